@@ -14,8 +14,8 @@ const long = [
 ];
 
 /**
- * Random histories, killed servers, every call with every caller: faults across features, rarely hit by a change. Run with PROOFS
- * set (`npm run test:long` and the commands of single proofs).
+ * Long tests: random histories, killed servers, every call with every caller. They find faults across features, which a change
+ * rarely causes. They run with PROOFS set (`npm run test:long` and the commands of single proofs).
  */
 const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
 const switched = process.env['PROOFS'] === undefined ? proofs : [];
@@ -31,11 +31,11 @@ class ProofsFirst extends BaseSequencer {
 
 /**
  * Node loads Node code directly, like in production, not through Vite. Files of a worker share modules, because loading them for
- * each cost more than the tests.
+ * each file took longer than the tests.
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** Limits only against hanging tests; the machine may be busy. */
+/** These limits only end hanging tests, because the machine may be busy. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 const patient = { ...limits, setupFiles: fileURLToPath(new URL('vitest.setup.ts', import.meta.url)) };
 
@@ -47,7 +47,7 @@ const withoutPage = ['build/**/*.test.ts', 'src/live/socket.test.ts', 'src/live/
 
 export default defineConfig({
   test: {
-    // Four on two cores, because a worker often waits for the database or a timer.
+    // Four workers on two cores, because a worker often waits for the database or a timer.
     maxWorkers: 4,
     teardownTimeout: 120_000,
     tags,
@@ -67,7 +67,7 @@ export default defineConfig({
       { test: { name: 'ways', include: ways, exclude: switched, ...inNode, isolate: true, ...onServer } },
       {
         extends: 'apps/web/vite.config.ts',
-        // React's production build, in half the time of the development build (`src/test/act.ts`).
+        // Uses React's production build, which takes half the time of the development build (`src/test/act.ts`).
         plugins: [{ name: 'jsx-of-production', config: () => ({ oxc: { jsx: { development: false } } }) }],
         test: {
           name: 'web',
@@ -78,16 +78,16 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           ...limits,
           setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
-          // Modules load once per process; the set-up removes what a test leaves.
+          // Modules load once per process. The set-up removes what a test leaves.
           isolate: false,
-          // Each worker loads the whole app, so this group runs last with one worker per processor; a third one was no faster.
+          // Each worker loads the whole app, so this group runs last with one worker per processor. A third worker was no faster.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, ...patient } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, ...patient } },
-      // Only in `npm run test:long`.
+      // Runs only in `npm run test:long`.
       { test: { name: 'long', include: long, ...patient, testTimeout: 900_000 } },
     ],
   },

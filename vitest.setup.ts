@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Same limit as `expect.poll` in vitest.config.ts: Vitest has no setting for this one. */
+/** Same limit as `expect.poll` in vitest.config.ts, because Vitest has no setting for this one. */
 const timeout = 60_000;
 
 const { waitFor } = vi;

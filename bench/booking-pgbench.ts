@@ -23,7 +23,10 @@ export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Bookings per second of pgbench with the statements of a booking, each with its own values; `from`: number of earlier bookings. */
+/**
+ * Bookings per second of pgbench with the statements of a booking, each with its own values. `from` is the number of earlier
+ * bookings.
+ */
 export async function pgbench(
   databaseUrl: string,
   statements: readonly Sent[],
@@ -48,7 +51,7 @@ export async function pgbench(
   }
 }
 
-/** Each client counts its bookings in `n`, which lives as long as its connection. */
+/** Script of pgbench. Each client counts its bookings in `n`, which lasts as long as its connection. */
 function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): string {
   const everywhere = [
     `\\set user ${firstOf.pgbench} + :client_id * ${MEMBERS_EACH.pgbench} + :n / ${BOOKINGS_EACH} + 1`,
@@ -83,7 +86,7 @@ function valueOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  // pgbench takes a colon before a letter for a variable, even in a text.
+  // Inserts a space, because pgbench treats a colon before a letter as a variable, even in a text.
   return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
 }
 

@@ -21,11 +21,11 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Bookings per second over HTTP with sign-in, and by the service alone, beside pgbench with the same SQL on the same database.
-// bench/README.md explains every figure.
+// Measures bookings per second over HTTP with sign-in and by the service alone, compared with pgbench on the same SQL and
+// database. bench/README.md explains every figure.
 const ROUNDS = 7;
 const SECONDS = 3;
-/** Aims of the project: printed beside the results, no gates. */
+/** Aims that are printed beside the results but fail no run. */
 const AIMS = { http: 0.45, process: 0.6 } as const;
 
 console.log(
@@ -52,9 +52,9 @@ try {
   const withPgbench = isInstalled();
   if (!withPgbench) console.log('pgbench is not installed, so there is nothing to compare with: what follows is not a ratio.');
 
-  // Alternating rounds, so that other load on the machine affects all variants equally.
+  // The variants alternate, so that other load on the machine affects all equally.
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The server closes idle connections, so each round connects again.
+    // Each round connects again, because the server closes idle connections.
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => Caller.open(server.url)));
     rates.http.push(
       await measure('http', (caller, n) => {
@@ -81,7 +81,7 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients differ in speed: the next round starts with members that no client has used.
+      // Clients differ in speed, so the next round starts with members that no client has used.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// Cost of a calendar week over HTTP beside the bare SQL, and the additional cost of ten years of history. bench/README.md explains
-// every figure.
+// Measures a calendar week over HTTP compared with the bare SQL, and the additional cost of ten years of history. bench/README.md
+// explains every figure.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
-/** Aims of the project: printed beside the results, no gates. */
+/** Aims that are printed beside the results but fail no run. */
 const AIM = { kept: 1.25, fresh: 2.2 };
 
 interface Measured {
@@ -16,7 +16,7 @@ interface Measured {
   readonly kilobytes: number;
   readonly kept: number[];
   readonly fresh: number[];
-  /** A week without classes: the fixed cost of a request. */
+  /** Times of a week without classes, which is the fixed cost of a request. */
   readonly empty: number[];
   readonly sql: number[];
 }
@@ -27,7 +27,7 @@ const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
   await seed(database);
-  // Compressed sizes would not be comparable.
+  // Requests no compression, because compressed sizes would not be comparable.
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   const measured = new Map<MeasuredClub, Measured>();
   for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
@@ -47,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** Alternates both, so that other load on the machine affects them equally. */
+/** Both alternate, so that other load on the machine affects them equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };

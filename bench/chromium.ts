@@ -67,7 +67,7 @@ export async function openPage(): Promise<Page> {
     },
     async close() {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      // Closed by command, not killed: Debian's executable is a script, and a signal would end only that.
+      // Closes by command, because Debian's executable is a script and a signal would end only that script.
       await Promise.race([send('Browser.close'), gone]);
       await gone;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// Cost of the exercise list over HTTP in a club with 50 and with 5,000, beside the bare statement for the same rows, and of a
+// Measures the exercise list over HTTP in a club with 50 and one with 5,000 exercises, compared with the bare statement, and a
 // workout sheet of 60 exercises in both. The search is fuzzy. bench/README.md explains every figure.
 const FEW = 50;
 const SHIPPED = 200;
@@ -12,7 +12,7 @@ const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
-/** Allowed cost in ms beside the bare statements. */
+/** Allowed time in ms, given that of the bare statements. */
 const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 

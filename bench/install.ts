@@ -6,15 +6,15 @@ import path from 'node:path';
 import { runTool } from '../scripts/checks/tool.ts';
 
 /**
- * Installation by `npm start` on a bare clone of HEAD with an empty package cache. Prints the steps with their seconds, the seconds
- * until the product serves, and the megabytes of each created folder.
+ * Measures an installation by `npm start` on a bare clone of HEAD with an empty package cache. Prints the seconds of each step
+ * and until the product serves, and the megabytes of each created folder.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-install-'));
 await chmod(folder, 0o755);
 const clone = path.join(folder, 'clone');
 
-/** Output of a tool; throws when it fails. */
+/** Returns the output of a tool; throws when the tool fails. */
 async function output(command: string, args: readonly string[], cwd: string): Promise<string> {
   const { status, stdout, stderr } = await runTool(cwd, command, [...args]);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);

@@ -4,12 +4,12 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// Cost of the first page of a list over HTTP in a club of fifty and of fifty thousand, including exact counts and sums.
-// bench/README.md explains every figure.
+// Measures the first page of a list over HTTP in a club of fifty and one of fifty thousand members, including exact counts and
+// sums. bench/README.md explains every figure.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
-/** Aim for the first page: at most `times` the small club's time plus `ms`. */
+/** Aim for the first page in the large club: at most `times` the small club's time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 interface ListRequest {
@@ -48,7 +48,7 @@ try {
   await server.stop();
 }
 
-/** Alternates both clubs, so that other load on the machine affects them equally. */
+/** Both clubs alternate, so that other load on the machine affects them equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,
@@ -59,7 +59,7 @@ async function measure(
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
     const { recordsTotal, recordsFiltered } = JSON.parse(text) as { recordsTotal: number; recordsFiltered: number };
-    // The manager is one of the club's people.
+    // The manager is also one of the club's people.
     const exact = path === 'people' ? rows + 1 : rows;
     if (first && (recordsTotal !== exact || recordsFiltered !== exact)) throw new Error(`${name}: counts are not ${exact}.`);
   };

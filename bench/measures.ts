@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// Cost of a page of measured athletes in a club of 20,000, beside minimal SQL for the same page. bench/README.md explains every
+// Measures a page of athletes with measurements in a club of 20,000, compared with minimal SQL. bench/README.md explains every
 // figure.
 const ATHLETES = 20_000;
 const EVENTS = 10;
@@ -60,7 +60,7 @@ try {
     const raw = order === null ? undefined : await timed(() => bare(order), ROUNDS);
     print(name, taken, raw);
   }
-  // The former cost, when each read went through the measures.
+  // Former implementation, in which each read went through the measurements.
   print('recounted from the measures, bare SQL', await timed(() => database.query(recounted), 5), undefined);
 } finally {
   await database.end();

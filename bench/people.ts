@@ -4,12 +4,12 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// Cost of a club's people over HTTP beside the same rows by bare SQL, alternating, in a club of 200 and of 20,000. bench/README.md
-// explains every figure.
+// Measures the list of people over HTTP compared with the same rows by bare SQL, in a club of 200 and one of 20,000.
+// bench/README.md explains every figure.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;
-/** Aim: at most `times` the bare statements plus `ms`. */
+/** Aim: at most `times` the bare statements' time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 const SMALL: MeasuredClub = { club: 1, rows: 200 };
 const LARGE: MeasuredClub = { club: 2, rows: 20_000 };
@@ -112,7 +112,7 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Alternates both, so that other load on the machine affects them equally. */
+/** Both alternate, so that other load on the machine affects them equally. */
 async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });

@@ -5,11 +5,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './worlds/ranking.ts';
 
-// Cost of the ranking of 365 days in a club and a brand, beside reading all trainings and beside adding up their days; and the cost
-// of daily and monthly totals per training. bench/README.md explains every figure.
+// Measures the ranking of 365 days in a club and a brand, compared with reading all trainings and with adding up daily totals,
+// and the cost of daily and monthly totals per training. bench/README.md explains every figure.
 const { values } = parseArgs({ options: { trainings: { type: 'string', default: '10000000' } } });
 const TRAININGS = Number(values.trainings);
-/** Aims: time of the first page over HTTP relative to a sequential scan of the trainings and to an index scan of the daily totals. */
+/** Aims for the first page over HTTP, relative to a sequential scan of the trainings and to an index scan of the daily totals. */
 const AIM = { ofScan: 1 / 1000, ofDays: 1.5 };
 const FIRST = '2025-11-21';
 const SINGLE = 400;

@@ -8,7 +8,7 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// Time difference between the screens of a room that show the same run: real connections over slow lines, wrong and drifting
+// Measures the time difference between the screens of a room that show the same run, with slow connections, wrong and drifting
 // clocks, and a minute offline. bench/README.md explains every figure.
 const AIM_MS = 100;
 const screens = [
@@ -17,7 +17,7 @@ const screens = [
   { off: 81_000, drift: 0, cut: undefined },
   { off: 0, drift: 60e-6, cut: undefined },
 ] as const;
-/** A screen switched to a second of a step, at a moment (ms). */
+/** Moment (ms) at which a screen showed a new second of a step. */
 interface Turned {
   readonly to: string;
   readonly at: number;

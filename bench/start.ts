@@ -8,9 +8,9 @@ import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * Requests of a browser with an empty cache until a screen works: an athlete on a phone, others at a desk. Prints per screen script
- * and styles in kB and files, and all requests; script loaded after the screen works is separate. `npm test` compares the build
- * with its aims (`scripts/checks/web/web-sizes.ts`).
+ * Measures the requests of a browser with an empty cache until a screen works: an athlete on a phone, others at a desk. Prints
+ * scripts and styles in kB and files per screen, all requests, and separately the script that loads later. `npm test` compares
+ * the build with its aims (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
@@ -118,7 +118,7 @@ try {
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
       const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
-      // Parts opened by acts load after the screen works.
+      // Waits, because components opened by acts load after the screen works.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
       console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {

@@ -21,7 +21,7 @@ export interface AthleteState {
   silence: number;
 }
 
-/** A room of athletes whose heart rates vary by a few beats a second, so that nearly every tile changes every second. */
+/** Room of athletes whose heart rates vary by a few beats per second, so that nearly every tile changes each second. */
 export class WallRoom {
   readonly roster: RosterMessage;
   readonly athletes: AthleteState[];

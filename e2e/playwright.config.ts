@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * `npm test` runs each journey once; `npm run test:long` those tagged `@long`: other devices and languages, screens at every width.
- * JOURNEYS is `long` for those only, `all` for both. A failed journey saves a screenshot; with TRACE set also a trace, which costs
- * a fifth of the time.
+ * `npm test` runs each journey once. `npm run test:long` runs those tagged `@long`, with other devices and languages and screens
+ * at every width. JOURNEYS is `long` for those only, `all` for both. A failed journey saves a screenshot, with TRACE set also a
+ * trace, which takes a fifth of the time.
  */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Only against hanging journeys: a slow, busy machine must not fail one.
+  // Only ends hanging journeys, because a slow, busy machine must not fail one.
   timeout: 3_600_000,
   expect: { timeout: 300_000 },
   reporter: 'list',

@@ -3,8 +3,8 @@ import { findBrowser } from './browser.mjs';
 import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- live|room|screens|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start|install]: the
-// measurements that the README quotes.
+// npm run bench [-- live|room|screens|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start|install]: runs
+// the measurements that the README quotes.
 const known = [
   'live',
   'room',

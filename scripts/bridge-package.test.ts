@@ -83,7 +83,7 @@ const current = () => readlinkSync(join(hub(), 'opt/clubpulse-bridge/current'));
 const agent = (...args: string[]) =>
   spawn(process.execPath, [join(hub(), 'opt/clubpulse-bridge/current/clubpulse-bridge.mjs'), '--data-dir', data(), ...args]);
 
-it('is installed with a code, keeps its queue over an update, and rolls back a failing version', async () => {
+it('the package of the bridge is installed with a code, retains its queue over an update, and rolls back a failing version', async () => {
   const first = await install(packageOf('1.0.0'), { args: ['--server', apiUrl, '--code', 'GOOD1234'] });
   expect(first, first.output).toMatchObject({ code: 0 });
   expect(first.calls).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
@@ -136,7 +136,7 @@ it('is installed with a code, keeps its queue over an update, and rolls back a f
   expect(readdirSync(join(hub(), 'opt/clubpulse-bridge')).sort()).toEqual(['1.1.0', '1.4.0', 'current']);
 });
 
-it('restarts a capture program that ends, and ends with the agent', async () => {
+it('the agent of the bridge restarts a capture program that ends, and ends it when the agent ends', async () => {
   const capture = join(folder, 'capture');
   writeFileSync(
     capture,

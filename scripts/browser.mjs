@@ -19,14 +19,14 @@ export function findBrowser() {
 function unpackBrowser() {
   const folder = join(root, '.runtime/chromium');
   const launcher = join(folder, 'launch');
-  if (runs(launcher)) return launcher; // an existing one may be from a checkout that has moved
+  if (runs(launcher)) return launcher; // An existing browser may be from a checkout that has moved.
 
   const done = step('Unpacking the test browser');
   // The package unpacks into the temporary folder, which may contain another user's or an incomplete older version.
   const fresh = `${folder}.${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
-  // With Lambda's variable set, the package includes libraries and fonts that a bare machine lacks.
+  // With this variable of Lambda set, the package includes libraries and fonts that a bare machine lacks.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const result = run(process.execPath, ['-e', unpack], { env });
   if (result.status === 0) {

@@ -1,7 +1,7 @@
 /**
- * Browser expression: true once the first screen works (it has its heading and nothing is loading), together with the loaded files,
- * because lazy parts start loading a moment later. Bytes are those over the wire without headers; prefetched files do not count.
- * `heading` is a selector.
+ * Browser expression that is true once the first screen works: it has its heading and no part is loading. It also returns the
+ * loaded files, because lazy parts start loading a moment later. Bytes are those over the network without headers. Prefetched
+ * files do not count. `heading` is a selector.
  */
 export const loadedOnceItWorks = (heading) => `(() => {
   const works = document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0 && document.querySelector('[aria-busy="true"]') === null;

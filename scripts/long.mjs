@@ -3,8 +3,8 @@ import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-test
 import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run test:long: tests that `npm test` shortens or skips. Large sets of examples run a share that depends on the commit, or all
-// of it with TURN=. Variables that are already set win.
+// npm run test:long: runs tests that `npm test` shortens or skips. Of large sets of examples it runs a share that depends on the
+// commit, or all with TURN=. Variables that are already set take precedence.
 await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();
@@ -21,7 +21,7 @@ const long = {
   ...ofCommit(),
   ...process.env,
 };
-// Tags in the test files mark what `npm test` omits; what it ran is not repeated.
+// Tags in the test files mark what `npm test` omits. Tests that it ran are not repeated.
 const tagged = /@module-tag (?:atLength|examples)|tags: \['(?:atLength|examples)'\]/;
 const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'packages', 'scripts'].flatMap((folder) =>
   testFiles(folder, tagged),
@@ -38,7 +38,7 @@ conclude([
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
-/** Inputs and shares derived from the commit, so that a run can be repeated. */
+/** Derives inputs and shares from the commit, so that a run can be repeated. */
 function ofCommit() {
   const { status, output } = run('git', ['rev-parse', '--short=7', 'HEAD']);
   const seed = String(Number.parseInt(output.slice(0, 7), 16));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root, withPackages } from './runtime.mjs';
 
-// npm run test:money [-- runs steps]: random payment histories by two desks at once.
+// npm run test:money [-- runs steps]: runs random payment histories of two users at once.
 await withPackages();
 const [runs = '200', steps = '10'] = process.argv.slice(2);
 const env = { ...process.env, PROOFS: 'all', MONEY_RUNS: runs, MONEY_STEPS: steps };

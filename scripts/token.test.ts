@@ -56,7 +56,7 @@ function token(...args: string[]): Promise<{ code: number | null; stdout: string
   });
 }
 
-describe('npm run token', () => {
+describe('the command npm run token', () => {
   it('prints only the bearer token of an account', async () => {
     running();
     expect(await token('ada@example.org')).toEqual({ code: 0, stdout: 'header.payload.signature\n', stderr: '' });

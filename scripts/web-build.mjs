@@ -12,7 +12,7 @@ export function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return;
 
   const done = step('Building the web app');
-  // Built aside and moved into place, so that a running server never serves half of it.
+  // Built in another folder and moved into place, so that a running server never serves half of it.
   const fresh = join(root, `.runtime/web-${process.pid}`);
   mkdirSync(fresh, { recursive: true });
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];

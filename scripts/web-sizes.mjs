@@ -6,16 +6,17 @@ import { root } from './runtime.mjs';
 const ALONE_KB = 5;
 
 /**
- * Compressed script and styles in kB, including English phrases, of the built web app: each start, an athlete's first screens with
- * all they load (`bench/start.ts` prints what a browser loads), other screens beyond the shell and the texts of refusals, parts
- * opened by acts beside only these, and libraries that no screen waits for (video player, code reader). Files in the same order.
+ * Returns the compressed size of script and styles in kB, including English phrases, of the built web app: each start, an
+ * athlete's first screens with all they load (`bench/start.ts` prints what a browser loads), other screens without the shell and
+ * the texts of refusals, parts that a user opens without these, and libraries that no screen waits for (video player, code
+ * reader). The numbers of files are in the same order.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
   const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
-  // The compression level of the server.
+  // Uses the same compression level as the server.
   const bytesOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 6 }).length;
   const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
   const measured = (list) => {
@@ -77,7 +78,7 @@ export function printSizes({ starts, beyond, opened, alone }) {
   for (const one of largestFirst(alone)) console.log(line(one));
 }
 
-// node scripts/web-sizes.mjs [--write]: sizes of the existing build; --write lowers limits and adds missing ones.
+// node scripts/web-sizes.mjs [--write]: prints sizes of the existing build. With --write it lowers limits and adds missing ones.
 if (import.meta.filename === process.argv[1]) {
   const { checkWebSizes, writeLimits } = await import('./checks/web/web-sizes.ts');
   const sizes = webSizes();

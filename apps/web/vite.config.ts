@@ -33,8 +33,8 @@ const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
 /**
- * Only in the build: tests run without a native Temporal. The router's package exports its development build by default; users get
- * the one without warnings.
+ * Used only in the build, because tests run without a native Temporal. The router's package exports its development build by
+ * default; this selects the one without warnings.
  */
 const resolve = {
   alias: [
@@ -72,7 +72,7 @@ export default defineConfig(async ({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // A browser without module preload loads the modules anyway.
+    // Not needed: browsers without module preload load the modules anyway.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: inputs,

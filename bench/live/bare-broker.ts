@@ -5,8 +5,8 @@ import { Aedes } from 'aedes';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { STRAPS_EACH } from './world.ts';
 
-// The baseline: the server's broker with a subscriber that only counts. Screens get a frame of realistic size per second, each at
-// its own twentieth.
+// Baseline: the server's broker with a subscriber that only counts. Each screen gets a frame of realistic size per second, at its
+// own twentieth of it.
 const GRID = 20;
 const broker = await Aedes.createBroker({ concurrency: 0 });
 let messages = 0;

@@ -40,7 +40,7 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-/** `advanced`, because an unmeasured figure is NaN, which JSON does not support. */
+/** Serialization is `advanced`, because unmeasured figures are NaN, which JSON does not support. */
 export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
 export function answerOf<T>(child: ChildProcess): Promise<T> {

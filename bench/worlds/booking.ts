@@ -1,22 +1,24 @@
 import type pg from 'pg';
 
-/** The measured world: a club with a busy fortnight, and members who each book a few of its classes with credits. */
+/** Data of the benchmark: a club with a busy fortnight, whose members each book a few classes with credits. */
 export const CLUB = 1;
 export const CLASSES = 1_000;
-/** Everybody of a rush wants this one. */
+/** The class that all members of a rush book. */
 export const HOT_CLASS = CLASSES + 1;
 export const CALLERS = 16;
-/** Each member books so many classes. */
+/** Number of classes that each member books. */
 export const BOOKINGS_EACH = 10;
 export const PRICE = 2;
 export const CREDITS = 1_000_000;
-/** Members of a rush, who book the hot class once each. */
+/** Number of members of a rush, who book the hot class once each. */
 export const RUSH = 100_000;
 
 export type Way = 'http' | 'process' | 'pgbench';
-/** So many members book for each caller, one after the other. Those who sign in take time to prepare. */
+/**
+ * Number of members who book for each caller, one after the other. Fewer over HTTP, because preparing their sign-in takes time.
+ */
 export const MEMBERS_EACH: Readonly<Record<Way, number>> = { http: 160, process: 1_000, pgbench: 1_000 };
-/** Their first member's id less one. */
+/** Id before that of the first member of each group. */
 export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   http: 0,
   process: CALLERS * 160,
@@ -24,12 +26,12 @@ export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   rush: CALLERS * 2_160,
 };
 const MEMBERS = CALLERS * 2_160 + RUSH;
-/** The member whose booking is traced to learn its SQL. */
+/** Member whose booking is traced to obtain its SQL. */
 export const SAMPLE = { user: 9_000_001, class: 8_000_001, version: 70_001, credits: 6_000_001 } as const;
 
 export const emailOf = (userId: number): string => `member${userId}@bench.invalid`;
 
-/** The n-th booking of a caller (from 0): who books, which class, and how many bookings that member has made before. */
+/** The n-th booking of a caller (from 0): member, class, and the number of earlier bookings by that member. */
 export function bookingOf(way: Way, caller: number, n: number): { userId: number; classId: number; before: number } {
   const userId = firstOf[way] + caller * MEMBERS_EACH[way] + Math.floor(n / BOOKINGS_EACH) + 1;
   return { userId, classId: ((n * 37 + caller * 61) % CLASSES) + 1, before: n % BOOKINGS_EACH };

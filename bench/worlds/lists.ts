@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The measured clubs: how many members each has, and how many transactions in the month that is asked for. */
+/** Measured club: its number of members, and of transactions in the measured month. */
 export interface MeasuredClub {
   readonly club: number;
   readonly rows: number;
@@ -11,7 +11,10 @@ export const LARGE: MeasuredClub = { club: 2, rows: 50_000 };
 export const MANAGER = 'manager@bench.invalid';
 export const MONTH = { Begin: '2026-11-01T00:00:00.000Z', End: '2026-12-01T00:00:00.000Z' } as const;
 
-/** Members with a strap and a subscription each, every tenth of which is not paid, and a month of transactions in two currencies. */
+/**
+ * Inserts members, each with a strap and a subscription of which every tenth is unpaid, and a month of transactions in two
+ * currencies.
+ */
 export async function seed(database: pg.Client, measured: readonly MeasuredClub[]): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency")
@@ -56,6 +59,6 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
       [club, rows],
     );
   }
-  // What autovacuum does in a house that runs.
+  // Autovacuum does this in a running installation.
   await database.query('vacuum analyze');
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 const IN_A_CLASS = 20;
-/** Classes of a club, yesterday and from tomorrow on: at this moment nothing is on there. */
+/** Number of days with classes, yesterday and from tomorrow on, so that none runs now. */
 const DAYS = 30;
 const CLASSES_A_DAY = 12;
 
-/** Clubs from the one number up to the other, each with a room, a trainer and a month of classes. */
+/** Inserts the clubs after number `from` up to `to`, each with a room, a trainer and a month of classes. */
 export async function seedClubs(database: pg.Client, from: number, to: number): Promise<void> {
   await database.query(
     `with club as (
@@ -33,10 +33,10 @@ export async function seedClubs(database: pg.Client, from: number, to: number): 
   );
 }
 
-/** In the first clubs a class runs before its wall, with participants whose straps were received. */
+/** Inserts a running class with received straps in each of the first clubs. */
 export async function seedRunning(database: pg.Client, clubs: number): Promise<void> {
   await database.query(`select ensure_heart_month(day::date) from unnest(array[now(), now() - interval '1 hour']) day`);
-  // What only members have comes after they are.
+  // Members are inserted before rows that belong to members only.
   await database.query(
     `with person as (
        insert into users ("Email", "Nickname")

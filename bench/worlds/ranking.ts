@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** A brand of clubs, each of so many athletes. */
+/** Number of clubs of a brand, each with the same number of athletes. */
 export const CLUBS = 50;
 export const ATHLETES = 3000;
 export const OWNER = 'owner@bench.invalid';
-/** The last day of the year that is asked for. */
+/** Last day of the measured year. */
 export const LAST = '2026-11-20';
 const YEAR = 365;
-/** Days that are made in one statement. */
+/** Number of days that one statement inserts. */
 const DAYS_AT_ONCE = 30;
 
-/** Clubs of one brand, their owner and their athletes. */
+/** Inserts the clubs of one brand, their owner and their athletes. */
 export async function seedPeople(database: pg.Client): Promise<void> {
   await database.query(`
     insert into brands ("BrandId", "Name") overriding system value values (1, 'Brand');
@@ -25,19 +25,19 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** A training's row alone, for user `u` on day `d`: half an hour to an hour and a half, in one of the hours after work. */
+/** Columns of a training for user `u` on day `d`, half an hour to an hour and a half long, in one of the hours after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
   "Zone5Time", "GapTime", "TargetTime", "Points", "Calories", "AverageHeartRate", "MaxHeartRate", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm",
   "Zone4Bpm", "Zone5Bpm", "TargetLowBpm", "TargetHighBpm", "TargetZoneLowPrc", "TargetZoneHighPrc"`;
-/** Of `from`, which has user, club, begin_at and long. */
+/** Trainings from the rows of `from`, which have user, club, begin_at and long. */
 export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
 /**
- * The trainings of a year that ends so many years before `LAST`, day by day as they come in life, and what the triggers would have
- * counted of them: they are off meanwhile, for the time that a million single statements take.
+ * Inserts the trainings of a year that ends `yearsAgo` years before `LAST`, day by day, and the totals that triggers would
+ * compute. The triggers are disabled meanwhile, because a million single statements take too long.
  */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
@@ -70,7 +70,7 @@ export async function seedYear(database: pg.Client, yearsAgo: number, trainings:
     on conflict on constraint training_months_once do update set "Trainings" = training_months."Trainings" + excluded."Trainings",
       "Points" = training_months."Points" + excluded."Points", "Duration" = training_months."Duration" + excluded."Duration"`);
   await database.query('set session_replication_role = origin');
-  // What autovacuum does in a house that runs.
+  // Autovacuum does this in a running installation.
   await database.query('vacuum analyze trainings, training_days, training_months, users, user_roles');
   return made;
 }

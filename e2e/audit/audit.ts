@@ -36,10 +36,11 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 
 async function violationsNow(page: Page, rules: RunOptions, part?: string): Promise<readonly Found[]> {
   await page.evaluate(painted);
-  // Stays loaded until a full page load; client navigation does not remove it.
+  // axe stays loaded until a full page load; client navigation does not remove it.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const context = part === undefined ? 'document' : JSON.stringify(part);
-  // Frames are audited where their page opens alone. Preloading is off because the enabled rules read no style sheets or media.
+  // Frames are audited where their page opens alone. Preloading is disabled because the enabled rules read no style sheets or
+  // media.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false, preload: false };
   return page.evaluate<Found[]>(
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -57,7 +58,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   // Polled, because an element may appear before its text.
   await soft.poll(() => violations(page), `axe on ${where}`).toEqual([]);
   live.held = false;
-  // On a phone the layout viewport grows with the content, so the configured width is used.
+  // Uses the configured width, because on a phone the layout viewport grows with the content.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);

@@ -5,8 +5,9 @@ export interface Trouble {
 }
 
 /**
- * Responses that the browser logs as errors although they are expected: no next or previous training, refused bookings, pictures,
- * addresses and damaged files, invitations to unconfirmed addresses, and 503 of a busy server for heartbeats and workout results.
+ * Responses that the browser logs as errors although they are expected: missing next or previous trainings, refused bookings,
+ * pictures, addresses and damaged files, invitations to unconfirmed addresses, and 503 of a busy server for heartbeats and
+ * workout results.
  */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
@@ -18,13 +19,16 @@ const expected = [
   { status: '403', address: /\/api\/invitations\/[^/]+\/accept$/ },
 ] as const;
 
-/** A page closes, or changes rooms, while its socket opens. */
+/** Logged when a page closes, or changes rooms, while its socket opens. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
-/** A calendar unmounts within the frame in which it scrolls to its hour: @fullcalendar/react 7.1.4 then uses the removed scroller. */
+/**
+ * Logged when a calendar unmounts within the frame in which it scrolls to its hour, because @fullcalendar/react 7.1.4 then uses
+ * the removed scroller.
+ */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
-/** On a busy machine the use of a preload comes later than the browser expects; `audit.ts` checks that it is used. */
+/** Logged when a busy machine uses a preload later than the browser expects. `audit.ts` checks that it is used. */
 const USED_LATE = 'but not used within a few seconds';
 
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';

@@ -11,7 +11,7 @@ const NAME = 'Lunch boxing';
 const TICKETS = 10;
 
 journey(
-  'an athlete books a class by a ticket, and cancels',
+  'an athlete books a class with a ticket and cancels the booking',
   [
     { device: 'phone', language: 'it', theme: 'light' },
     { device: 'desktop', language: 'en', theme: 'dark' },
@@ -62,7 +62,7 @@ journey(
     expect(await left()).toBe(TICKETS - 1);
     await auditScreen(athlete, 'Book, booked');
 
-    // A press directly after booking would count as a double tap.
+    // Reloads, because a press directly after booking would count as a double tap.
     await page.reload();
     await openTomorrow();
     await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${NAME}` }).click();

@@ -18,7 +18,7 @@ function spreadsheet(mark: number): Buffer {
 }
 
 journey(
-  'a manager brings in a file of people, corrects one and leaves two out',
+  'a manager imports a file of people, corrects one row and leaves out two',
   [
     { device: 'desktop', language: 'fr', theme: 'dark' },
     { device: 'phone', language: 'en', theme: 'light' },

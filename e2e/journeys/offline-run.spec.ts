@@ -6,7 +6,7 @@ import { journey } from '../people/stage.ts';
 const NAME = 'In the cellar';
 
 journey(
-  'an athlete carries out a sheet while the network is lost, and it is sent later',
+  'an athlete carries out a sheet without a network, and the run is sent later',
   [
     { device: 'phone', language: 'en', theme: 'dark', installs: true },
     { device: 'phone', language: 'es', theme: 'light', installs: true },
@@ -37,7 +37,7 @@ journey(
     await auditScreen(visitor, 'WorkoutSheetRun, a set');
     await context.setOffline(true);
     await press(say('runs.done'));
-    // After a reload the phone still has the run: sheet, completed sets and the running rest.
+    // After a reload the phone still has the run, with sheet, completed sets and the running rest.
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByText(say('runs.kept', { count: 2 }))).toBeVisible();

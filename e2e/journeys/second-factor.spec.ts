@@ -5,7 +5,7 @@ import { forgetSession, sendSignIn, signIn } from '../people/signing-in.ts';
 import { journey } from '../people/stage.ts';
 
 journey(
-  'a member signs in, adds a passkey, and then signs in with it, and with a recovery code',
+  'a member signs in, adds a passkey, and then signs in with the passkey and with a recovery code',
   [
     { device: 'desktop', language: 'it', theme: 'light' },
     { device: 'phone', language: 'fr', theme: 'dark' },

@@ -50,7 +50,7 @@ for (const as of visits) {
         .first()
         .click();
     }
-    // Preselected, because it is the only one.
+    // The choice is preselected, because it is the only one.
     await expect(dialog.getByRole('radio', { name: NAME })).toBeChecked();
     await auditScreen(manager, 'A sale');
     await dialog.getByRole('button', { name: say('billing.take', { amount: '' }) }).click();

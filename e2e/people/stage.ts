@@ -5,7 +5,7 @@ interface Stage {
   enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** Tag of journeys that only `npm run test:long` runs: other devices, languages and widths. */
+/** Tag of journeys that only `npm run test:long` runs, with other devices, languages and widths. */
 export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({

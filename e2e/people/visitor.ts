@@ -38,7 +38,7 @@ export interface Visitor extends Visit {
   readonly context: BrowserContext;
   readonly width: number;
   readonly trouble: Trouble;
-  /** While true, live screens receive nothing, because an audited screen must not change. */
+  /** While `held` is true, live screens receive no messages, because an audited screen must not change. */
   readonly live: { held: boolean };
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
 }
@@ -55,7 +55,7 @@ export async function visit(
     colorScheme: theme,
     serviceWorkers: installs ? 'allow' : 'block',
     locale: locales[language],
-    // Without transitions no screen is audited half faded.
+    // Disables transitions, so that no screen is audited half faded.
     reducedMotion: 'reduce',
   });
   const live = { held: false };
@@ -92,7 +92,7 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
 }
 
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // The menu comes first; tabs of a page may have the same name.
+  // The first link is that of the menu; tabs of a page may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })

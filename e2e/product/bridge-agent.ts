@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './product.ts';
 
 export interface Agent {
-  /** Rejects with the output when the process had failed. */
+  /** Ends the process. Rejects with its output when it had failed. */
   stop(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** Only against hanging processes. */
+/** Only ends hanging processes. */
 const START_MS = 900_000;
 const STOP_MS = 300_000;
 
@@ -23,10 +23,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as a process with the demo data in its own folder. Uses a host name, because passkeys are bound to one. */
+/**
+ * Starts the product as a process with the demo data in its own folder. Its address has a host name, because passkeys are bound
+ * to one.
+ */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
-  // The embedded database may run as another user.
+  // The embedded database may run as another user, who must read the folder.
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
@@ -38,7 +41,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys share one address, and trainings are written more often than usual.
+    // All journeys share one address. Trainings are written more often than usual.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',

@@ -21,7 +21,7 @@ async function callsOf(area: string): Promise<Call[]> {
   return allCalls.filter((call) => exported.has(call));
 }
 
-describe('the access tables', () => {
+describe('the access tables of the features', () => {
   const areas = [...new Set(filesEnding('.calls.ts').map((path) => path.slice(0, path.indexOf('/'))))];
 
   it('are one for each area with calls, and no others', () => {
@@ -33,7 +33,7 @@ describe('the access tables', () => {
     expect(lines.sort()).toEqual(allCalls.map(({ id }) => id).sort());
   });
 
-  it.each(areas)('%s: access equals the table', async (area) => {
+  it.each(areas)('for %s contain the access that the call declares', async (area) => {
     const declared = (await callsOf(area)).map((call) => [call.id, accessLine(call.access)]);
     expect(Object.fromEntries(declared)).toEqual(await tableOf(area));
   });

@@ -2,9 +2,9 @@ import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
 /**
- * Expected access of each call, written by hand from spec 1 section 6, decision 0010 and the readings, never copied from a call.
- * `<area>/<area>.access.ts` has the lines of an area; access.test.ts compares both, so a permission changes in two places. Roles are
- * ordered from the highest, after `self`.
+ * Expected access of each call, written by hand from the specification and never copied from a call. `<area>/<area>.access.ts`
+ * lists the calls of an area, and access.test.ts compares both, so a permission changes in two places. Roles are ordered from the
+ * highest, after `self`.
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 
@@ -13,7 +13,7 @@ type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${stri
 const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'Athlete'];
 const listed = (roles: readonly Role[]) => fromHighest.filter((role) => roles.includes(role));
 
-/** The table line of a declared access. */
+/** Converts a declared access to the notation of the tables. */
 export function accessLine(access: Access): AccessLine {
   if (access.who === 'public') return 'anybody';
   if (access.who === 'signedIn') return 'signed in';

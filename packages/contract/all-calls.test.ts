@@ -4,26 +4,26 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
 
-/** A feature is a file, or a folder with a file of its name. */
+/** A feature is a file, or a folder that contains a file of its name. */
 const isFeature = (name: string) =>
   [name, `${name}/${basename(name)}`].some((path) => existsSync(join(import.meta.dirname, `${path}.calls.ts`)));
 
-it('rows in shows and changes are named by their feature, optionally with a kind', () => {
+it('the row names in `shows` and `changes` of calls consist of a feature and optionally a kind', () => {
   const named = new Set<string>(allCalls.flatMap(({ shows, changes }) => [...shows, ...changes]));
   expect([...named].filter((rows) => !isFeature(rows) && !isFeature(dirname(rows)))).toEqual([]);
 });
 
-it('rows changed by a call are shown by another', () => {
+it('the rows that a call changes are shown by another call', () => {
   const shown = new Set(allCalls.flatMap(({ shows }) => shows));
   const lost = allCalls.flatMap(({ id, changes }) => changes.filter((rows) => !shown.has(rows)).map((rows) => `${id}: ${rows}`));
   expect(lost).toEqual([]);
 });
 
-it('no call accepts an interval that ends before it begins', () => {
+it('every call refuses an interval that ends before it begins', () => {
   const [late, early] = ['2026-02-02', '2026-01-01'];
   const taken = allCalls.filter(
     ({ id, query }) =>
-      // For rankings the service reports invalid intervals (`refusedDays`).
+      // Rankings are left out, because their service reports invalid intervals (`refusedDays`).
       !/^(?:trainerR|r)ankings\./.test(id) &&
       [
         ['from', 'to'],

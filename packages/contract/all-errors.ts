@@ -22,11 +22,11 @@ type Apart<Lists, Known = never> = Lists extends readonly [infer First, ...infer
     ]
   : readonly [];
 
-/** Merges the lists; a name in two lists does not compile. */
+/** Merges the lists. A name in two lists does not compile. */
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
   Object.assign({}, ...lists);
 
-/** Every refusal of the product with its HTTP status. Texts: phrases `error.<ErrorType>`. */
+/** Every refusal of the product with its HTTP status. The phrase `error.<ErrorType>` is its text. */
 export const errorTypes = joined([
   accounts,
   clubs,

@@ -3,29 +3,29 @@ import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
 /**
- * Declaration of a call (architecture section 4), the source of the server's route, the web's typed call and query key, the OpenAPI
- * document, the permission matrix test and the list of error texts.
+ * Declaration of a call: source of the server's route, the web's typed call and query key, the OpenAPI document, the permission
+ * matrix test and the list of error texts.
  */
 
-/** Access to a call, and the location of the club, brand or user id that decides it. */
+/** Who may use a call, and where the id of the club, brand or user that decides this is. */
 export type Access =
-  /** With or without a token. */
+  /** Any request, with or without a token. */
   | { readonly who: 'public' }
-  /** Any valid token whose user exists. */
+  /** Any user with a valid token. */
   | { readonly who: 'signedIn' }
-  /** The user in question; also these roles in a club where that user is an athlete. */
+  /** The user with that id, and these roles in a club where that user is an athlete. */
   | { readonly who: 'user'; readonly user: Subject; readonly staff: readonly Role[] }
-  /** Holders of one of the roles in the club (an Owner holds it through the club's brand). */
+  /** Users with one of the roles in the club. An Owner has the role through the club's brand. */
   | { readonly who: 'club'; readonly club: Subject; readonly roles: readonly Role[] }
   | { readonly who: 'brand'; readonly brand: Subject }
   /** Administrators of the server only. */
   | { readonly who: 'admin' }
-  /** Editors of the platform's own libraries; also administrators. */
+  /** Editors of the platform's own libraries, and administrators. */
   | { readonly who: 'editor' };
 
 /**
- * Location of the id: a path parameter, a body or query field, or `resolved` when only a stored row has it (a training's user): the
- * route resolves it before the access decision, and an unknown row responds 404.
+ * Where the id is: a path parameter, a body or query field, or `resolved` when only a stored row has it (such as a training's
+ * user). The route resolves it before the access decision; an unknown row responds 404.
  */
 export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
 
@@ -40,7 +40,7 @@ export const editor: Access = { who: 'editor' };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Rows that calls show and change: the owning feature (`clubs/policies`) and, if it has several kinds, the kind
+ * Rows that calls show and change: the owning feature (`clubs/policies`), and the kind if there are several
  * (`clubs/policies/answers`). A test checks the features.
  */
 export type Rows = `${string}/${string}`;
@@ -51,10 +51,10 @@ export interface Call<
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
-  /** Stable name, `<feature>.<verb>`: operation id in OpenAPI, first part of the web's query key. */
+  /** Stable name, `<feature>.<verb>`. It is the operation id in OpenAPI and the first part of the web's query key. */
   readonly id: string;
   readonly method: Method;
-  /** Below the API's base address, spec style: `/users/{id}/calendar/trainings`, `/clubs/{id}/displays:pair`. */
+  /** Path below the API's base address, such as `/users/{id}/calendar/trainings` or `/clubs/{id}/displays:pair`. */
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
@@ -63,29 +63,29 @@ export interface Call<
   readonly result: Result;
   readonly status: 200 | 201 | 204;
   readonly access: Access;
-  /** Rows in the result of a reading call; empty for a writing one. */
+  /** Rows in the result of a reading call. Empty for a writing one. */
   readonly shows: readonly Rows[];
-  /** Rows that a writing call may change; every cached result that shows some of them becomes stale. Empty for a reading one. */
+  /** Rows that a writing call may change. Every cached result that shows some of them becomes stale. Empty for a reading call. */
   readonly changes: readonly Rows[];
-  /** Refusals of this call besides those of every call (see `everyCallErrors`). */
+  /** Refusals of this call in addition to those of every call (`everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
-   * Takes an `Idempotency-Key` header (bookings, credits, payments): the same key with the same request acts once and gets the same
-   * response; with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
+   * Takes an `Idempotency-Key` header (bookings, credits, payments). The same key with the same request acts once and gets the
+   * same response; with another request it is refused with IdempotencyKeyReused. The web always sends one.
    */
   readonly idempotent: boolean;
-  /** Adds data to the club of its access: refused with LicenseRequired while the club has no valid licence (decision 0026). */
+  /** Adds data to the club of its access, and is refused with LicenseRequired without a valid licence (decision 0026). */
   readonly licensed: boolean;
 }
 
 export type Reading = Call & { readonly method: 'GET' };
 export type Writing = Call & { readonly method: Exclude<Method, 'GET'> };
 
-/** Header of an idempotent call; 1 to 64 visible ASCII characters, chosen by the caller, stored 24 hours. */
+/** Header of an idempotent call. The caller chooses 1 to 64 visible ASCII characters, which are stored 24 hours. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
 
-/** The browser's IANA time zone, used for a new account until its user chooses another. */
+/** Header with the browser's IANA time zone, used for a new account until its user chooses another. */
 export const TIME_ZONE_HEADER = 'Time-Zone';
 
 const none = z.object({});
@@ -104,13 +104,13 @@ interface Declared<P, Q, B, R, M extends Method> {
   errors?: readonly ErrorType[];
   idempotent?: boolean;
   licensed?: boolean;
-  /** Only where it differs from the rule of `call`: an action on an existing row, `POST /{id}/PublishState`. */
+  /** Set only when `call` would choose another: for an action on an existing row, such as `POST /{id}/PublishState`. */
   status?: 200;
 }
-/** A reading call must declare what it shows, a writing one what it changes, even if empty. */
+/** A reading call must declare what it shows and a writing one what it changes, even if that is empty. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
-/** A call without schemas, for web code that does not read them (`apps/web/build`). */
+/** Copies a call without its schemas, for web code that does not read them (`apps/web/build`). */
 export const described = (
   declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
 ) => ({
@@ -123,7 +123,7 @@ export const described = (
   idempotent: declared.idempotent ?? false,
 });
 
-/** Declares a call. Without `result` it responds 204; a POST with a result responds 201 unless its path ends in a verb. */
+/** Declares a call. Without `result` it responds 204. A POST with a result responds 201, unless its path ends in a verb. */
 export function call<
   P extends z.ZodType = typeof none,
   Q extends z.ZodType = typeof none,
@@ -155,7 +155,7 @@ export type QueryOf<C extends Call> = z.output<C['query']>;
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type ResultOf<C extends Call> = z.output<C['result']>;
 
-/** Input of a caller: only the parts that have fields. */
+/** Input of a call, with only the parts that have fields. */
 export interface InputOf<C extends Call> {
   params: z.input<C['params']>;
   query: z.input<C['query']>;

@@ -5,7 +5,7 @@ export type ErrorType = keyof typeof errorTypes;
 export const isErrorType = (type: string): type is ErrorType => Object.hasOwn(errorTypes, type);
 export const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]);
 
-/** Refusals of every call. */
+/** Refusals that every call may return. */
 export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
@@ -22,18 +22,18 @@ export const everyCallErrors = [
   'ServiceUnavailable',
 ] as const satisfies readonly ErrorType[];
 
-/** Message of one refused field: phrase key and its values. */
+/** Message of one refused field, as phrase key and values. */
 export const fieldErrorSchema = z.object({
   field: z.string(),
-  /** Phrase key: `field-required`, `date-no-greater-than-now` … */
+  /** Phrase key, such as `field-required` or `date-no-greater-than-now`. */
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The message in the language of the request. */
+  /** Message in the language of the request. */
   message: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** `application/problem+json` (RFC 9457) with the spec's ErrorType. */
+/** Body of a refused request, `application/problem+json` (RFC 9457), with the product's own `ErrorType`. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A refusal as a value: rules return it, services pass it on, the HTTP layer turns it into a problem document. */
+/** A refusal as a value. Rules return it, services pass it on, and the HTTP layer turns it into a problem document. */
 export interface Refusal {
   readonly refused: ErrorType;
   readonly values?: Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A kind of event: its name (past tense or the spec's) and the shape of its payload, for typing writes and validating reads. Stored
- * payloads are read for their whole retention, so a new field of an existing kind must be optional or have a default.
+ * A kind of event: its name and the shape of its payload, for typing writes and validating reads. Stored payloads are read for
+ * their whole retention, so a new field of an existing kind must be optional or have a default.
  */
 export interface EventKind<
   Type extends string = string,
@@ -11,24 +11,24 @@ export interface EventKind<
 > {
   readonly Type: Type;
   readonly Payload: z.ZodObject<Shape>;
-  /** True when a listener exists: only then each write also queues a job (decision 0012). */
+  /** True if the kind has listeners. Only then each write also queues a job (decision 0012). */
   readonly isHeard: IsHeard;
 }
 
-/** A kind that the server may listen to. */
+/** Kind of event that the server may listen to. */
 export type EventKindWithListeners = EventKind<string, z.ZodRawShape, true>;
 
-/** A kind that is stored without listeners. */
+/** Declares a kind of event that is stored but has no listeners. */
 export const event = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
 ): EventKind<Type, Shape, false> => ({ Type, Payload: z.object(shape), isHeard: false });
 
-/** A kind that is stored and delivered to its listeners. */
+/** Declares a kind of event that is stored and delivered to its listeners. */
 export const eventWithListeners = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
 ): EventKind<Type, Shape, true> => ({ Type, Payload: z.object(shape), isHeard: true });
 
-/** Payload of an event as read. */
+/** Payload of an event as it is read. */
 export type PayloadOf<K extends EventKind> = z.output<K['Payload']>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Phrase of an undeclared field. */
+/** Phrase key for an undeclared field. */
 export const UNKNOWN_FIELD = 'unknown-field';
 
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * The schema that also refuses undeclared fields, in all nested objects too; a `looseObject` still accepts them. Applied to the
- * input of calls (decision 0013), not to results or stored data.
+ * Schema that also refuses undeclared fields, in nested objects too. A `looseObject` still accepts them. Applied to the input of
+ * calls (decision 0013), not to results or stored data.
  */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);
@@ -17,7 +17,7 @@ export function exact<S extends z.core.$ZodType>(schema: S): S {
 
 const isSchema = (part: unknown): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part;
 
-/** Nested schemas become exact; everything else, including factories of defaults, is unchanged. */
+/** Makes nested schemas exact. Everything else, including factories of defaults, is unchanged. */
 function exactDef(def: z.core.$ZodTypeDef): object {
   const parts = Object.getOwnPropertyDescriptors(def) as Record<string, PropertyDescriptor>;
   for (const [name, part] of Object.entries(parts)) {

@@ -4,42 +4,45 @@ import { asLine, currencyInputSchema, lineSchema, moneySchema, requiredLineSchem
 const name = requiredLineSchema(100);
 const refusedAs = (text: string) => name.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
 
-describe('a name', () => {
+describe('the schema of a name', () => {
   it.each([
     ['the Hangul filler', '\u3164'],
     ['its narrow form', '\uffa0'],
     ['the fillers of syllables', '\u115f\u1160'],
     ['the blank of Braille', '\u2800\u2800'],
     ['a note without a head', '\u{1d159}'],
-  ])('must show something: refuses %s', (_what, blank) => {
+  ])('refuses a text that shows nothing: %s', (_what, blank) => {
     expect(refusedAs(blank)).toEqual(['invalid-characters']);
     expect(refusedAs(`Anna${blank}`)).toEqual(['invalid-characters']);
   });
 
-  it('has three combining marks in a row at most', () => {
+  it('accepts at most three combining marks in a row', () => {
     expect(refusedAs(`q${'\u0301'.repeat(3)}`)).toEqual([]);
     expect(refusedAs(`q${'\u0301'.repeat(4)}`)).toEqual(['invalid-characters']);
     expect(textSchema().safeParse(`q${'\u0337\u0301'.repeat(40)}`).success).toBe(false);
   });
 
-  it('is checked before normalization, so a megabyte of marks takes no quadratic time', () => {
+  it('checks before normalization, so that a megabyte of marks takes no quadratic time', () => {
     const marks = `a${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
     const begin = performance.now();
     for (const schema of [name, textSchema(), requiredLineSchema(10_000)]) expect(schema.safeParse(marks).success).toBe(false);
-    // Too long, and short enough but stacked: normalizing either would take minutes.
+    // A text that is too long, and one that stacks marks: normalizing either would take minutes.
     expect(textSchema().safeParse(marks.slice(0, 30_000)).success).toBe(false);
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 
-  it('may have separate marks, and is stored in one normal form', () => {
+  it('accepts separate marks, and returns one normal form', () => {
     expect(name.parse('Zoe\u0308')).toBe('Zo\u00eb');
     expect(requiredLineSchema(4).parse('\u1112\u1161\u11ab\u1100\u1173\u11af')).toBe('\ud55c\uae00');
     expect(requiredLineSchema(1).parse('\u1112\u1161\u11ab')).toBe('\ud55c');
   });
 
-  it.each(['Zoë', 'Nguyễn Thị', 'สมชาย ก็ได้', 'क्षत्रिय', 'שָׁלוֹם', '김하나', 'می‌خواهم', '👩‍👩‍👧 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('accepts %s', (text) => {
-    expect(refusedAs(text)).toEqual([]);
-  });
+  it.each(['Zoë', 'Nguyễn Thị', 'สมชาย ก็ได้', 'क्षत्रिय', 'שָׁלוֹם', '김하나', 'می‌خواهم', '👩‍👩‍👧 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+    'accepts the name %s',
+    (text) => {
+      expect(refusedAs(text)).toEqual([]);
+    },
+  );
 });
 
 it.each([
@@ -50,15 +53,15 @@ it.each([
   [`a${'\u0301'.repeat(50)}`, 'á\u0301\u0301\u0301'],
   ['a\u0301\u200B\u0301\u0344\u0344', 'á\u0301\u0308\u0301'],
   [`${'x'.repeat(19)}🏃`, 'x'.repeat(19)],
-])('a foreign text becomes one line: %j', (text, line) => {
+])('asLine turns a foreign text into one line: %j', (text, line) => {
   expect(asLine(text, 20)).toBe(line);
   expect(lineSchema(20).parse(line)).toBe(line);
 });
 
-it('a negative amount is reported as such', () => {
+it('the schema of amounts reports a negative amount as such', () => {
   expect(moneySchema.safeParse(-5).error?.issues.map(({ message }) => message)).toEqual(['amount-negative']);
 });
 
-it('an unknown currency is reported once', () => {
+it('the schema of currencies reports an unknown currency only once', () => {
   expect(currencyInputSchema.safeParse('eur').error?.issues.map(({ message }) => message)).toEqual(['invalid-currency']);
 });

@@ -1,63 +1,63 @@
 import { z } from 'zod';
 import type { Id } from './ids.ts';
 
-/** A positive row id. Ids are bigint in the database; all of this product fit a JavaScript number. */
+/** Positive row id. Ids are bigint in the database, but all ids of this product fit a JavaScript number. */
 export const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-/** A row id in a path or a query string. */
+/** Row id in a path or a query string. */
 export const idParamSchema = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, 'invalid-id')
   .transform(Number)
   .pipe(idSchema);
-/** A typed id parameter, for paths with two ids, which must not be mixed up. */
+/** Typed id parameter, for paths with two ids that must not be confused. */
 export const idParamOf = <Of extends string>(): z.ZodType<Id<Of>, string> => idParamSchema;
 
-/** Counts the changes of a row; a save sends the version that was read. An integer column. */
+/** Counter of the changes of a row, stored as integer. A save sends the version that was read. */
 export const rowVersionSchema = z.number().int().min(0).max(2_147_483_647);
 
-/** An instant on the wire: ISO 8601 in UTC with milliseconds or seconds. */
+/** Instant in ISO 8601, in UTC with milliseconds or seconds. */
 export const instantSchema = z.iso.datetime({ offset: true });
-/** A calendar day, `2026-11-20`. */
+/** Calendar day, such as `2026-11-20`. */
 export const dateSchema = z.iso.date();
-/** Range of entered days, far from the limits of databases and calendars. */
+/** Range of entered days, well within the limits of databases and calendars. */
 const isCountable = (text: string) => text >= '1900' && text < '2200';
 export const dayInputSchema = dateSchema.refine(isCountable, 'invalid-date');
 export const instantInputSchema = instantSchema.refine(isCountable, 'invalid-date');
 
-/** A wall-clock time of a day in the club's zone, `19:00`. */
+/** Local time of a day in the club's time zone, such as `19:00`. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time');
-/** Maximum of one amount, in minor units. */
+/** Maximum of a single amount, in minor units. */
 export const MONEY_MAX = 1_000_000_000;
-/** An amount in the currency's minor unit (4990 = EUR 49.90), never negative: a refund is marked by its type. */
+/** Amount in the currency's minor unit (4990 = EUR 49.90), never negative. A refund is marked by its type. */
 export const moneySchema = z.number().int('invalid-number').min(0, 'amount-negative').max(MONEY_MAX, 'amount-too-high');
-/** ISO 4217. */
+/** Currency code of ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid-currency', abort: true });
 let known: ReadonlySet<string> | undefined;
-/** An existing currency, for input. */
+/** Input schema that accepts only existing currencies. */
 export const currencyInputSchema = currencySchema.refine((code) => {
   known ??= new Set(Intl.supportedValuesOf('currency'));
   return known.has(code);
 }, 'invalid-currency');
-/** A boolean in a query string. */
+/** Boolean in a query string. */
 export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Default maximum length of a text input (spec 1 section 5). */
+/** Default maximum length of a text input. */
 export const TEXT_MAX = 10_000;
 /**
- * Control characters, lone surrogates, zero-width characters and bidirectional overrides, which could make a name look like another
- * one. Joiners are allowed, Persian and emoji need them. Also letters and symbols that are drawn as nothing: Hangul fillers, the
- * Braille blank, a note without a head.
+ * Characters that could make a name look like another: control characters, lone surrogates, zero-width characters, bidirectional
+ * overrides, and letters and symbols drawn as nothing (Hangul fillers, the Braille blank, a note without a head). Joiners are
+ * allowed, because Persian and emoji need them.
  */
 const hidden =
   /(?![\t\n\r])\p{Cc}|[\p{Cs}\u00AD\u115F\u1160\u200B\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF\uFFA0\u{1D159}]/u;
-/** Four or more combining marks on a letter, which no language uses: they would cover the lines around. */
+/** Four or more combining marks on a letter, which would cover the lines around it. No language uses so many. */
 const stacked = /\p{M}{4}/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** A letter with its marks has at most this number of characters before normalization. */
+/** Maximum number of characters of a letter with its marks before normalization. */
 const SPELLED_APART = 4;
 /**
- * Trimmed before the length is checked (spec 1 section 5), and normalized. Normalization takes quadratic time in consecutive marks,
- * so texts that are far too long or stack marks are refused before.
+ * Texts are trimmed and normalized before their length is checked. Normalization takes quadratic time in consecutive marks, so
+ * texts that are far too long or stack marks are refused before.
  */
 const plainText = (max: number) =>
   z
@@ -73,9 +73,9 @@ const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 const everyHidden = new RegExp(hidden, 'gu');
 const EDGE = '[\\s\\u00AD\\u200B-\\u200D\\u2060]+';
 const edges = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
-/** Also removes zero-width characters at both ends, which copied text may contain. */
+/** Trims a text. Also removes zero-width characters at both ends, which copied text may contain. */
 export const trimmed = (text: string): string => text.replaceAll(edges, '');
-/** Turns foreign text, such as a file name, into one line of at most `max` letters. */
+/** Turns foreign text, such as a file name, into one line of at most `max` characters. */
 export function asLine(text: string, max: number): string {
   const line = text
     .slice(0, SPELLED_APART * max)
@@ -96,27 +96,27 @@ export function asLine(text: string, max: number): string {
 /** Text of any number of lines. */
 export const textSchema = (max = TEXT_MAX) => plainText(max);
 export const requiredTextSchema = (max = TEXT_MAX) => plainText(max).refine((text) => seen.test(text), 'field-required');
-/** A name, a title, an address: one line. */
+/** One line, such as a name, a title or an address. */
 export const lineSchema = (max: number) => plainText(max).refine(isOneLine, 'invalid-characters');
 export const requiredLineSchema = (max: number) =>
   plainText(max)
     .refine(isOneLine, 'invalid-characters')
     .refine((text) => seen.test(text), 'field-required');
 
-/** A web address in one line that begins with http or https, or an empty text. */
+/** Web address in one line that begins with http or https, or an empty text. */
 export const webUrlSchema = (max: number) =>
   lineSchema(max).refine((text) => text === '' || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)), 'invalid-link');
 
 export const languages = ['en', 'it', 'es', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
-/** Without the schema, which would load zod at the app's start. */
+/** Contains no schema, because that would load zod at the app's start. */
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
-/** One locale per interface language (spec 1 section 1). */
+/** The locale of each interface language. */
 export const locales = { en: 'en-US', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' } as const satisfies Record<Language, string>;
 
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
-/** Maximum length of an address (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const emailSchema = z
   .string()
@@ -126,7 +126,7 @@ export const emailSchema = z
   .max(EMAIL_MAX, 'text-too-long')
   .pipe(z.email('invalid-email'));
 
-/** Paged list of the spec: `draw` is echoed, `start` and `length` select the page, totals before and after the filter. */
+/** Query of a paged list. `draw` is returned unchanged; `start` and `length` select the page. */
 export const pageQuerySchema = z.object({
   draw: z.coerce.number().int().min(0).default(0),
   start: z.coerce.number().int().min(0).default(0),

@@ -1,5 +1,5 @@
 export interface NamedWearer {
-  /** Garmin's name of the device; absent when not reported. */
+  /** Garmin's name of the device. Absent when not reported. */
   readonly device?: string;
   /** Usual values: hours of sleep, HRV in ms, resting heart rate in bpm, stress from 0 to 100. */
   readonly sleep: number;

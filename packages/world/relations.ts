@@ -10,8 +10,8 @@ export interface NamedStage {
   readonly leadFor: number;
 }
 /**
- * Members who are not clients yet or became so recently; all others became clients with their first purchase or soon after they
- * joined.
+ * Pipeline stages of members who are not clients yet or became so recently. All others became clients with their first purchase
+ * or soon after they joined.
  */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
@@ -25,7 +25,7 @@ export interface NamedTask {
   readonly nickname: string;
   readonly type: TaskType;
   readonly text: string;
-  /** For a do-not-call its last day. */
+  /** Days until due. For a do-not-call it is the last day. */
   readonly dueIn: number;
   readonly whose: 'trainer' | 'manager' | null;
 }
@@ -89,9 +89,9 @@ export interface NamedPaper {
   readonly Title: string;
   readonly FileName: string;
   readonly lines: readonly string[];
-  /** True: stored by the club and shown to the member; else a health document that the member shows to the club. */
+  /** True: stored by the club and shown to the member. False: a health document that the member shows to the club. */
   readonly isOfClub: boolean;
-  /** Days until its last day; null: it has none. */
+  /** Days until its last day. Null without one. */
   readonly endsIn: number | null;
 }
 export const papers: readonly NamedPaper[] = [

@@ -6,15 +6,15 @@ import type { TypeKey } from './prices.ts';
 
 export interface Series {
   readonly name: string;
-  /** Default: Group. */
+  /** `Group` by default. */
   readonly type?: Exclude<ClassType, 'Single'>;
-  /** Default: Club. */
+  /** `Club` by default. */
   readonly calendar?: CalendarType;
-  /** Default: Open. */
+  /** `Open` by default. */
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
-  /** Without a room the class is at another location. */
+  /** Room of the class. Without one the class is at another location. */
   readonly room?: RoomName;
   readonly location?: string;
   readonly color: string;
@@ -161,7 +161,7 @@ export const series: readonly Series[] = [
   },
 ];
 
-/** Begins tomorrow or soon after, so that it can still be booked. */
+/** A course that begins tomorrow or soon after, so that it can still be booked. */
 export const course: Series = {
   name: 'Strength foundations',
   type: 'Course',

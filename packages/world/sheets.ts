@@ -3,10 +3,10 @@ import type { WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/shee
 export interface NamedLine {
   readonly exercise: string;
   readonly rounds: number;
-  /** Range of repetitions, or null with seconds for a hold. */
+  /** Range of repetitions. Null for a hold, which has seconds. */
   readonly reps: readonly [number, number] | null;
   readonly seconds: number | null;
-  /** Kilograms; null: body weight. */
+  /** Kilograms. Null for body weight. */
   readonly weight: number | null;
   readonly rest: number;
 }

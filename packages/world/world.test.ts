@@ -13,7 +13,7 @@ import { series } from './series.ts';
 import { staff } from './staff.ts';
 import { members, visits } from './strapless.ts';
 
-describe('the named world', () => {
+describe('the world of demo data', () => {
   it('has unique straps, nicknames, e-mail addresses and codes', () => {
     const everybody = [...members, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
     for (const values of [

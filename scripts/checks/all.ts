@@ -48,8 +48,8 @@ const rest: Check[] = [
 ];
 
 /**
- * Slow checks that find no product faults run only in `npm run test:long` (`rest`): typed lint (which covers untyped lint), dead
- * code and walls take as long as all others.
+ * Slow checks that find no product faults run only in `npm run test:long` (`rest`). Typed lint (which includes untyped lint),
+ * dead code and import rules take as long as all others together.
  */
 const chosen = {
   whole: [...rest, ...checks],

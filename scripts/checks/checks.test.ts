@@ -30,7 +30,7 @@ import { checkWidths } from './web/widths.ts';
 const server = 'apps/server/src';
 let house: PlantedRepository;
 
-/** Shared, because a tool takes minutes for the whole tree. */
+/** Shared by the tests, because a tool takes minutes for the whole tree. */
 let lot: PlantedRepository;
 beforeAll(() => {
   house = new PlantedRepository();
@@ -48,7 +48,7 @@ function expectProblem(problems: Problems, file: string, what: string | RegExp) 
   ).not.toEqual([]);
 }
 
-describe('walls', () => {
+describe('the check of import rules', () => {
   const plants: [wall: string, file: string, imports: string][] = [
     ['no-circles', `${server}/platform/planted-circle.ts`, './planted-circle-back.ts'],
     ['no-circles', 'apps/web/src/planted-later.ts', './planted-later-back.ts'],
@@ -103,13 +103,13 @@ describe('walls', () => {
     problems = await checkWalls(lot.root);
   });
 
-  it.each(plants)('%s: %s must not import %s', (wall, file) => expectProblem(problems, file, wall));
+  it.each(plants)('reports %s: %s must not import %s', (wall, file) => expectProblem(problems, file, wall));
 
-  it('allow permitted imports', () => {
+  it('allows permitted imports', () => {
     expect(problems.filter((problem) => /planted\.store|planted-front-door/.test(problem))).toEqual([]);
   });
 
-  it('fail when the tool sees no files', async () => {
+  it('fails when the tool sees no files', async () => {
     const config = readFileSync(join(lot.root, '.dependency-cruiser.cjs'), 'utf8');
     lot.plant('.dependency-cruiser.cjs', `${config}\nmodule.exports.options.exclude = '[.]tsx?$';\n`);
     const blind = await checkWalls(lot.root);
@@ -118,8 +118,8 @@ describe('walls', () => {
   });
 });
 
-describe('types', () => {
-  it('of the server and of the web app are checked', async () => {
+describe('the check of types', () => {
+  it('covers the server and the web app', async () => {
     lot.plant(`${server}/planted-type.ts`, "export const count: number = 'many';\n");
     lot.plant('apps/web/src/planted-type.tsx', 'export const Planted = () => <div tabIndex="first" />;\n');
     const problems = await checkTypes(lot.root);
@@ -128,7 +128,7 @@ describe('types', () => {
   });
 });
 
-describe('lint', () => {
+describe('the check of lint rules', () => {
   const longFunction = `export function long(one: () => void) {\n${'  one();\n'.repeat(99)}}\n`;
   const plants: [rule: string, file: string, text: string][] = [
     ['no-explicit-any', `${server}/planted-any.ts`, 'export const anything = (given: any) => String(given);\n'],
@@ -165,8 +165,8 @@ describe('lint', () => {
   });
 });
 
-describe('format', () => {
-  it('is checked', async () => {
+describe('the check of the format', () => {
+  it('reports an unformatted file', async () => {
     const clumsy = new PlantedRepository();
     try {
       clumsy.plant(`${server}/aaa-planted.ts`, 'export  const a = {b:"c"}\n');
@@ -177,8 +177,8 @@ describe('format', () => {
   });
 });
 
-describe('dead code', () => {
-  it('is found: a file, an export, a dependency', async () => {
+describe('the check for dead code', () => {
+  it('finds an unused file, export and dependency', async () => {
     house.plant(`${server}/planted-dead.ts`, 'export const dead = 1;\n');
     appendFileSync(join(house.root, 'packages/contract/scalars.ts'), 'export const plantedDeadExport = 1;\n');
     const manifest = join(house.root, 'apps/bridge/package.json');
@@ -193,7 +193,7 @@ describe('dead code', () => {
   });
 });
 
-describe('phrases', () => {
+describe('the check of phrases', () => {
   const drawer = (words: Record<string, string>) => `export const planted = {
 ${Object.entries(words)
   .map(([key, text]) => `  '${key}': '${text}',`)
@@ -271,10 +271,10 @@ ${Object.entries(words)
     ],
     ['a key of the server in the web', 'web/src/platform/planted-words.ts', "'notices.why' is the server's own word"],
     ['words of the server in the web', 'web/src/platform/planted-words.ts', "server' is the server's own word"],
-  ])('report %s', (_, file, what) => expectProblem(problems, file, what));
+  ])('reports %s', (_, file, what) => expectProblem(problems, file, what));
 });
 
-describe('code style', () => {
+describe('the check of code style', () => {
   it('allows SQL only in stores, and no meaningless names', () => {
     house.plant(`${server}/clubs/planted/planted.jobs.ts`, 'export const sql = `delete from clubs`;\n');
     house.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
@@ -338,24 +338,24 @@ describe('code style', () => {
   });
 });
 
-describe('folders', () => {
+describe('the check of folders', () => {
   const folder = 'apps/web/src/clubs/planted-room';
   const short = 'export const a = 1;\n';
 
-  it('hold at most 40 files, including style sheets and excluding tests', () => {
+  it('allows at most 40 files, including style sheets and excluding tests', () => {
     for (let file = 1; file <= 39; file++) {
       house.plant(`${folder}/crowd/one-${file}.ts`, short);
       house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
     }
     house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
-    // Files planted by other tests are in other folders.
+    // Other tests plant files in other folders.
     expect(checkFolders(house.root).filter((problem) => problem.includes(folder))).toEqual([]);
     house.plant(`${folder}/crowd/two.ts`, short);
     expectProblem(checkFolders(house.root), `${folder}/crowd`, '41 files');
     expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);
   });
 
-  it('contain no short file that only one other file uses', () => {
+  it('reports a short file that only one other file uses', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
     house.plant(`${folder}/fragment.ts`, lines(19));
     house.plant(`${folder}/long.ts`, lines(20));
@@ -376,8 +376,8 @@ describe('folders', () => {
   });
 });
 
-describe('the file suffixes of the server', () => {
-  it('are of the list, with read-only facts and one writer per table', () => {
+describe('the check of file suffixes of the server', () => {
+  it('requires suffixes of the list, with read-only facts and one writer per table', () => {
     house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const gone = (db: Db) => db.deleteFrom('clubs');\n");
     house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
@@ -388,8 +388,8 @@ describe('the file suffixes of the server', () => {
   });
 });
 
-describe('the file suffixes of contract and phrases', () => {
-  it('are of the list, or missing', () => {
+describe('the check of file suffixes of contract and phrases', () => {
+  it('requires suffixes of the list, or none', () => {
     house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
     house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = {};\n');
     house.plant('packages/contract/clubs/planted/clubs.events.ts', 'export const a = 1;\n');
@@ -406,8 +406,8 @@ describe('the file suffixes of contract and phrases', () => {
   });
 });
 
-describe('a feature of the server', () => {
-  it('has a manifest with its own name, listed in the index under its area', () => {
+describe('the check of a feature of the server', () => {
+  it('requires a manifest with its own name, listed in the index under its area', () => {
     const index = `${server}/features.ts`;
     const before = house.read(index);
     expect(checkManifests(house.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
@@ -424,8 +424,8 @@ describe('a feature of the server', () => {
   });
 });
 
-describe('style sheets', () => {
-  it('contain exactly the classes in use', () => {
+describe('the check of style sheets', () => {
+  it('requires exactly the classes in use', () => {
     house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
     house.plant(
       'apps/web/src/kit/Planted.tsx',
@@ -437,7 +437,7 @@ describe('style sheets', () => {
     expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
   });
 
-  it('use the width’s size for square buttons', () => {
+  it('requires the width’s size for square buttons', () => {
     house.plant('apps/web/src/kit/PlantedSmall.tsx', 'export const Small = () => <ActionIcon variant="default" size={34} />;\n');
     house.plant('apps/web/src/kit/PlantedLarge.tsx', 'export const Large = () => <ActionIcon variant="default" size={52} />;\n');
     const problems = checkWidths(house.root);
@@ -445,7 +445,7 @@ describe('style sheets', () => {
     expect(problems.filter((problem) => problem.includes('PlantedLarge'))).toEqual([]);
   });
 
-  it('and hooks use the named widths', () => {
+  it('requires named widths, also in hooks', () => {
     house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
     house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
     house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
@@ -456,15 +456,15 @@ describe('style sheets', () => {
   });
 });
 
-describe('migrations', () => {
-  it('must produce the table types, and must apply', async () => {
+describe('the check of migrations', () => {
+  it('requires that they apply and produce the table types', async () => {
     await writeSchema(house.root);
     expect(await checkMigrations(house.root)).toEqual([]);
     house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
-    // A column whose field is closed in the contract needs a check.
+    // A column whose field has closed values in the contract needs a check.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
@@ -492,23 +492,23 @@ describe('migrations', () => {
   });
 });
 
-describe('the map', () => {
-  it('must match the tree', async () => {
+describe('the check of the map', () => {
+  it('requires that the map matches the tree', async () => {
     await writeMap(house.root);
     expect(await checkMap(house.root)).toEqual([]);
     house.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
     expectProblem(await checkMap(house.root), 'docs/MAP.md', 'not what the tree says');
   });
 
-  it('has one name per feature in every package', () => {
+  it('requires one name per feature in every package', () => {
     for (const name of ['one', 'two', 'three', 'four'])
       house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
     expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
   });
 });
 
-describe('the ways document', () => {
-  it('lists files that import each other, with the stated and allowed count', () => {
+describe('the check of the ways document', () => {
+  it('requires the files that import each other, with the stated and allowed count', () => {
     const told = house.read('docs/ways.md');
     expect(checkWays(house.root)).toEqual([]);
     const plant = (add: string) => house.plant('docs/ways.md', told.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
@@ -523,8 +523,8 @@ describe('the ways document', () => {
   });
 });
 
-describe('documents', () => {
-  it('name existing files, and list every decision', () => {
+describe('the check of documents', () => {
+  it('requires that they name existing files, and list every decision', () => {
     const problems = () => checkDocuments(house.root);
     expect(problems()).toEqual([]);
     house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
@@ -540,8 +540,8 @@ describe('documents', () => {
   });
 });
 
-describe('plain English', () => {
-  it('must be in comments, test titles and exported names', () => {
+describe('the check of plain English', () => {
+  it('covers comments, test titles and exported names', () => {
     expect(checkPlainEnglish(house.root)).toEqual([]);
     house.plant(
       `${server}/clubs/planted.test.ts`,

@@ -2,7 +2,7 @@ import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const sqlRooms = /\.(?:store|facts|samples|refusals|test)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\//;
-// An SQL statement inside a string, or Kysely's query builder.
+// Matches an SQL statement inside a string, or Kysely's query builder.
 const statement =
   /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;
 const builder =
@@ -10,9 +10,9 @@ const builder =
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
-/** Two adjacent id parameters without typed ids: in the wrong order they would compile (decision 0013). */
+/** Matches two adjacent id parameters without typed ids, which would compile in the wrong order (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
-/** Jobs that run every minute; decision 0012 gives the reason for each. */
+/** Matches jobs that run every minute. Decision 0012 gives the reason for each. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
 const everyMinute: readonly string[] = [
   'calendar/seats/queue/queue.service.ts',
@@ -23,7 +23,7 @@ const everyMinute: readonly string[] = [
   'office/notifications/notifications.jobs.ts',
 ];
 const barrels = /\/index\.tsx?$/;
-/** A statement that reads data of all databases of the server. */
+/** Matches a statement that reads data of all databases of the server. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
@@ -58,7 +58,7 @@ export function checkCodeStyle(root: string): Problems {
 }
 
 /**
- * True for parallel queries on a transaction: it has one connection, so all but the first wait, and a future driver will refuse
+ * True for parallel queries on a transaction. It has one connection, so all but the first wait, and a future driver will refuse
  * them.
  */
 function askedAtOnce(text: string): boolean {

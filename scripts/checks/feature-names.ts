@@ -12,7 +12,7 @@ export const houses = {
 } as const;
 type House = keyof typeof houses;
 
-/** Maximum of names used in one package only; lower it when the number falls. */
+/** Maximum number of names used in one package only. Lower it when the number falls. */
 const STRAY_MAX = 2;
 const ALIKE_OF_TEN = 9;
 
@@ -40,8 +40,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Stray names: a feature with calls that the server names differently, and names unknown to contract and server. Pages of the
- * office area that join areas do not count.
+ * Returns stray names: a feature with calls that the server names differently, and names unknown to contract and server. Pages of
+ * the office area that join areas do not count.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -52,8 +52,8 @@ export function strayNames(features: readonly Feature[]): string[] {
 }
 
 /**
- * Counts features with calls whose name is used everywhere. A stray name of the area in a package where a feature has no files may
- * be the same feature, so that one does not count as alike.
+ * Counts features with calls whose name is used everywhere. A feature does not count if a package has no files for it but a stray
+ * name of its area, because that may be the same feature.
  */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
@@ -66,7 +66,9 @@ export function alikeFeatures(features: readonly Feature[]): { readonly alike: n
   return { alike: called.length - apart.length, called: called.length };
 }
 
-/** Features have one name in every package (docs/architecture.md): nine of ten with calls, and no new strays. */
+/**
+ * Nine of ten features with calls must have one name in every package (docs/architecture.md), and no new stray names may appear.
+ */
 export function checkFeatureNames(root: string): Problems {
   const features = featuresOf(root);
   const strays = strayNames(features);

@@ -7,7 +7,10 @@ const server = 'apps/server/src';
 const index = `${server}/features.ts`;
 const imported = /import \{ (\w+) \} from '\.\/(\w+)\/([\w-]+)\/([\w-]+)\.feature\.ts';/g;
 
-/** A server feature with calls has a manifest named like its folder, and the index lists every manifest in the order of the areas. */
+/**
+ * Requires that a server feature with calls has a manifest named like its folder, and that the index lists every manifest in the
+ * order of the areas.
+ */
 export function checkManifests(root: string): Problems {
   const problems: Problems = [];
   const files = areas.flatMap((area) => filesBelow(root, `${server}/${area}`, /\.ts$/));

@@ -15,7 +15,7 @@ interface Call {
   summary: string;
 }
 
-/** docs/MAP.md must match the tree: features, calls, and views of the spec that are not built yet. */
+/** Requires that docs/MAP.md matches the tree: features, calls, and planned views that are not built yet. */
 export async function checkMap(root: string): Promise<Problems> {
   const file = join(root, mapFile);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -7,7 +7,7 @@ export interface Shown {
   readonly carried: ReadonlySet<string>;
 }
 
-/** Keys with equal texts in all four languages that must stay separate, with the reason. */
+/** Keys with equal texts in all four languages that must be separate, each with the reason. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
@@ -31,13 +31,13 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 
-/** Number of pairs of equal texts in two areas. Printed; may only decrease. */
+/** Most pairs of equal texts in two areas. Printed; may only decrease. */
 const PAIRS_MAX = 99;
 
 /**
- * No two keys of one area (or of the start) may have the same text in every language, because a change of one would miss the other.
- * The same holds for a kit phrase and another, and for three phrases of several areas, which belong to the kit. Exempt: keys
- * composed from values, phrase files bundled with a separate page (the wall), and the server's own phrases (0014).
+ * Two keys of one area (or of the start) must not have the same text in every language, because a change of one would miss the
+ * other. The same holds for a kit phrase and another, and for three phrases of several areas, which belong to the kit. Exempt are
+ * keys composed from values, phrase files bundled with a separate page (the wall), and the server's own phrases (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

@@ -9,8 +9,8 @@ const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Requires the same keys and placeholders in every language, its own plural forms, unique keys, and every key used where it is
- * loaded.
+ * Requires the same keys and placeholders in every language, its own plural forms, unique keys, and that every key is used where
+ * it is loaded.
  */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
@@ -23,7 +23,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
       const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
-      // Other languages have plural forms that English lacks; they are compared with the general form.
+      // Other languages have plural forms that English lacks. They are compared with the general form.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
@@ -63,7 +63,7 @@ async function load(root: string, path: string): Promise<Record<string, Record<s
 /** French requires a non-breaking space before some marks and inside quotes. Text messages of the server use plain spaces. */
 const isBroken = (file: string, text: string): boolean => !file.startsWith('server/') && / [;:!?»](?!\S)|« /.test(text);
 
-// The form for one may omit its number, as in "a minute ago".
+// The plural form for one may omit its number, as in "a minute ago".
 function samePlaceholders(key: string, text: string, original: string): boolean {
   const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
   const [here, there] = [names(text), names(original)];
@@ -87,7 +87,7 @@ function wrongPlurals(language: string, drawer: Drawer): Problems {
   return [...lacking, ...idle];
 }
 
-/** Every phrase file must be in the index of its area, for the types. */
+/** Requires that every phrase file is in the index of its area, for the types. */
 function unreachedFiles(root: string): Problems {
   return filesBelow(root, 'packages/phrases/en', /\.ts$/)
     .map((path) => path.slice('packages/phrases/en/'.length))
@@ -112,7 +112,7 @@ function shownWords(root: string): Shown {
 }
 
 const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
-/** In the contract a text with a dot is a call name, even if a phrase has the same name. */
+/** A text with a dot in these files is a call name, even if a phrase has the same name. */
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
@@ -134,7 +134,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** Code that runs before any screen may use only start phrases, because nothing loads others there. */
+/** Code that runs before any screen may use only start phrases, because no others are loaded there. */
 function wordsNotAtStart(root: string): Problems {
   const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));

@@ -20,7 +20,7 @@ const inProse: readonly [word: RegExp, term: string][] = [
   [/\bby (?:it|them)sel(?:f|ves)\b/i, 'automatically, alone'],
 ];
 
-/** Words that exported names do not have. */
+/** Words that are not used in exported names. */
 const inNames: readonly [word: RegExp, term: string][] = [
   [/^(?:her|hers|she|nobody|somebody)$/i, 'the role'],
   [/^(?:said|told|heard|kept|anew|slip|stands)$/i, 'the term of docs/glossary.md'],
@@ -31,10 +31,12 @@ const comment = /(?:^|[\s;,{}()[\]])\/\/ (.*)$|(?:^|[\s{(])\/\*([\s\S]*?)\*\//gm
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
 const exported = /^export (?:async )?(?:abstract )?(?:const|function\*?|class|interface|type) (\w+)/gm;
 
-/** The words of a camelCase name. */
 const wordsIn = (name: string): string[] => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/);
 
-/** Comments, test titles and exported names use the terms of docs/glossary.md; commits say their area and fit one line. */
+/**
+ * Requires the terms of docs/glossary.md in comments, test titles and exported names. Commit titles name their area and fit one
+ * line.
+ */
 export function checkPlainEnglish(root: string): Problems {
   const problems: Problems = [];
   for (const file of ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
@@ -58,7 +60,7 @@ export function checkPlainEnglish(root: string): Problems {
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** The titles of the commits since the glossary exists, as far as this clone has them. */
+/** Checks the titles of the commits since the glossary was added, as far as this clone has them. */
 function commitTitles(root: string): Problems {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -9,7 +9,7 @@ export const orderlyRooms = ['apps/server/src', 'apps/web/src', 'apps/bridge/src
 const MOST_FILES = 40;
 const FEWEST_LINES = 20;
 
-/** Limits the number of files per folder; style sheets count, tests do not. */
+/** Limits the number of files per folder. Style sheets count, tests do not. */
 export function checkFolders(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /./)).filter((file) => !tests.test(file));
   const counts = Map.groupBy(files, (file) => dirname(file));
@@ -29,8 +29,8 @@ const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
 /**
- * A short file that only one file uses must be merged into it, unless a test imports it. Exempt: exports of `public.ts`, lazily
- * loaded files such as screens, and entry points.
+ * Requires that a short file that only one file uses is merged into it, unless a test imports it. Exempt are exports of
+ * `public.ts`, lazily loaded files such as screens, and entry points.
  */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));

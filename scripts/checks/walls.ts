@@ -9,8 +9,8 @@ interface Cruise {
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 
 /**
- * Import rules between areas, apps and packages (.dependency-cruiser.cjs). The tool passes when it sees no files, as with an
- * unsupported TypeScript, so every source file must be in its output.
+ * Checks the import rules between areas, apps and packages (.dependency-cruiser.cjs). The tool passes when it sees no files, as
+ * with an unsupported TypeScript, so every source file must be in its output.
  */
 export async function checkWalls(root: string): Promise<Problems> {
   const present = rooms.filter((room) => filesBelow(root, room, /./).length > 0);

@@ -78,8 +78,8 @@ function bridgeIn(env: Record<string, string>, ...args: string[]) {
 }
 const registering = () => ['--server', api.url, '--code', 'GOOD1234'];
 
-describe('registration', () => {
-  test('stores credentials for the next start, unreadable for other users', async () => {
+describe('the registration of a bridge', () => {
+  test('stores credentials for the next start, which other users can not read', async () => {
     const first = await bridge(...registering(), '--hardware-id', 'door-1', '--exit-when-done').ended;
     expect(first).toMatchObject({ code: 0 });
     expect(api.requests).toEqual([
@@ -95,13 +95,13 @@ describe('registration', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('shows the server’s message and a hint when the club already has the id', async () => {
+  test('prints the server’s message and a hint when the club already has a bridge with this hardware id', async () => {
     const taken = await bridge('--server', api.url, '--code', 'TAKEN123', '--hardware-id', 'door-1').ended;
     expect(taken.code).not.toBe(0);
     expect(taken.output).toContain('A device with the same Id door-1 already exists in the club! Stop it and ask for a code');
   });
 
-  test('derives the same hardware id each time', { tags: ['atLength'] }, async () => {
+  test('derives the same hardware id every time', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     await bridge(...registering(), '--exit-when-done').ended;
     const [first, second] = api.requests.map(({ body }) => JSON.stringify(body));
@@ -120,32 +120,36 @@ describe('registration', () => {
     ['a missing recording', () => ['--replay', '/nowhere.csv=5'], 'bridge: cannot read the recording /nowhere.csv'],
     ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
   ];
-  // Each mistake runs in a process of its own; the texts are tested beside the options.
+  // Each case starts a process, so only one runs by default. The messages are tested in `options.test.ts`.
   test.each(atLength ? mistakes : mistakes.slice(0, 1))(
-    '%s is reported in one clear line',
+    'reports %s in one line',
     { tags: ['examples'] },
     async (_, args, line) => {
       expect(await bridge(...args()).ended).toEqual({ code: 1, output: `${line}\n` });
     },
   );
 
-  test('damaged credentials are reported in one clear line', { tags: ['atLength'] }, async () => {
+  test('reports damaged credentials in one line', { tags: ['atLength'] }, async () => {
     writeFileSync(join(folder, 'credentials.json'), '{');
     const { code, output } = await bridge().ended;
     expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
   });
 
-  test.runIf(process.platform === 'linux')('refuses a second bridge on the same folder', { tags: ['atLength'] }, async () => {
-    const first = bridge(...registering(), '--simulate', '1');
-    await vi.waitFor(() => expect(first.output()).toContain('connected'));
-    expect(await bridge('--simulate', '1').ended).toEqual({
-      code: 1,
-      output: `bridge: another bridge is running on ${folder}\n`,
-    });
-  });
+  test.runIf(process.platform === 'linux')(
+    'refuses a second bridge on the same data folder',
+    { tags: ['atLength'] },
+    async () => {
+      const first = bridge(...registering(), '--simulate', '1');
+      await vi.waitFor(() => expect(first.output()).toContain('connected'));
+      expect(await bridge('--simulate', '1').ended).toEqual({
+        code: 1,
+        output: `bridge: another bridge is running on ${folder}\n`,
+      });
+    },
+  );
 });
 
-describe('a replay', () => {
+describe('the replay of a recording', () => {
   const recordings = join(recordingsFolder(), 'heart-rate');
   const files = process.env['RECORDINGS_DIR']
     ? ['class-with-pauses.csv', 'rowing-30min.csv']
@@ -169,7 +173,7 @@ describe('a replay', () => {
     ),
   );
 
-  test('is stored second by second and ends automatically', async () => {
+  test('is stored on the server second by second and ends automatically', async () => {
     const { code, output } = await bridge(...registering(), ...replay, '--speed', '600', '--exit-when-done').ended;
     expect(output).toContain('everything is stored');
     expect(code).toBe(0);
@@ -177,7 +181,7 @@ describe('a replay', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('loses and invents nothing when connection, server and bridge fail meanwhile', {
+  test('loses and adds no reading when connection, server and bridge fail meanwhile', {
     tags: ['atLength'],
   }, async () => {
     let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
@@ -194,7 +198,7 @@ describe('a replay', () => {
     expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
   });
 
-  test('delivers the queue of a killed bridge after the next start', {
+  test('delivers the queued readings of a killed bridge after the next start', {
     tags: ['atLength'],
   }, async () => {
     gym.acknowledges = false;
@@ -211,7 +215,7 @@ describe('a replay', () => {
 });
 
 describe('a live bridge', () => {
-  test('sends one message a second with every strap and stops cleanly', async () => {
+  test('sends one message a second with every strap and stops without loss', async () => {
     const begun = Date.now() / 1000;
     const { child, ended } = bridge(...registering(), '--straps', '12345,12346,12347');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4));
@@ -227,7 +231,7 @@ describe('a live bridge', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('reads broadcasts from standard input', { tags: ['atLength'] }, async () => {
+  test('reads strap broadcasts from standard input', { tags: ['atLength'] }, async () => {
     const { child, ended } = bridge(...registering(), '--stdin', '--exit-when-done');
     child.stdin?.end('{"t":1700000000.5,"deviceNumber":54919,"data":"84002e562e562d6c","rssi":-61}\nnonsense\n');
     expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('no strap’s line: nonsense') });
@@ -235,7 +239,7 @@ describe('a live bridge', () => {
   });
 });
 
-describe('the hub’s page', () => {
+describe('the hub’s own page', () => {
   const pageOf = (output: () => string) =>
     vi.waitFor(() => {
       const url = /shown at (\S+)/.exec(output())?.[1];
@@ -243,7 +247,7 @@ describe('the hub’s page', () => {
       return url;
     });
 
-  test('shows received straps and since when the server is away', async () => {
+  test('shows the received straps and since when the server is unavailable', async () => {
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
@@ -262,7 +266,7 @@ describe('the hub’s page', () => {
     gym = await GymServer.start();
   });
 
-  test('shows a wall with names only while the server is away, and none after removal', {
+  test('shows a wall with athletes’ names only while the server is unavailable, and never after the bridge was removed', {
     tags: ['atLength'],
   }, async () => {
     gym.roster = {
@@ -299,13 +303,13 @@ describe('the hub’s page', () => {
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
-  test('does not stop the hub when its address is not available', { tags: ['atLength'] }, async () => {
+  test('does not stop the hub when its address is in use', { tags: ['atLength'] }, async () => {
     const port = Number(new URL(api.url).port);
     const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
     expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
   });
 
-  test('requires a port', { tags: ['atLength'] }, async () => {
+  test('requires a port in its address', { tags: ['atLength'] }, async () => {
     expect(await bridge('--page', 'door').ended).toEqual({
       code: 1,
       output: "bridge: --page is a port like 8090 or 0.0.0.0:8090, not 'door'\n",
@@ -322,7 +326,7 @@ describe('a hub’s own ANT+ stick', () => {
   };
   afterEach(() => stick?.pull());
 
-  test('delivers readings to the server with nothing else installed', async () => {
+  test('delivers readings to the server without any other program', async () => {
     stick = await FakeStick.plug(join(folder, 'ant-one'));
     const running = bridgeIn(env(), ...registering());
     await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by ANT+ sticks'));
@@ -334,7 +338,7 @@ describe('a hub’s own ANT+ stick', () => {
     expect(running.output()).not.toContain(env().BRIDGE_ANT_KEY);
   });
 
-  test('is found by the check, which reports missing parts', { tags: ['atLength'] }, async () => {
+  test('is found by the check command, which also reports missing parts', { tags: ['atLength'] }, async () => {
     const { BRIDGE_ANT_STICKS } = env();
     expect(await checked({ BRIDGE_ANT_STICKS })).toBe('ok     sticks: not asked, BRIDGE_ANT_KEY is not set');
     expect(await checked(env())).toMatch(
@@ -346,7 +350,7 @@ describe('a hub’s own ANT+ stick', () => {
   });
 });
 
-describe.runIf(hasBus)('a hub’s own Bluetooth', () => {
+describe.runIf(hasBus)('a hub’s own Bluetooth adapter', () => {
   let bus: PrivateBus;
   const env = () => ({ BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: bus.address });
   beforeEach(async () => {
@@ -354,7 +358,7 @@ describe.runIf(hasBus)('a hub’s own Bluetooth', () => {
   });
   afterEach(() => bus.stop());
 
-  test('delivers readings to the server, and the check counts the connected straps', {
+  test('delivers readings to the server, and the check command counts its connected straps', {
     tags: ['atLength'],
   }, async () => {
     const bluez = await FakeBluez.start(bus.address);
@@ -378,17 +382,17 @@ describe.runIf(hasBus)('a hub’s own Bluetooth', () => {
   };
 });
 
-describe('the check', () => {
+describe('the check command', () => {
   const check = async (...args: string[]) => {
     const { code, output } = await bridge('--check', ...args).ended;
     return { code, lines: output.trim().split('\n') };
   };
-  test('reports missing parts and exits with 1', { tags: ['atLength'] }, async () => {
+  test('reports missing parts and exits with code 1', { tags: ['atLength'] }, async () => {
     const { code, lines } = await check();
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
   });
-  test('reports success beside a running bridge', { tags: ['atLength'] }, async () => {
+  test('reports success while another bridge runs', { tags: ['atLength'] }, async () => {
     const running = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0));
     const { code, lines } = await check('--server', api.url);
@@ -407,7 +411,7 @@ describe('the check', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before));
     expect(running.child.exitCode).toBeNull();
   });
-  test('finds a broker that does not know the bridge, and one that is away', { tags: ['atLength'] }, async () => {
+  test('reports a broker that does not know the bridge, and an unavailable one', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
       /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,

@@ -22,8 +22,8 @@ import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
 /**
- * Runs a bridge until `signal` aborts or, with `exitWhenDone`, until the server has stored everything. Rejects with one line for
- * the installer when it can not start or its input fails.
+ * Runs a bridge until `signal` aborts or, with `exitWhenDone`, until the server has stored everything. Rejects with a one-line
+ * message when it can not start or its input fails.
  */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
@@ -77,7 +77,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // A hub that the server refuses may not show the club's wall.
+    // A hub that the server refuses must not show the club's wall.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {

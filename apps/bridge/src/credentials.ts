@@ -4,7 +4,7 @@ import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/cont
 
 const fileIn = (folder: string) => join(folder, 'credentials.json');
 
-/** Undefined before registration. Throws when the file exists but is unusable. */
+/** Undefined before registration. Throws when the file exists but is invalid. */
 export function readCredentials(folder: string): BridgeCredentials | undefined {
   let text: string;
   try {
@@ -20,11 +20,11 @@ export function readCredentials(folder: string): BridgeCredentials | undefined {
   }
 }
 
-/** Stores the secret for the next start, readable only by the bridge's own user. */
+/** Stores the secret for the next start; only the bridge's own user can read it. */
 export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
   const fresh = `${fileIn(folder)}.new`;
   writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });
-  // The mode above has no effect on a file left over from an interrupted write.
+  // An interrupted write may leave this file, and then the mode above has no effect.
   chmodSync(fresh, 0o600);
   renameSync(fresh, fileIn(folder));
 }

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Makes this process the only bridge on `folder`, because two would corrupt its queue; rejects when another one runs. On Linux the
- * lock is an abstract socket, released by the kernel when the process ends; elsewhere there is no lock.
+ * Makes this process the only bridge on `folder`, because two would corrupt its queue. Rejects when another one runs. On Linux
+ * the lock is an abstract socket, which the kernel releases when the process ends; elsewhere there is no lock.
  */
 export function lockData(folder: string): Promise<void> {
   if (process.platform !== 'linux') return Promise.resolve();

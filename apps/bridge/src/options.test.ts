@@ -37,20 +37,20 @@ test.each([
       speed: 60,
     },
   ],
-] as const)('%s', (line, radio) => {
+] as const)('the options %s', (line, radio) => {
   const expected = 'files' in radio ? { ...radio, files: radio.files.map(([file, strap]) => ({ file, strap })) } : radio;
   expect(read(line)?.radio).toMatchObject(expected);
 });
 
-test('a strap may have any valid number, including 0', () => {
+test('the option for a strap accepts any valid number, including 0', () => {
   expect(read('--simulate 2 --straps ANT+:0,65535')?.radio).toMatchObject({ straps: [0, 65_535] });
 });
 
-test('--start is an instant', () => {
+test('the option --start is a point in time', () => {
   expect(read('--replay a.csv=5 --start 2026-01-05T19:00:00+01:00')?.radio).toMatchObject({ start: Date.UTC(2026, 0, 5, 18) });
 });
 
-test('the command line overrides the environment', () => {
+test('a command line option overrides the environment variable', () => {
   const env = {
     BRIDGE_SERVER: 'http://a',
     BRIDGE_DATA_DIR: '/a',
@@ -88,11 +88,11 @@ test.each([
   ['--simulate 3 --speed 2', '--speed and --start belong to --replay'],
   ['--replay a.csv=5 --seed 2', '--seed belongs to --simulate'],
   ['--unknown', "Unknown option '--unknown'"],
-])('refuses %s', (line, message) => {
+])('the options refuse %s', (line, message) => {
   expect(() => read(line)).toThrow(message);
 });
 
-test('refuses an unusable number in the environment', () => {
+test('the options refuse an invalid number in the environment', () => {
   expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
 });
 
@@ -102,26 +102,26 @@ test('ANT+ sticks are used when the network key is set', () => {
     sticks: '/dev/clubpulse-ant-',
   });
   expect(read('', { BRIDGE_ANT_KEY: '' })?.ant).toBeUndefined();
-  // An invalid key may be a mistyped secret, so it is not printed.
+  // An invalid key may be a mistyped secret, so the message does not contain it.
   expect(() => read('', { BRIDGE_ANT_KEY: '01020304050607' })).toThrow(
     /^BRIDGE_ANT_KEY is the key of the ANT\+ network, 16 hex digits$/,
   );
 });
 
-test('Bluetooth is used when requested, over the system bus or another', () => {
+test('Bluetooth is used when requested, on the system bus or on a given one', () => {
   expect(read('', { BRIDGE_BLUETOOTH: 'on' })?.bluetooth).toBe('unix:path=/run/dbus/system_bus_socket');
   expect(read('', { BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: 'unix:path=/b' })?.bluetooth).toBe('unix:path=/b');
   expect([read('')?.bluetooth, read('', { BRIDGE_BLUETOOTH: 'off' })?.bluetooth]).toEqual([undefined, undefined]);
   expect(() => read('', { BRIDGE_BLUETOOTH: 'yes' })).toThrow("BRIDGE_BLUETOOTH is on or off, not 'yes'");
 });
 
-test('-h is --help', () => expect(readAny('-h')).toBe('help'));
+test('-h is short for --help', () => expect(readAny('-h')).toBe('help'));
 
-test.each(['help', 'version'])('--%s ignores all other options', (word) => {
+test.each(['help', 'version'])('the option --%s ignores all other options', (word) => {
   expect(readAny(`--${word}`, { BRIDGE_QUEUE_DAYS: 'many' })).toBe(word);
 });
 
-test('accepts the settings file of a package unchanged', () => {
+test('the options accept the unchanged settings file of a package', () => {
   const lines = readFileSync(join(import.meta.dirname, '../hub/clubpulse-bridge.env'), 'utf8').split('\n');
   const settings = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]);
   expect(read('', Object.fromEntries(settings))).toMatchObject({

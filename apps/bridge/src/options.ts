@@ -65,11 +65,11 @@ export interface BridgeOptions {
   checkOnly: boolean;
   server: string | undefined;
   page: PageAddress | undefined;
-  /** Numbers of the capture programs that the service starts; undefined without a service. */
+  /** Numbers and programs of the capture programs that the service starts; undefined without a service. */
   captures: readonly { number: number; program: string }[] | undefined;
-  /** Settings for the bridge's own ANT+ sticks; undefined without a key. */
+  /** Settings of the bridge's own ANT+ sticks; undefined without a network key. */
   ant: AntSettings | undefined;
-  /** Address of the bus with bluetoothd; undefined when Bluetooth is not requested. */
+  /** Address of the D-Bus with bluetoothd; undefined when Bluetooth is not requested. */
   bluetooth: string | undefined;
   sticks: string;
   queueMessages: number;
@@ -79,7 +79,7 @@ export interface BridgeOptions {
 const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
-/** Reads command line and environment. Throws with one line that names the mistake. */
+/** Reads command line and environment. Throws a one-line message that names the mistake. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | 'help' | 'version' {
   const { values } = parseArgs({
     args,
@@ -108,7 +108,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  // A settings file may contain the variable without a value.
+  // A settings file may contain the variable with an empty value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))
@@ -149,7 +149,7 @@ function captures(env: Record<string, string | undefined>): BridgeOptions['captu
 function antSettings(env: Record<string, string | undefined>): AntSettings | undefined {
   const key = env['BRIDGE_ANT_KEY'] || undefined;
   if (key === undefined) return undefined;
-  // The value is a secret of the licence and must not be printed.
+  // The key is a licensed secret, so the message must not contain it.
   if (!/^[0-9a-f]{16}$/i.test(key)) throw new Error('BRIDGE_ANT_KEY is the key of the ANT+ network, 16 hex digits');
   return { key: [...Buffer.from(key, 'hex')], sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV };
 }
@@ -160,7 +160,7 @@ function bluetoothBus(env: Record<string, string | undefined>): string | undefin
   return wanted === 'on' ? env['DBUS_SYSTEM_BUS_ADDRESS'] || SYSTEM_BUS : undefined;
 }
 
-/** `8090`, `0.0.0.0:8090`, `[::]:8090`. */
+/** Accepts `8090`, `0.0.0.0:8090` and `[::]:8090`. */
 function pageAddress(text: string | undefined): PageAddress | undefined {
   if (text === undefined || text === '') return undefined;
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];

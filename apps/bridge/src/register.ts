@@ -13,7 +13,7 @@ export interface Registration {
   model: string;
 }
 
-/** Exchanges a code for this bridge's id and secret. Rejects with a message for the installer. */
+/** Exchanges a registration code for this bridge's id and secret. Rejects with a message for the installer. */
 export async function register({ server, code, hardwareId, model }: Registration): Promise<BridgeCredentials> {
   const url = `${server.replace(/\/+$/, '')}/api/devices/bridges:register`;
   let response: Response;

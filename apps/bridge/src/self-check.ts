@@ -87,7 +87,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // A separate client id, so that a running bridge with the usual one is not disconnected.
+  // The client id differs from the usual one, so that the broker does not disconnect a running bridge.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(

@@ -32,7 +32,7 @@ export class FakeStick {
   async pull(): Promise<void> {
     if (this.#isPulled) return;
     this.#isPulled = true;
-    // Writing after the end must not throw.
+    // Writing after the stick ended must not throw.
     this.#terminal.stdin?.on('error', () => undefined);
     unlinkSync(this.#path);
     this.#terminal.kill('SIGKILL');

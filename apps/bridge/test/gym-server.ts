@@ -15,10 +15,10 @@ export interface Arrival {
 
 export class GymServer {
   readonly arrivals: Arrival[] = [];
-  /** `strap:second` to bpm. */
+  /** Heart rate in bpm by `strap:second`. */
   readonly stored = new Map<string, number>();
   readonly presence: Presence[] = [];
-  /** Unix ms; undefined: an older server that does not send its time. */
+  /** Unix ms; undefined for an older server that does not send it. */
   time: (() => number) | undefined = Date.now;
   refuses: (arrival: Arrival) => boolean = () => false;
   loses: (arrival: Arrival) => boolean = () => false;

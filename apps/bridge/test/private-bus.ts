@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const hasBus = existsSync('/usr/bin/dbus-daemon');
 
-/** A real dbus-daemon that allows any name to anyone. It disconnects senders of invalid messages. */
+/** A real dbus-daemon that lets any user own any name. It disconnects senders of invalid messages. */
 export class PrivateBus {
   readonly address: string;
   readonly #daemon: ChildProcess;

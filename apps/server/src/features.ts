@@ -112,9 +112,9 @@ import { sheets } from './workouts/sheets/sheets.feature.ts';
 import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
 import { timers } from './workouts/timers/timers.feature.ts';
 
-/** The features from left to right; a feature finds its dependencies to its left. */
+/** All features in their order; a feature can depend only on those before it. */
 export const features = inOrder([
-  // accounts
+  // Area accounts
   lookups,
   consents,
   users,
@@ -122,7 +122,7 @@ export const features = inOrder([
   watches,
   security,
   sessions,
-  // clubs
+  // Area clubs
   licenses,
   tags,
   clubs,
@@ -131,7 +131,7 @@ export const features = inOrder([
   kiosks,
   daily,
   policies,
-  // members
+  // Area members
   people,
   invitations,
   imports,
@@ -147,13 +147,13 @@ export const features = inOrder([
   notes,
   tasks,
   birthdays,
-  // devices
+  // Area devices
   rooms,
   bridges,
   apps,
   sensors,
   demoUsers,
-  // billing
+  // Area billing
   subscriptionTypes,
   transactions,
   paymentAccounts,
@@ -162,13 +162,13 @@ export const features = inOrder([
   debts,
   familyDebts,
   credits,
-  // body
+  // Area body
   measures,
   fitnessTests,
   health,
   measuresImport,
   goals,
-  // training
+  // Area training
   heartMinutes,
   trainings,
   maxHeartRate,
@@ -177,10 +177,10 @@ export const features = inOrder([
   wearables,
   comments,
   sharing,
-  // videos
+  // Area videos
   uploads,
   videos,
-  // workouts
+  // Area workouts
   exercises,
   generator,
   sheets,
@@ -191,13 +191,13 @@ export const features = inOrder([
   timers,
   flows,
   slideshows,
-  // calendar
+  // Area calendar
   classes,
   bookingRules,
   seats,
   ical,
   overlaps,
-  // live
+  // Area live
   groupTrainings,
   liveTrainings,
   classSessions,
@@ -215,15 +215,14 @@ export const features = inOrder([
   frames,
   sockets,
   ownLive,
-  // community
-  // The daily jobs of challenges run before those of the features below.
+  // Area community. The daily jobs of challenges run before those of the features below.
   challenges,
   levels,
   badges,
   rankings,
   embeds,
   trainerRankings,
-  // office
+  // Area office
   account,
   clubOverview,
   checkIn,

@@ -23,9 +23,9 @@ interface Project {
 }
 
 /**
- * Groups modules by the entries that need them. `base` is needed by every start, `app` by every screen; the TV page shares little
- * and loads no more. Parts shared by screens are joined where a request costs more than the bytes loaded in vain. The users of a
- * module are known only after tree shaking, so a first build is made and discarded.
+ * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares little and loads
+ * no more. Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is
+ * discarded, shows which entries need a module.
  */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
@@ -38,7 +38,7 @@ export async function chunkGroups(project: Project) {
     // A separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
-    // Joined with other parts it would load a whole wall for them, so it stays a file of its own.
+    // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
     else if (part.entry !== undefined || !bringsWall(part, screens)) shared.push(part);
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
@@ -47,7 +47,7 @@ export async function chunkGroups(project: Project) {
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
-    // Each module is assigned explicitly; following imports would include a whole library for the part in use.
+    // Each module is assigned explicitly, because following imports would include a whole library for one part.
     includeDependenciesRecursively: false,
   }));
 }
@@ -56,12 +56,12 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** Bytes that a screen may load in vain when a first screen or many screens need them: an icon, a short rule. */
+/** Bytes up to which all load a part that a first screen or many screens need: an icon, a short rule. */
 const SMALL = 800;
 
 /**
- * True for parts needed by every first screen and many others, and for small ones needed by a first screen and others, or by many
- * screens.
+ * True for a part that every first screen and many others need, and for a small one that a first screen and others, or many
+ * screens, need.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -112,14 +112,14 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page; and a screen without a
+  // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page. A screen without a
   // wall must not load the wall for a shared part.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 
-/** The athlete's own phone view loads parts of the room clock but draws no wall; it counts as one here. */
+/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without one. */
 const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
 
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
@@ -138,7 +138,7 @@ function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Par
 
 const WORDS_WEIGH = 2;
 
-/** Parts opened by an act load while no user waits, so a screen's start counts more. */
+/** Weight of parts that a user action opens. A screen's start counts more, because a user waits for it. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
 
@@ -161,7 +161,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      // Sizes are those of code, so a comment moves no module.
+      // Sizes exclude comments, so that a comment moves no module.
       rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });

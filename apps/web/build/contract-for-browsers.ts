@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { PlainValues } from './plain-values.ts';
 
-/** Parts of a call that only the server and a few forms read; they would load zod and all shapes. */
+/** Parts of a call that only the server and a few forms read. They would load zod and all shapes. */
 const schemas = ['params', 'query', 'body', 'result'];
 const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';
@@ -38,9 +38,8 @@ interface Edit {
 }
 
 /**
- * Removes contract declarations that the web does not use: unread schemas, and the schemas of calls that are only made (the server
- * validates them). A file that reads a call's schema gets the whole call; one that takes only plain values of a module gets it
- * without schemas.
+ * Removes contract declarations that the web does not use: unread schemas, and schemas of calls that are only made. A file that
+ * reads a call's schema gets the whole call; one that uses only plain values of a module gets it without schemas.
  */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;
@@ -81,7 +80,7 @@ export function contractForBrowsers(): Plugin {
   };
 }
 
-/** The values that a file imports by name from `source`; undefined when it imports otherwise. */
+/** Values that a file imports by name from `source`; undefined for any other import. */
 function importedFrom(code: string, source: string): string[] | undefined {
   const lists = [...code.matchAll(/^(?:import|export)\s*(type\b)?\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm)].filter(
     ([, , , from]) => from === source,
@@ -118,7 +117,7 @@ function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
   });
 }
 
-/** Constants that a call spreads and that would be lost with the schemas. */
+/** Finds constants that a call spreads and that would be removed with the schemas. */
 function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
     const call = init as CallNode | null;

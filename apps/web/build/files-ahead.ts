@@ -22,8 +22,8 @@ interface Chunk {
 }
 
 /**
- * Lists in index.html the files that each start and screen needs, so that `start/files.ts` requests all of them at once. The page
- * is never cached; file names contain a hash. `root` is the repository.
+ * Lists in index.html the files that each start and screen needs, so that `start/files.ts` requests them all at once. The page is
+ * never cached, and file names contain a hash. `root` is the repository.
  */
 export function filesAhead(root: string): Plugin {
   return {
@@ -42,7 +42,7 @@ export function filesAhead(root: string): Plugin {
         const words: Record<string, string[]> = {};
         const code = new PhrasesOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // A chunk shared by several starts or phrase files has no facade module, so their modules are searched.
+          // A chunk shared by several starts or phrase files has no facade module, so all its modules are searched.
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
             const name = nameOf(face);
             if (name === undefined) continue;

@@ -1,7 +1,7 @@
 /**
- * The screens that most sessions start with, on a phone: they start without the texts of refusals, which load with the next screen,
- * with a refused response, or once the first screen works. A first screen validates nothing before sending and names no refusal; a
- * test checks this.
+ * Screens with which most sessions start on a phone. They start without the texts of refusals, which load with the next screen,
+ * with a refused response, or once the first screen works. A first screen validates nothing before sending and names no refusal;
+ * a test checks this.
  */
 export const FIRST = /[\\/](office[\\/]today[\\/]Today|office[\\/]journal[\\/]Journal)\.tsx$/;
 

@@ -14,8 +14,8 @@ const GROUND = '#10151A';
 const SEEN = 0.8;
 
 /**
- * Makes the app installable: icon files drawn from `icon.svg`, and the service worker as one file without imports. `web` is the
- * folder of the web app.
+ * Makes the app installable with icon files drawn from `icon.svg` and the service worker as one file without imports. `web` is
+ * the folder of the web app.
  */
 export function installable(web: string, buildId: string): Plugin {
   return {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Replaces module preloads by script tags: browsers discard a preload that a service worker responds to, request it again and warn. */
+/**
+ * Replaces module preloads by script tags, because browsers discard a preload that a service worker responds to, request it again
+ * and warn.
+ */
 export function modulesAhead(): Plugin {
   return {
     name: 'modules-ahead',

@@ -7,15 +7,15 @@ interface Output {
   readonly code?: string;
 }
 
-/** Lazily imported files without content, whose exports would be undefined. */
+/** Finds lazily imported files without content, whose exports would be undefined. */
 export const emptyFiles = (bundle: Readonly<Record<string, Output>>): string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.isDynamicEntry === true && file.code?.trim() === '')
     .map((file) => file.fileName);
 
 /**
- * Fails the build for such a file. The bundler emits one when a module of another package is imported lazily and its code was
- * grouped: import a local module lazily instead, which re-exports from the package.
+ * Fails the build for an empty, lazily imported file. The bundler emits one when a module of another package is imported lazily
+ * and its code was grouped. Import a local module that re-exports from the package instead.
  */
 export function nothingEmpty(): Plugin {
   return {

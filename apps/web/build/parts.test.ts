@@ -11,27 +11,27 @@ const part = (name: string, bytes: number, needs: readonly Part[] = [], entry?: 
 });
 const filesOf = (parts: readonly Part[]) => parts.filter(({ entry }) => entry === undefined).map(({ ids }) => [...ids].sort());
 
-it('joins parts needed by the same screens, and small parts that few load in vain', () => {
+it('the grouping joins parts needed by the same screens, and small parts that few screens load unused', () => {
   const [dates, money, tiny] = [part('dates', 9 * KILO), part('money', 30 * KILO), part('tiny', 200)];
   const first = part('First', KILO, [dates, money, tiny], {});
   const second = part('Second', KILO, [dates, money], {});
   expect(filesOf(worthwhile([dates, money, tiny, first, second]))).toEqual([['dates', 'money', 'tiny']]);
 });
 
-it('does not load a large part for screens that do not need it', () => {
+it('the grouping does not load a large part for screens that do not need it', () => {
   const [all, chart] = [part('all', 9 * KILO), part('chart', 90 * KILO)];
   const others = ['One', 'Two', 'Three'].map((name) => part(name, KILO, [all], {}));
   expect(filesOf(worthwhile([all, chart, ...others, part('Chart', KILO, [all, chart], {})]))).toEqual([['all'], ['chart']]);
 });
 
-it('gives parts opened by an act less weight than screens', () => {
+it('the grouping gives parts opened by a user action less weight than screens', () => {
   const [words, form] = [part('words', KILO), part('form', 20 * KILO)];
   const screen = part('Screen', KILO, [words], {});
   const dialogs = ['A', 'B', 'C'].map((name) => part(name, KILO, [words, form], { weight: 0.2 }));
   expect(filesOf(worthwhile([words, form, screen, ...dialogs]))).toEqual([['words'], ['form']]);
 });
 
-it('never creates two files that depend on each other', () => {
+it('the grouping never creates two files that depend on each other', () => {
   const last = part('last', 100);
   const between = part('between', 900 * KILO, [last]);
   const begin = part('begin', 120, [between]);
@@ -39,7 +39,7 @@ it('never creates two files that depend on each other', () => {
   expect(filesOf(worthwhile([last, between, begin, ...screens])).find((ids) => ids.includes('begin'))).not.toContain('last');
 });
 
-it('ignores parts loaded by the start', () => {
+it('the grouping ignores parts loaded by the start', () => {
   const start = part('start', 500 * KILO);
   const [a, b] = [part('a', 60 * KILO, [start]), part('b', 60 * KILO)];
   expect(filesOf(worthwhile([a, b, part('One', KILO, [a], {}), part('Two', KILO, [b], {})]))).toEqual([['a'], ['b']]);

@@ -18,7 +18,7 @@ interface Statement extends Node {
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
 /**
- * Declarations of a contract module: plain names (no schema needed), its calls, the positions of other constants, and `made`, the
+ * Declarations of a contract module: plain names (without a schema), its calls, positions of other constants, and `made`, the
  * names built with a schema, also imported ones.
  */
 interface Read {
@@ -49,7 +49,7 @@ export class PlainValues {
     const { body } = this.#parse(code, { lang: 'ts' }) as { body: Statement[] };
     const schemas = new Set(body.flatMap((statement) => this.#schemasImported(path, statement)));
     const declared = body.flatMap((statement) => declaredBy(statement).map((name) => ({ name, statement })));
-    // Repeats until stable: a constant built from a schema value is a schema value too.
+    // Repeats until stable, because a constant built from a schema value is a schema value too.
     for (let before = -1; before !== schemas.size; ) {
       before = schemas.size;
       const names = new RegExp(`(?<![.'\\w])(?:${[...schemas].join('|')})\\b`);

@@ -7,8 +7,8 @@ const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
 /**
- * The calendar library imports `temporal-polyfill/fns`, which includes a Temporal of its own. This plugin makes it use the global
- * one: the browser's, or the polyfill that `main.ts` installs.
+ * Makes the calendar library use the global Temporal, that of the browser or the polyfill of `main.ts`, because its import
+ * `temporal-polyfill/fns` includes another one.
  */
 export function temporalFunctions(): Plugin {
   return {
@@ -33,7 +33,10 @@ function onlyNative(code: string, id: string): string {
   return replaced(code, id, /\bNativeTemporal \? ([\w$]+) : [\w$]+;/g, '$1;');
 }
 
-/** Reads the global Temporal when the calendar starts, because the module is evaluated before `main.ts` may install the polyfill. */
+/**
+ * Reads the global Temporal only when the calendar starts, because the module is evaluated before `main.ts` installs the
+ * polyfill.
+ */
 function fromGlobal(code: string, id: string): string {
   const taken = replaced(
     code,

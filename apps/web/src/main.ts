@@ -37,7 +37,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-/** Loads the phrases before the code that uses them, so that lazy imports request the correct language. */
+/** Loads the phrases before the code that uses them, so that lazy imports request the right language. */
 async function app(language = storedLanguage()) {
   filesAhead(['start.app', viewOfHash(window.location.hash)], language);
   await Promise.all([temporal(), startPhrases(language)]);
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (query !== '') {
     keepReadLanguage(query);
     if (beginsWithSignIn(query)) return signIn();
-    // A query string is removed by reloading without it (spec 1 section 2).
+    // The app does not use a query string, so the page reloads without it.
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
@@ -65,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Registers the service worker (`worker/worker.ts`) when nothing more urgent loads, and sends it the files of a page that started
+ * Registers the service worker (`worker/worker.ts`) when nothing more urgent loads, and sends it the files that this page loaded
  * without it. Does nothing where service workers are missing or forbidden.
  */
 async function keepFiles(): Promise<void> {
@@ -76,7 +76,7 @@ async function keepFiles(): Promise<void> {
     await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
-    // The worker sees the requests of later pages itself; `buffered` includes what this page loaded before.
+    // The worker sees the requests of later pages itself; `buffered` adds what this page loaded before.
     const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
     told.observe({ type: 'resource', buffered: true });
   } catch (error) {
@@ -84,7 +84,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** Inside another website's frame only embeddable screens open, whatever the address, and nothing is stored. */
+/** Starts the app inside a frame of another website. There only embeddable screens open, and nothing is stored. */
 async function startFramed(root: HTMLElement): Promise<void> {
   const leave = () => {
     if (!opensInFrames(window.location.hash)) window.location.replace('about:blank');
@@ -96,7 +96,7 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
-/** Shows a message instead of a white page: before the worker has cached the app, its code may fail to load. */
+/** Shows a message instead of a white page when the app's code fails to load, as may happen before it is cached. */
 function notLoaded(root: HTMLElement, error: unknown): void {
   console.error('The app did not load', error);
   if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());

@@ -8,7 +8,7 @@ const said: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
 
 describe('the screens', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
-    '%s opens for the roles of the view tables',
+    'contain %s with the roles of the view tables',
     (name, { who, gate, ofBrand }) => {
       const access = { who, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
       expect(access).toEqual(said[name]);
@@ -20,14 +20,14 @@ describe('the screens', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('belong to views that are in the menu', () => {
+  it('belong to views whose place is in the menu', () => {
     const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
     for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
   });
 });
 
-describe('without an account', () => {
-  it('exactly the screens for anyone open', () => {
+describe('an address without an account', () => {
+  it('opens exactly the screens for anyone', () => {
     const forAnyone = screens.filter(({ who }) => who === 'anyone').map(({ name }) => name);
     expect([...withoutAccount].sort()).toEqual(forAnyone.sort());
   });
@@ -42,29 +42,29 @@ describe('without an account', () => {
     ['#/SharedTrainings/1', false],
     ['#/Journal', false],
     ['', false],
-  ])('%s: %s', (hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
+  ])('may contain %s: %s', (hash, opens) => expect(opensWithoutAccount(hash)).toBe(opens));
 });
 
-describe('in a frame of another website', () => {
+describe('the frame of another website', () => {
   it.each([
     ['#/SharedTraining/dD8_x', true],
     ['#sharedtraining/dD8_x', true],
-    // Sign-in and decisions need a page that the user can recognize, not a frame.
+    // Screens for sign-in and decisions must be shown in a page that the user can recognize.
     ['#/InvitationCode/ACDEFGHJKMNPQRTV', false],
     ['#/Kiosk', false],
     ['#/Journal', false],
     ['', false],
-  ])('%s: %s', (hash, opens) => expect(opensInFrames(hash)).toBe(opens));
+  ])('may contain %s: %s', (hash, opens) => expect(opensInFrames(hash)).toBe(opens));
 
   it.each([
     ['/embed', true],
     ['/sub/embed/', true],
     ['/', false],
     ['/embedded', false],
-  ])('is allowed at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
+  ])('is recognized at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
 });
 
-describe('a route word', () => {
+describe('the first word of a route', () => {
   it.each([
     ['clubclasses', 'ClubClasses'],
     ['CLUBPULSELIVE', 'ClubpulseLIVE'],
@@ -72,5 +72,5 @@ describe('a route word', () => {
     ['journal', 'Journal'],
     ['constructor', undefined],
     ['', undefined],
-  ])('%s names %s', (word, view) => expect(screenNamed(word)?.name).toBe(view));
+  ])('such as %s names the view %s', (word, view) => expect(screenNamed(word)?.name).toBe(view));
 });

@@ -6,8 +6,8 @@ export interface SubscriptionChange {
 }
 
 /**
- * Sends the new push subscription to the server. There is no session here: the secret of the former subscription, known only to
- * both, proves that it is the same browser. Without it nothing is sent, and the switch in the app shows that push is off.
+ * Sends the new push subscription to the server. As there is no session here, the secret of the former subscription proves that
+ * it is the same browser. Without the secret nothing is sent, and the switch in the app shows that push is off.
  */
 export async function reportRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,
@@ -17,7 +17,7 @@ export async function reportRenewal(
   if (oldSubscription === null) return;
   const next = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
   const { Endpoint, Auth } = deviceOf(oldSubscription);
-  // Without the dot it would be parsed as an absolute address.
+  // Without the dot the path would be parsed as an absolute address.
   const answer = await fetch(new URL('./push:renew', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

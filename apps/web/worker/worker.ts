@@ -1,7 +1,7 @@
 /**
- * The service worker caches the app for offline use. The page is always requested and only taken from the cache when the server is
- * unreachable, so that it is never older than the API. Build files have a hash in their name and are cached on use. Calls, sign-in
- * and the wall's page bypass it.
+ * Service worker that caches the app for offline use. It takes the page from the cache only when the server is unreachable, so
+ * that the page is never older than the API. Build files have a hash in their name and are cached on use. Calls, sign-in and the
+ * wall's page are not cached.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { reportRenewal, type SubscriptionChange } from './renewal.ts';
@@ -21,7 +21,7 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-// Open pages are not taken over, because a half-loaded one would load its files twice; they report their files instead.
+// Does not take over open pages, because a half-loaded one would load its files twice. They report their files instead.
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
@@ -43,7 +43,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
 });
 
-// Browsers renew a subscription automatically; the event has no type yet.
+// Browsers renew a subscription automatically and send this event, which has no type yet.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
   change.waitUntil(reportRenewal(change, self.registration.pushManager, new URL('api/', scope)));
@@ -61,7 +61,7 @@ async function open(address: string): Promise<void> {
   else await (await ours.focus()).navigate(address);
 }
 
-/** Caches the page and the files of both starts. If a new build appears meanwhile, it fails and the browser tries again later. */
+/** Caches the page and the files of both starts. Fails when a new build appears meanwhile, and the browser tries again later. */
 async function keepShell(): Promise<void> {
   const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
   const running = (await version.text()).trim();
@@ -82,7 +82,7 @@ function startFiles(html: string): string[] {
   const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const list = /id="files">(.*?)<\/script>/s.exec(html)?.[1];
   const { files, filesOf } = JSON.parse(list ?? '{"files":[],"filesOf":{}}') as Files;
-  // Includes the user menu, so that sign-out works offline.
+  // Contains the user menu, so that sign-out works offline.
   const starts = ['start.app', 'start.home', 'usermenulist']
     .flatMap((start) => filesOf[start] ?? [])
     .map((index) => files[index] ?? '');
@@ -99,7 +99,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The server's page; the cached one when the server is unreachable or only a gateway responds. */
+/** The server's page, or the cached one when the server is unreachable or only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(CACHE)).match(page);
   try {

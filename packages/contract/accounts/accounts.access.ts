@@ -1,14 +1,14 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // consents: Only the member grants and withdraws consent and reads the log of reads (GDPR articles 7 and 9).
+  // consents: Only the member grants or withdraws consent and sees who read their data (GDPR articles 7 and 9).
   'consents.list': 'self of user params.id',
   'consents.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'consents.set': 'self of user params.id',
   'consents.reads': 'self of user params.id',
 
-  // images: Managers of a club of the member may set the member's picture too, as at the desk (decision 0031). Logos follow the
-  // rights of their profiles (spec 1 section 6), pictures of classes and challenges those of their editors.
+  // images: Owners and managers of a member's club may also set the member's picture, for example at the desk (decision 0031).
+  // Editors of a club, brand, class or challenge set its picture.
   'images.uploadOfUser': 'self, Owner, Manager of user params.id',
   'images.deleteOfUser': 'self, Owner, Manager of user params.id',
   'images.uploadOfClub': 'Owner, Manager of club params.id',
@@ -19,13 +19,13 @@ export const access: AccessTable = {
   'images.uploadForChallenge': 'Owner, Manager, Trainer of club params.id',
   'images.fetchRemote': 'signed in',
 
-  // lookups: The sign-up needs names of countries, zones and currencies (spec 1 section 7).
+  // lookups: The sign-up form needs the names of countries, time zones and currencies.
   'lookups.countries': 'anybody',
   'lookups.timeZones': 'anybody',
   'lookups.currencies': 'anybody',
 
-  // security: Only the user manages their account; administrators reset a lost second factor; managers decide whether staff need
-  // one.
+  // security: Only the user manages their account. Administrators reset a lost second factor, and managers decide whether staff
+  // need one.
   'security.get': 'self of user params.id',
   'security.sessions': 'self of user params.id',
   'security.endSession': 'self of user params.id',
@@ -44,8 +44,7 @@ export const access: AccessTable = {
   'security.demand': 'Owner, Manager of club params.id',
   'security.setDemand': 'Owner, Manager of club params.id',
 
-  // users: All staff open EditUser; athletes see and write their own data only (spec 1 section 6, PLT-222, PLT-224, PLT-260).
-  // Only the user writes their profile.
+  // users: All staff read and correct a member's data; athletes access only their own. Only the user writes their profile.
   'users.self': 'signed in',
   'users.get': 'self, Owner, Manager, Trainer of user params.id',
   'users.basic': 'self, Owner, Manager, Trainer of user params.id',
@@ -57,7 +56,7 @@ export const access: AccessTable = {
   'users.sendConfirmation': 'self of user params.id',
   'users.patch': 'self, Owner, Manager, Trainer of user params.id',
 
-  // watches: PLT-170, OPS-003.
+  // watches: Only the user manages the list of users that they watch.
   'relationships.list': 'self of user params.id',
   'relationships.get': 'self of user params.id',
   'relationships.add': 'self of user params.id',

@@ -1,42 +1,42 @@
 export const errors = {
-  // consents
-  /** The member does not share it with a club of the caller. */
+  // consents feature
+  /** The member does not share this data with a club of the caller. */
   NotShared: 409,
 
-  // images
-  /** The content is none of the accepted types. */
+  // images feature
+  /** The content has none of the accepted types. */
   ImageTypeRefused: 415,
   ImageTooSmall: 400,
-  /** More pixels than the server decodes. */
+  /** The picture has more pixels than the server decodes. */
   ImageTooLarge: 400,
-  /** Damaged, truncated, or no picture. */
+  /** The content is damaged, truncated, or no picture. */
   ImageUnreadable: 400,
-  /** The owner of the pictures has `max` of them already. */
+  /** The owner already has the maximum number of pictures, `max`. */
   ImagesFull: 409,
-  /** The address is not https or not of a public server. */
+  /** The address is not https or not that of a public server. */
   ImageAddressRefused: 400,
-  /** No response from there, or no picture. */
+  /** The address returned no response or no picture. */
   ImageNotFetched: 502,
 
-  // security
-  /** Another provider signs users in and manages this. */
+  // security feature
+  /** Another identity provider signs users in and manages their accounts. */
   AccountElsewhere: 409,
   /** The last proof of identity is too old for a change of the account. */
   SignInAgain: 403,
-  /** A caller who requires a second factor of others needs one first. */
+  /** Callers must have a second factor themselves before they require one of others. */
   SecondFactorFirst: 409,
-  /** A club requires a second factor of this member of staff: the last one can not be removed. */
+  /** A club requires a second factor of this member of staff, so the last one can not be removed. */
   SecondFactorDemanded: 409,
 
-  // users
-  /** First call of an account whose unconfirmed email belongs to another user. */
+  // users feature
+  /** The email of a new account is unconfirmed and belongs to another user. */
   EmailExists: 409,
-  /** The provider does not confirm the address, so no user is created. */
+  /** The identity provider does not confirm the address, so no user is created. */
   EmailNotConfirmed: 403,
-  /** A desk created a user with this address; the confirmation link was mailed and not opened yet. */
+  /** A desk created a user with this address, who has not opened the mailed confirmation link yet. */
   EmailToConfirm: 403,
   NicknameExists: 409,
 
-  // watches
+  // watches feature
   ImpossibleToFollowYourself: 400,
 } as const;

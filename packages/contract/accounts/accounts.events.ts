@@ -1,7 +1,7 @@
 import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-// security
+// security feature
 
 export const factorDemanded = event('FactorDemanded', { By: idSchema });
 export const factorDemandLifted = event('FactorDemandLifted', { By: idSchema });

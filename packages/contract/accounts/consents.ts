@@ -6,15 +6,15 @@ export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
-/** Purposes that matter to the trainer of a class. */
+/** Purposes that are useful to the trainer of a class. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/** Health data: the member sees who read it. `Papers` are shared one by one, which is the consent (decision 0046). */
+/** Purposes of health data; the member sees who read it. `Papers` are shared one by one, which is the consent (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 
-/** Versions of the texts: a consent to an older version is not valid, and the member has to decide again. */
+/** Present versions of the texts. Consent to an older version is not valid, and the member must decide again. */
 export const textVersions = {
   HeartRate: 1,
   OtherTrainings: 2,
@@ -29,9 +29,9 @@ export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** True after a decision about the present text during the present membership; false is not a refusal. */
+  /** True after a decision about the present text during the present membership. False does not mean a refusal. */
   Answered: z.boolean(),
-  /** Last decision; null: never. */
+  /** Time of the last decision, or null. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;
@@ -40,7 +40,7 @@ export const consentInputSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** The version that the member read. */
+  /** Version of the text that the member read. */
   Version: z.number().int().min(1).max(1000),
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineSchema } from '../scalars.ts';
 
-/** Accepted file extensions (spec 3 section 5). */
+/** Accepted file extensions. */
 export const imageTypes = ['jpeg', 'jpg', 'jpe', 'png', 'gif', 'bmp'] as const;
 
 export const imageKinds = ['person', 'logo', 'class', 'exercise', 'slide', 'halfSlide', 'message', 'challenge'] as const;
@@ -16,19 +16,19 @@ export interface ImageShape {
   readonly minHeight: number;
   /** Stored widths in pixels, smallest first; the last is `width`. */
   readonly widths: readonly number[];
-  /** Keeps transparency; otherwise the background is white. */
+  /** True preserves transparency; otherwise the background is white. */
   readonly keepsAlpha: boolean;
-  /** Any ratio; the whole picture is centred in its size (spec 3 section 5). */
+  /** True accepts any ratio; the whole picture is centred. */
   readonly isFree?: true;
 }
 
-/** Sizes: persons by spec 3 section 5, slides by section 9, the others our own. */
+/** Sizes of each kind of picture. */
 export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   person: { width: 256, height: 256, minWidth: 128, minHeight: 128, widths: [64, 128, 256], keepsAlpha: false },
   logo: { width: 512, height: 512, minWidth: 64, minHeight: 64, widths: [64, 128, 512], keepsAlpha: true, isFree: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
-  // Spec 3 section 9, literally: a bar of 75 pixels is below. A TV shows it without scaling up.
+  // A TV shows it without scaling up, above a bar of 75 pixels.
   slide: { width: 1920, height: 1005, minWidth: 1920, minHeight: 1005, widths: [480, 960, 1920], keepsAlpha: false },
   message: { width: 960, height: 540, minWidth: 480, minHeight: 270, widths: [240, 480, 960], keepsAlpha: false },
   challenge: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
@@ -37,9 +37,9 @@ export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
 
 /** JPEG quality, 0 to 1. */
 export const IMAGE_QUALITY = 0.8;
-/** In MB of 2^20 bytes. */
+/** Maximum file size in MB of 2^20 bytes. */
 export const IMAGE_FILE_MAX_MB = 10;
-/** In bytes, and as length of the base64 text. */
+/** Maximum in bytes, and as length of the base64 text. */
 export const IMAGE_BYTES_MAX = 4 * 1_048_576;
 export const IMAGE_TEXT_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4;
 
@@ -49,7 +49,7 @@ const bytes = z.number().int('invalid-number').min(0, 'invalid-number').max(1_00
 const place = z.number().int('invalid-number').min(0, 'invalid-number').max(100_000, 'invalid-number');
 
 export const cropTypes = ['auto', 'initial', 'manual'] as const;
-/** In pixels of the rotated picture. */
+/** Section of the picture, in pixels after rotation. */
 export const cropSchema = size.extend({ x: place, y: place, type: z.enum(cropTypes) });
 export type ImageCrop = z.infer<typeof cropSchema>;
 
@@ -57,8 +57,8 @@ export const rotations = [0, 90, 180, 270] as const;
 export type Rotation = (typeof rotations)[number];
 
 /**
- * Maximum per owner. Persons and logos show one, and replaced ones are deleted within minutes; of the others all count that are
- * shown or reserved by an open form.
+ * Maximum number of pictures per owner. Persons and logos show one, and replaced ones are deleted within minutes. Of the others,
+ * those that are shown or reserved by an open form count.
  */
 export const IMAGES_MAX = { person: 20, brand: 20, club: 2000, platform: 5000 } as const;
 
@@ -69,9 +69,9 @@ export const imageDataSchema = z.object({
 });
 export type ImageData = z.infer<typeof imageDataSchema>;
 
-/** JSON; a form with the parts `image` (file) and `data` (JSON) is equivalent. */
+/** JSON. Equivalent is a form with the parts `image` (file) and `data` (JSON). */
 export const imageUploadSchema = z.object({
-  /** Base64. */
+  /** Picture as base64. */
   Image: z.string().min(1, 'field-required').max(IMAGE_TEXT_MAX, 'text-too-long'),
   Data: imageDataSchema,
 });
@@ -87,7 +87,7 @@ const answered = <Body extends z.ZodType>(body: Body) =>
 export const imageAnswerSchema = answered(z.object({ PictureUri: z.string(), Name: z.string() }));
 export type ImageAnswer = z.infer<typeof imageAnswerSchema>;
 
-/** Base64 of a JPEG or PNG without metadata. */
+/** Picture as base64 of a JPEG or PNG without metadata. */
 export const remoteImageSchema = answered(
   z.object({ Image: z.string(), Type: z.enum(['image/jpeg', 'image/png']), Name: z.string() }),
 );

@@ -6,9 +6,11 @@ it.each([
   ['Europe/Kyiv', 'Europe/Kiev'],
   ['europe/rome', 'Europe/Rome'],
   ['Etc/UTC', 'UTC'],
-])('%s and %s are one zone', (one, other) => {
+])('zoneOf returns one time zone for %s and %s', (one, other) => {
   expect(zoneOf(one)).toBeDefined();
   expect(zoneOf(one)).toBe(zoneOf(other));
 });
 
-it.each(['', '+01:00', 'Mars/Olympus', 'A'.repeat(5_000)])('%s is no zone', (name) => expect(zoneOf(name)).toBeUndefined());
+it.each(['', '+01:00', 'Mars/Olympus', 'A'.repeat(5_000)])('zoneOf returns undefined for %s', (name) =>
+  expect(zoneOf(name)).toBeUndefined(),
+);

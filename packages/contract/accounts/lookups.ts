@@ -1,6 +1,6 @@
 /**
- * Returns the canonical name of a time zone for any alias that `Intl` knows (Asia/Kolkata, Asia/Calcutta), in any case; it is
- * stored and compared. Undefined for unknown names and plain offsets.
+ * Canonical name of a time zone, which is stored and compared, for any alias that `Intl` knows (Asia/Kolkata, Asia/Calcutta) in
+ * any case. Undefined for unknown names and plain offsets.
  */
 export function zoneOf(name: string): string | undefined {
   if (!/^[a-z][\w+/-]{1,63}$/i.test(name)) return undefined;

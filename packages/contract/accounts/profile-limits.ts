@@ -1,9 +1,9 @@
-/** Without schemas, so that rules and screens that need the limits do not load zod. */
+/** Contains no schemas, so that rules and screens that need the limits do not load zod. */
 
-/** In bpm; limit of typed values (maximum, zone, average). Measured values may be higher (readings 43). */
+/** Limit in bpm of typed values (maximum, zone, average). Measured values may be higher. */
 export const TYPED_HEART_RATE_MAX = 220;
 
-/** Metric limits (spec 3 section 5, reference/domain.md 1.1 and 13). */
+/** Limits in metric units. */
 export const profileLimits = {
   heightCm: { min: 60, max: 250 },
   weightKg: { min: 20, max: 400 },

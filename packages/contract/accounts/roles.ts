@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
-/** Highest to lowest (spec 1 section 6). All users have `User` and `ALL`, which are never stored. */
+/** Roles from highest to lowest. All users have `User` and `ALL`, which are never stored. */
 export const roles = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
-/** How a member joined: invited by mail, by link or poster, or by an imported file; at the desk; by the club's code. */
+/** How a member joined: invited by mail, by link or poster, or by an imported file; at the desk; or by the club's code. */
 export const waysIn = ['Email', 'Link', 'Import', 'Desk', 'Self'] as const;
 export const wayInSchema = z.enum(waysIn);
 export type WayIn = z.infer<typeof wayInSchema>;
 
 const clubRole = z.object({ ClubId: idSchema });
-/** One list per role; Owner entries have BrandId, the others ClubId. */
+/** One list per role. Entries of owners have BrandId, the others ClubId. */
 export const availableRolesSchema = z.object({
   Owner: z.array(z.object({ BrandId: idSchema })),
   Manager: z.array(clubRole),

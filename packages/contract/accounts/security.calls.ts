@@ -16,7 +16,7 @@ import {
 
 const mine = theUser('params.id');
 const elsewhere = ['AccountElsewhere'] as const;
-/** Changes of an account need a proof of identity that is at most ten minutes old. */
+/** Errors of changes of an account, which need a proof of identity that is at most ten minutes old. */
 const proved = [...elsewhere, 'SignInAgain'] as const;
 
 export const getSecurity = call({

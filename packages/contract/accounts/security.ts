@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../scalars.ts';
 
-/** From the user agent; empty when unknown. */
+/** Device according to the user agent; empty when unknown. */
 const deviceFields = { Device: z.string() };
 
 export const passkeySchema = z.object({
@@ -12,16 +12,16 @@ export const passkeySchema = z.object({
 });
 
 export const securitySchema = z.object({
-  /** False when another provider signs users in: then the other fields have no meaning. */
+  /** False when another identity provider signs users in. Then the other fields have no meaning. */
   IsHere: z.boolean(),
   Email: z.string(),
   NewEmail: z.string().nullable(),
   HasApp: z.boolean(),
   Passkeys: z.array(passkeySchema),
-  /** False when the server's address is numeric: passkeys are bound to a name. */
+  /** False when the server's address is numeric, because passkeys are bound to a name. */
   MayHavePasskeys: z.boolean(),
   RecoveryCodesLeft: z.number().int().min(0),
-  /** Clubs where the user is staff and that require a second factor. */
+  /** Names of clubs that require a second factor and where the user is staff. */
   DemandedBy: z.array(z.string()),
 });
 export type Security = z.infer<typeof securitySchema>;
@@ -55,18 +55,18 @@ export const logKinds = [
   'sessionEnded',
   'factorsReset',
 ] as const;
-/** From the last 90 days. */
+/** Event of the last 90 days. */
 export const logEntrySchema = z.object({
   EventId: idSchema,
   Kind: z.enum(logKinds),
   At: instantSchema,
   ...deviceFields,
-  /** Network address; null when another user or the server caused the event. Without a location. */
+  /** Network address without a location. Null when another user or the server caused the event. */
   From: z.string().nullable(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** Never trimmed. */
+/** Not trimmed, because a password may contain spaces. */
 const passwordSchema = z.string().min(1, 'field-required').max(256, 'text-too-long');
 export const passwordChangeSchema = z.object({
   Password: passwordSchema,
@@ -75,15 +75,15 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Secret as text, and the URI for the QR code of an authenticator app. */
+/** Secret as text, and as the URI for the QR code of an authenticator app. */
 export const appSecretSchema = z.object({ Secret: z.string(), Uri: z.string() });
 export const codeSchema = z.object({ Code: requiredLineSchema(20) });
-/** Shown once; empty when the user already had codes. */
+/** Recovery codes, which are shown once. Empty when the user already had some. */
 export const recoveryCodesSchema = z.object({ RecoveryCodes: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication, level 3. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
-/** `RegistrationResponseJSON`; the server checks its signature. */
+/** `RegistrationResponseJSON` of Web Authentication. The server checks its signature. */
 export const newPasskeySchema = z.object({
   Name: requiredLineSchema(60),
   Response: z.looseObject({

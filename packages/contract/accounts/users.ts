@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** The id of the caller: usable as a user's id, while another user's id is not a caller's. */
+/** Id of the caller. It may be used as a user's id, but another user's id is not a caller's id. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -31,16 +31,16 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** By age; custom limits in percent or bpm; by heart-rate reserve (reference/domain.md 1.2 and 1.3). */
+/** Modes of zones: by age, custom limits in percent or bpm, or by heart-rate reserve. */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
 const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPED_HEART_RATE_MAX, 'zone-order');
 
-/** Fields that the mode does not use are null. */
+/** Zone settings. Fields that the mode does not use are null. */
 export const zoneChoiceSchema = z.object({
   ZoneMode: zoneModeSchema,
-  /** Null: by age. */
+  /** Null for the maximum by age. */
   OwnMaxHeartRate: z
     .number()
     .int('invalid-number')
@@ -53,7 +53,7 @@ export const zoneChoiceSchema = z.object({
     .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
     .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
     .nullable(),
-  /** Upper limits of zones 1 to 4: percent of the maximum in `customPercent`, bpm in `customBpm`. */
+  /** Upper limits of zones 1 to 4, as percent of the maximum in `customPercent` and bpm in `customBpm`. */
   Zone1Limit: zoneLimit.nullable(),
   Zone2Limit: zoneLimit.nullable(),
   Zone3Limit: zoneLimit.nullable(),
@@ -61,7 +61,7 @@ export const zoneChoiceSchema = z.object({
 });
 export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
 
-/** `Since`: first day of these zones; null: from the beginning. */
+/** `Since` is the first day of these zones; null from the beginning. */
 export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
 export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
@@ -79,7 +79,7 @@ export const preferencesSchema = z.object({
 const optionalLine = (max = 200) => lineSchema(max).nullable();
 const optionalText = () => textSchema().nullable();
 
-/** Height in cm, Weight in kg, FTP in watts. */
+/** User with all fields. Height in cm, Weight in kg, FTP in watts. */
 export const userSchema = preferencesSchema.extend({
   UserId: idSchema,
   Email: z.string(),
@@ -120,7 +120,10 @@ export const userSchema = preferencesSchema.extend({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A user as others see them: fields that are not shared are null, settings are left out. Zones are null without shared body data. */
+/**
+ * User as others see them. Fields that are not shared are null, and settings are left out. Zones are null without shared body
+ * data.
+ */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
   Zone1Bpm: z.number().nullable(),
@@ -132,7 +135,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Notified of what the user does; following them; explicitly neither (spec 1 section 3). */
+/** How a user watches another: notified of what they do, following them, or explicitly neither. */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -155,7 +158,7 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** Profile, roles, platform flags, and open questions of a new account. */
+/** The caller: profile, roles, platform flags, and open questions of a new account. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
@@ -178,22 +181,22 @@ export const basicUserSchema = userSchema.pick({
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
 /**
- * State by the last attempted mail: accepted by the mail server; postponed; refused as unknown mailbox; abandoned after many tries;
- * none recently.
+ * State of the mailbox by the last mail: accepted by the mail server; postponed; refused as unknown; given up after many
+ * attempts; none recently.
  */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
   Confirmed: z.boolean(),
   State: z.enum(mailboxStates),
-  /** Day (UTC) of the last attempt; null without one. */
+  /** Day (UTC) of the last attempt; null if there was none. */
   On: dateSchema.nullable(),
   /** Error of the mail server; null when it accepted the mail. */
   LastError: z.string().nullable(),
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
-/** A nickname is required (spec 1 section 5); birth date, gender, height and weight are optional here (decision 0172). */
+/** Profile with a required nickname. Birth date, gender, height and weight are optional (decision 0172). */
 export const userUpdateSchema = preferencesSchema
   .extend({
     TimeZone: preferencesSchema.shape.TimeZone.overwrite((name) => zoneOf(name) ?? name),
@@ -202,7 +205,7 @@ export const userUpdateSchema = preferencesSchema
     LastName: lineSchema(100),
     BirthDate: dayInputSchema,
     Gender: genderSchema,
-    /** Omitted by screens without this field (readings 22). */
+    /** Optional, because screens without this field omit it. */
     Height: z
       .number()
       .min(profileLimits.heightCm.min, 'height-limits')
@@ -236,7 +239,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Fields of the profile to change, and the target zone, which staff may set too; omitted fields stay (readings 15). */
+/** Fields of the profile to change, and the target zone, which staff may set too. Omitted fields do not change. */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

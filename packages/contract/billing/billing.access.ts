@@ -1,8 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // credits: Managers manage credits (spec 2 section 6, OPS-229) and CreditsAndSubscriptions (PLT-210); staff reads a member's
-  // credits; an athlete reads their own.
+  // credits: Owners and managers sell and change credits. All staff read a member's credits; athletes read their own.
   'creditsPackages.list': 'Owner, Manager, Trainer of club params.id',
   'creditsPackages.create': 'Owner, Manager of club body.ClubId',
   'creditsPackages.update': 'Owner, Manager of club resolved',
@@ -15,24 +14,24 @@ export const access: AccessTable = {
   'creditTransactions.create': 'Owner, Manager of club params.id',
   'orders.create': 'Owner, Manager of club body.ClubId',
 
-  // debts: Managers handle the club's money (spec 2 section 6, OPS-229); a debtor reads their own debts.
+  // debts: Owners and managers handle the club's money. Debtors read their own debts.
   'debts.list': 'Owner, Manager of club params.id',
   'debts.ofUser': 'self of user params.id',
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
-  // family-debts: Members agreed that their payer sees their debts; managers handle the club's money (decision 0042; OPS-229).
+  // family-debts: Payers read the debts of members who agreed to it (decision 0042). Owners and managers handle the club's money.
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
-  // payment-accounts: Managers manage payment accounts (spec 2 section 6, OPS-229); the toggles are in ClubProfile, for Owner and
-  // Manager (PLT-206).
+  // payment-accounts: Only owners and managers handle payment accounts and payment settings.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
   'paymentAccounts.onboarding': 'Owner, Manager of club params.id',
   'paymentSettings.get': 'Owner, Manager of club params.id',
   'paymentSettings.update': 'Owner, Manager of club params.id',
 
-  // subscription-requests: Athletes request for themselves; all staff reads requests, managers respond (OPS-229).
+  // subscription-requests: Athletes request subscriptions for themselves. All staff read requests; owners and managers decline
+  // them.
   'subscriptionRequests.ofUser': 'self of user params.id',
   'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'subscriptionRequests.ofClub': 'Owner, Manager, Trainer of club params.id',
@@ -40,8 +39,8 @@ export const access: AccessTable = {
   'subscriptionRequests.withdraw': 'self of user params.id',
   'subscriptionRequests.decline': 'Owner, Manager of club params.id',
 
-  // subscription-types: CreditsAndSubscriptions is for Owner and Manager (PLT-210); all staff reads subscriptions
-  // (ClassParticipantSubscriptions, PLT-234), an athlete the store of their club.
+  // subscription-types: Owners and managers define the subscriptions that a club sells; all staff read them. Athletes read the
+  // store of their club.
   'subscriptionTypes.list': 'Owner, Manager, Trainer of club params.id',
   'subscriptionTypes.get': 'Owner, Manager, Trainer of club resolved',
   'subscriptionTypes.create': 'Owner, Manager of club body.ClubId',
@@ -52,8 +51,7 @@ export const access: AccessTable = {
   'subscriptionPlans.delete': 'Owner, Manager of club resolved',
   'store.get': 'self of user params.id',
 
-  // subscriptions: Managers manage subscriptions (spec 2 section 6, OPS-229); all staff reads them (PLT-234); an athlete reads
-  // their own.
+  // subscriptions: Owners and managers change the subscriptions of members; all staff read them. Athletes read their own.
   'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.ofUser': 'self of user params.id',
@@ -69,7 +67,7 @@ export const access: AccessTable = {
   'userSubscriptions.undoCancel': 'Owner, Manager of club resolved',
   'userSubscriptions.delete': 'Owner, Manager of club resolved',
 
-  // transactions: Managers handle the club's money (spec 2 section 6, OPS-229); an athlete reads their own payments.
+  // transactions: Owners and managers handle the club's money. Athletes read their own payments.
   'transactions.list': 'Owner, Manager of club params.id',
   'transactions.export': 'Owner, Manager of club params.id',
   'transactions.get': 'Owner, Manager of club params.id',

@@ -1,38 +1,38 @@
 export const errors = {
-  // credits
-  /** values: needed, balance. */
+  // credits feature
+  /** The message names the `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
-  // payment-accounts
+  // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
 
-  // subscription-types
-  /** values: assigned, suspended. */
+  // subscription-types feature
+  /** The message names how many subscriptions are `assigned` and `suspended`. */
   SubscriptionTypeAssigned: 409,
   RecurringPlanNeedsCardPayments: 409,
 
-  // subscriptions
+  // subscriptions feature
   SubscriptionAssignmentError: 409,
-  /** values: UserSubscriptionId, name and first day (`since`) of the held subscription. */
+  /** values: UserSubscriptionId, name and first day (`since`) of the subscription that the member holds. */
   SubscriptionAlreadyHeld: 409,
-  /** "Can't suspend an inactive subscription". */
+  /** Only an active subscription can be suspended. */
   SubscriptionNotActive: 409,
   SubscriptionNotSuspended: 409,
   SubscriptionHasBookings: 409,
-  /** values: amount, as text. */
+  /** The message names the due `amount` as text. */
   SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
   SubscriptionNotCanceled: 409,
   SubscriptionNothingToPay: 409,
-  /** Another amount is due than the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
+  /** Another amount is due than the one that the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 
-  // transactions
-  /** A purchase that paid for something is refunded, not deleted. */
+  // transactions feature
+  /** A purchase that paid for something can be refunded but not deleted. */
   TransactionIsLinked: 409,
-  /** The credits to take back are spent. values: needed, balance, refundable (minor units). */
+  /** The credits to take back were spent. values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,
   TicketsAlreadySpent: 409,
-  /** values: max. */
+  /** The message names the limit, `max` days. */
   ReportTooLong: 400,
 } as const;

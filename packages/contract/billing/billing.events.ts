@@ -6,19 +6,19 @@ import { paymentSettingsSchema } from './payment-accounts.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
-// credits
+// credits feature
 
-/** `Credits` is always above 0; `TotalCredits` is the balance after it. */
+/** Change of credits. `Credits` is always above 0; `TotalCredits` is the balance after the change. */
 const creditMovement = {
   Target: idSchema,
   Credits: z.number().int(),
   TotalCredits: z.number().int(),
   Reason: ledgerReasonSchema,
-  /** The class of a booking or refund; else null. */
+  /** Class of a booking or refund, else null. */
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   ClassDate: instantSchema.nullable(),
-  /** Staff; null: the member or the server. */
+  /** Staff who did it; null for the member or the server. */
   By: idSchema.nullable(),
 };
 export const creditsAdd = event('CreditsAdd', creditMovement);
@@ -35,17 +35,17 @@ export const orderFulfilled = event('OrderFulfilled', {
   SubscriptionName: z.string().optional(),
   Credits: z.number().int().optional(),
   TotalCredits: z.number().int().optional(),
-  /** Minor units; missing in older events. */
+  /** In minor units; missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
   By: idSchema,
 });
 
-// debts
+// debts feature
 
-/** A write-off by `By`; `Amount` in minor units. A payment is a `TransactionAdded`. */
+/** `By` wrote off `Amount` (minor units) of a debt. A payment is a `TransactionAdded`. */
 export const debtWrittenOff = event('DebtWrittenOff', {
-  /** Null: the account is deleted. */
+  /** Null after the debtor's account was deleted. */
   Target: idSchema.nullable(),
   DebtId: idSchema,
   SubscriptionName: z.string(),
@@ -55,18 +55,18 @@ export const debtWrittenOff = event('DebtWrittenOff', {
   By: idSchema,
 });
 
-// payment-accounts
+// payment-accounts feature
 
 export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
 
-// subscription-requests
+// subscription-requests feature
 
 const subscriptionRequest = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };
 
 export const subscriptionRequested = eventWithListeners('SubscriptionAsked', subscriptionRequest);
 export const subscriptionDeclined = eventWithListeners('SubscriptionDeclined', { ...subscriptionRequest, By: idSchema });
 
-// subscription-types
+// subscription-types feature
 
 const subscriptionType = { ClassSubscriptionId: idSchema, SubscriptionName: z.string(), By: idSchema };
 
@@ -74,22 +74,22 @@ export const subscriptionTypeAdded = event('SubscriptionTypeAdded', subscription
 export const subscriptionTypeUpdated = event('SubscriptionTypeUpdated', subscriptionType);
 export const subscriptionTypeDeleted = event('SubscriptionTypeDeleted', subscriptionType);
 
-// subscriptions
+// subscriptions feature
 
 const subscription = {
   Target: idSchema,
   UserSubscriptionId: idSchema,
   SubscriptionName: z.string(),
   State: subscriptionStateSchema,
-  /** The last day; while suspended the day of reactivation. */
+  /** Last day; while suspended, the day of reactivation. */
   ExpirationDate: dateSchema.nullable(),
-  /** Tickets left; null when not counted. */
+  /** Number of tickets left; null when not counted. */
   Credits: z.number().int().nullable(),
-  /** The cause: `Order`, `ReactivationDate`, `UnpaidExternal` … */
+  /** Cause of the change, such as `Order`, `ReactivationDate` or `UnpaidExternal`. */
   Reason: z.string(),
-  /** Staff; null: the server. */
+  /** Staff who made the change; null for the server. */
   By: idSchema.nullable(),
-  /** The day it counts for in the club's zone, if it differs from the day of writing. */
+  /** The day of the change in the club's time zone, if it differs from the day of writing. */
   Day: dateSchema.optional(),
   From: subscriptionStateSchema.optional(),
   Days: z.number().int().optional(),
@@ -103,9 +103,9 @@ export const userSubscriptionReactivate = event('UserSubscriptionReactivate', su
 export const userSubscriptionExpiring = eventWithListeners('UserSubscriptionExpiring', subscription);
 export const userSubscriptionExpired = eventWithListeners('UserSubscriptionExpired', subscription);
 
-// transactions
+// transactions feature
 
-/** `Target`: the member, if any. `Amount` in minor units. */
+/** `Target` is the member, if any. `Amount` is in minor units. */
 const transaction = {
   Target: idSchema.nullable(),
   TransactionId: idSchema,
@@ -114,7 +114,7 @@ const transaction = {
   Amount: z.number().int(),
   Currency: currencySchema,
   Description: z.string(),
-  /** Staff; null: the server. */
+  /** Staff who made the change; null for the server. */
   By: idSchema.nullable(),
 };
 

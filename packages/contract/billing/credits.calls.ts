@@ -128,7 +128,7 @@ export const listMyCreditTransactions = call({
   access: theUser('params.id'),
 });
 
-/** Order type Subscription, otherwise credits (spec 2 section 7). */
+/** Type of an order: Subscription, or else credits. */
 const orderOf = {
   ClubId: idSchema,
   UserId: idSchema,

@@ -58,14 +58,14 @@ export const creditTransactionSchema = z.object({
   CreditTransactionId: idSchema,
   ClubId: idSchema,
   UserId: idSchema,
-  /** Positive adds, negative takes. */
+  /** Positive adds credits, negative takes them. */
   Credits: z.number().int(),
   BalanceAfter: z.number().int(),
   Reason: ledgerReasonSchema,
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   TransactionId: idSchema.nullable(),
-  /** Null: the server. */
+  /** User who made the change; null for the server. */
   Operator: z.object({ email: z.string() }).nullable(),
   Note: z.string(),
   At: instantSchema,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
-/** Manual: cash, cards at the desk, wire; always there. Stripe: online card payments. */
+/** Manual, which every club has, is cash, cards at the desk and wire. Stripe is online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
 export type PaymentAccountType = z.infer<typeof paymentAccountTypeSchema>;
-/** NotConfigured: no account (readings 28). */
+/** NotConfigured means that there is no account. */
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
 

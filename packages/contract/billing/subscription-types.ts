@@ -26,11 +26,11 @@ const whole = (max: number) => z.number().int('invalid-number').min(1, 'invalid-
 export const subscriptionPlanFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Price: moneySchema,
-  /** Null: paid once. A recurring plan has no end of its own. */
+  /** Null for a single payment. A recurring plan has no end of its own. */
   Recurrence: recurrenceSchema.nullable().default(null),
-  /** Monthly parts of the price; 1 = at once. Not together with a recurrence. */
+  /** Number of monthly parts of the price; 1 means at once. Not allowed with a recurrence. */
   Installments: whole(60).default(1),
-  /** Null: that of the type. */
+  /** Null for the duration of the type. */
   DurationDays: whole(3_660).nullable().default(null),
 });
 export type SubscriptionPlanFields = z.infer<typeof subscriptionPlanFieldsSchema>;
@@ -44,16 +44,16 @@ export type SubscriptionPlan = z.infer<typeof subscriptionPlanSchema>;
 export const subscriptionTypeFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Type: subscriptionTypeKindSchema,
-  /** Minor units; required, 0 is a price. */
+  /** In minor units. Required, because 0 is a valid price. */
   Price: z
     .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
     .pipe(moneySchema),
   Currency: currencyInputSchema,
-  /** Null: no end. */
+  /** Null for no end. */
   DurationDays: whole(3_660).nullable(),
-  /** Tickets; null: not counted. */
+  /** Number of tickets; null when activities are not counted. */
   MaxActivities: whole(10_000).nullable(),
-  /** Bookings per week (from Monday) and month; null: no limit. */
+  /** Maximum bookings per week (from Monday) and month; null for no limit. */
   MaxWeeklyBookings: whole(1_000).nullable(),
   MaxMonthlyBookings: whole(1_000).nullable(),
   Notes: textSchema().default(''),
@@ -74,7 +74,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Price: z.number().int(),
   Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
-  /** Subscriptions that are neither over nor suspended; and suspended ones. */
+  /** Number of subscriptions that neither ended nor are suspended, then of suspended ones. */
   Assigned: z.number().int(),
   Suspended: z.number().int(),
 });

@@ -88,7 +88,7 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    /** Undefined leaves them unchanged, because bookings change them too; null exactly when tickets are not counted. */
+    /** Undefined leaves them unchanged, because bookings change them too. Null exactly when tickets are not counted. */
     RemainingTickets: z
       .number()
       .int('invalid-number')
@@ -175,9 +175,9 @@ export const paySubscription = call({
   params: idParams,
   body: z.object({
     Method: transactionMethodSchema,
-    /** Null: what is due next. Less leaves a balance, more is refused. */
+    /** Amount paid; null for what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
-    /** The amount due that the caller saw: refused when it changed, so that a second desk does not pay the next period. */
+    /** Amount due that the caller saw. A changed one is refused, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -15,7 +15,7 @@ import { transactionMethodSchema } from './transactions.ts';
 
 export type UserSubscriptionId = Id<'UserSubscription'>;
 
-/** Spec 2 section 4; `rules/billing/subscriptions/states` decides them. */
+/** States of a subscription, decided by `rules/billing/subscriptions/states`. */
 export const subscriptionStates = [
   'NotStarted',
   'Active',
@@ -45,7 +45,7 @@ export const invoiceStates = ['draft', 'open', 'void', 'paid', 'uncollectible', 
 export const invoiceStateSchema = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
-/** Spec 2 section 4: Paid green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
+/** Label of the payment state. Paid is green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
 export const paymentLabelSchema = z.enum(['Paid', 'ToPay', 'Unpaid', 'Canceled', 'Paused', 'Unknown']);
 export type PaymentLabel = z.infer<typeof paymentLabelSchema>;
 
@@ -75,7 +75,7 @@ export const memberWriteOffSchema = writeOffSchema.extend({
 });
 export type MemberWriteOff = z.infer<typeof memberWriteOffSchema>;
 
-/** Dates are days in the club's zone; ExpiryDate is the last usable day. */
+/** Dates are days in the club's time zone. ExpiryDate is the last usable day. */
 export const userSubscriptionSchema = z.object({
   UserSubscriptionId: idSchema,
   ClubId: idSchema,
@@ -85,7 +85,7 @@ export const userSubscriptionSchema = z.object({
   SubscriptionName: z.string(),
   Color: z.string().nullable(),
   State: subscriptionStateSchema,
-  /** The reason of Canceled, NonRenewed or Expired. */
+  /** Reason of the state Canceled, NonRenewed or Expired. */
   StateReason: z.enum(['Immediately', 'Refunded', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
   Price: z.number().int(),
   Currency: currencySchema,
@@ -99,7 +99,7 @@ export const userSubscriptionSchema = z.object({
   ExpiryDate: dateSchema.nullable(),
   DeactivationDate: dateSchema.nullable(),
   SuspendedDate: dateSchema.nullable(),
-  /** Null while suspended: until a manual reactivation. */
+  /** Null while suspended until staff reactivate it. */
   ReactivationDate: dateSchema.nullable(),
   ScheduledEnd: dateSchema.nullable(),
   Recurrence: recurrenceSchema.nullable(),
@@ -110,15 +110,15 @@ export const userSubscriptionSchema = z.object({
   PaymentStatus: paymentStateSchema.nullable(),
   InvoiceState: invoiceStateSchema.nullable(),
   PaymentLabel: paymentLabelSchema,
-  /** The next payment, minor units, less part payments. 0: nothing is collected here. */
+  /** Next payment in minor units, after part payments. 0 when nothing is collected here. */
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
   /**
-   * All that is owed by today, minor units, including partly paid amounts. It stays due whatever happens to the subscription, until
-   * it is paid or written off.
+   * All that is owed by today in minor units, with the rest of partly paid amounts. It stays due until paid or written off,
+   * whatever happens to the subscription.
    */
   Owed: z.number().int(),
-  /** Oldest first; empty for the member, who does not see operator and reason. */
+  /** Oldest first. Empty for the member, who may not see operator and reason. */
   WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
@@ -133,22 +133,22 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
-/** Known subscriptions of the same type that the member holds; the new one is intended besides these. */
+/** Subscriptions of the same type that the caller knows the member holds. The new one is intended besides these. */
 export const knownSubscriptionsSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({
   ClassSubscriptionId: idSchema,
   SubscriptionPlanId: idSchema.nullable().default(null),
-  /** Null: today. */
+  /** Null for today. */
   ActivationDate: dayInputSchema.nullable().default(null),
-  /** Null: by the duration. */
+  /** Null for the end by the duration. */
   ExpiryDate: dayInputSchema.nullable().default(null),
-  /** Null: that of the plan or type. */
+  /** Null for the price of the plan or type. */
   Price: moneySchema.nullable().default(null),
   Installments: z.number().int('invalid-number').min(1, 'invalid-number').max(60, 'invalid-number').nullable().default(null),
-  /** Paid outside of the platform: active at once and due after 7 days; if still unpaid the day after, it is deactivated. */
+  /** Paid outside of the platform: active at once, due after 7 days, and deactivated if unpaid the day after. */
   ExternalPayment: z.boolean().default(false),
-  /** The payment order: paid now, the first installment if there are several. Null: paid later. */
+  /** Payment made now, of the first installment if there are several. Null when paid later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
   Besides: knownSubscriptionsSchema,

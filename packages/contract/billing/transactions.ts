@@ -21,7 +21,9 @@ export const transactionTypeSchema = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionTypeSchema>;
 export const transactionModeSchema = z.enum(['Manual', 'Online']);
 
-/** End: it ends now. Keep: it goes on. TakeBack: takes the proportional tickets or credits. */
+/**
+ * What a refund does. End: the subscription ends now. Keep: it continues. TakeBack: proportional tickets or credits are taken.
+ */
 export const refundEffects = ['End', 'Keep', 'TakeBack'] as const;
 export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
@@ -37,7 +39,7 @@ export const transactionSchema = z.object({
   Type: transactionTypeSchema,
   Method: transactionMethodSchema,
   PaymentMode: transactionModeSchema,
-  /** Minor units, never negative. */
+  /** In minor units, never negative. */
   Amount: z.number().int(),
   Currency: currencySchema,
   /** One percent of an online purchase, paid by the club; 0 for manual ones. */
@@ -46,7 +48,7 @@ export const transactionSchema = z.object({
   UserSubscriptionId: idSchema.nullable(),
   ClubCreditsPackageId: idSchema.nullable(),
   LeftDue: z.number().int().nullable(),
-  /** On a refund its purchase; on a purchase the refunded sum. */
+  /** Purchase of a refund. For a purchase, its refunded sum. */
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),
   Effect: refundEffectSchema.nullable(),
@@ -74,7 +76,7 @@ export const transactionChangeSchema = z.object({
   At: instantSchema,
   Operator: z.object({ email: z.string() }).nullable(),
   Before: changedMoneySchema,
-  /** Null: it was taken off the books. */
+  /** Null when the transaction was removed from the books. */
   After: changedMoneySchema.nullable(),
 });
 export type TransactionChange = z.infer<typeof transactionChangeSchema>;
@@ -85,7 +87,7 @@ export const transactionSumSchema = z.object({
   PurchasesAmount: z.number().int(),
   Refunds: z.number().int(),
   RefundsAmount: z.number().int(),
-  /** Transactions not meant for the export and their sum; refunds are negative. */
+  /** Number of transactions not meant for the export, and their sum; refunds are negative. */
   Hidden: z.number().int(),
   HiddenAmount: z.number().int(),
 });
@@ -93,12 +95,12 @@ export type TransactionSum = z.infer<typeof transactionSumSchema>;
 export const transactionSorts = ['-At', 'At', '-Amount', 'Amount'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 
-/** No club is older: an earlier date is a typing mistake. */
+/** No club is older, so an earlier date is a typing mistake. */
 export const BOOKS_BEGIN = '2000-01-01';
 
 export const transactionInputSchema = z.object({
   UserId: idSchema.nullable().default(null),
-  /** Null: now. */
+  /** Null for now. */
   At: instantInputSchema
     .refine((at) => at.slice(0, 10) >= BOOKS_BEGIN, 'before-the-books')
     .nullable()
@@ -111,9 +113,9 @@ export const transactionInputSchema = z.object({
   LinkedTransactionId: idSchema.nullable().default(null),
   VisibleInExport: z.boolean().default(true),
   Note: textSchema(500).default(''),
-  /** For a refund of sold credits: leaves them with the member. */
+  /** In a refund of sold credits, leaves the credits to the member. */
   KeepCredits: z.boolean().optional(),
-  /** Default for a refund: a full one ends the subscription, and sold credits go back in proportion. */
+  /** By default a full refund ends the subscription, and sold credits are taken back in proportion. */
   Effect: refundEffectSchema.optional(),
 });
 export type TransactionInput = z.infer<typeof transactionInputSchema>;
@@ -125,15 +127,15 @@ export const boughtSchema = z.object({
       UserSubscriptionId: idSchema,
       SubscriptionName: z.string(),
       IsOver: z.boolean(),
-      /** The unpaid sum owed, which lapses when the refund ends it. Minor units. */
+      /** Unpaid sum in minor units, which lapses when the refund ends the subscription. */
       Owed: z.number().int(),
-      /** Tickets to take back in proportion; null when not counted. Amounts in minor units. */
+      /** Tickets to take back in proportion; null when not counted. Amounts are in minor units. */
       Tickets: z
         .object({ Amount: z.number().int(), RefundedAmount: z.number().int(), Credits: z.number().int(), Left: z.number().int() })
         .nullable(),
     })
     .nullable(),
-  /** Future classes it pays, the next first: the member is removed from them when it ends. */
+  /** Future classes paid by it, the next first. When it ends, the member is removed from them. */
   Bookings: z.array(z.object({ ClassId: idSchema, ClassName: z.string(), Begin: instantSchema })),
 });
 export type Bought = z.infer<typeof boughtSchema>;

@@ -1,18 +1,21 @@
 export const errors = {
-  // fitness-tests
-  /** Fever, or a health concern without a doctor's clearance; a test to exhaustion always needs the clearance. */
+  // fitness-tests feature
+  /** Fever, or a health concern without a doctor's clearance. A test to exhaustion always needs the clearance. */
   FitnessTestNotCleared: 409,
-  /** The formula needs age and gender, and the profile has none. */
+  /** The profile has no age or gender, which the formula needs. */
   FitnessTestNeedsProfile: 409,
-  /** The same test was stopped at 85 percent of the maximum less than a day ago. */
+  /** The same test was stopped at 85 percent of the maximum heart rate less than a day ago. */
   FitnessTestTooSoon: 409,
   FitnessTestEnded: 409,
-  /** The heart rates contradict the end: too few seconds for a completed test, no excess for an interrupted one. */
+  /**
+   * The heart rates contradict the reported end: too few seconds for a completed test, or none above the limit for an interrupted
+   * one.
+   */
   FitnessTestSamples: 400,
 
-  // measures
-  /** No overdue measure: measured recently, or never. */
+  // measures feature
+  /** No measure is overdue: all were taken recently, or never. */
   MeasuresNotOverdue: 409,
-  /** Staff of the club sent a reminder today. */
+  /** Staff of the club already sent a reminder today. */
   MeasuresRemindedAlready: 409,
 } as const;

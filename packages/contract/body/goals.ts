@@ -5,12 +5,12 @@ import { measureKeys } from './measures/catalogue.ts';
 
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
-  /** In the unit of the catalogue. */
+  /** In the unit of the measure catalogue. */
   Value: z.number(),
-  /** Null: no date. */
+  /** Null for no date. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
-  /** Null when that account was deleted. */
+  /** Null when the account was deleted. */
   SetBy: basicUserSchema.nullable(),
 });
 export type MeasureGoal = z.infer<typeof measureGoalSchema>;

@@ -8,7 +8,10 @@ export const namedPeopleSchema = z.object({
 });
 export type NamedPeople = z.infer<typeof namedPeopleSchema>;
 
-/** `Several`: the name matches more than one athlete of the club. `NotShared`: the athlete does not share measures with the club. */
+/**
+ * `Several` means that the name matches more than one athlete of the club, `NotShared` that the athlete does not share
+ * measurements with it.
+ */
 export const namedStates = ['Found', 'Unknown', 'Several', 'NotShared'] as const;
 export const namedPersonSchema = z.object({
   State: z.enum(namedStates),
@@ -16,14 +19,14 @@ export const namedPersonSchema = z.object({
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
-/** Rows of a file with their athletes. A day without a time is its whole interval. */
+/** Rows of a file with their athletes. A day without a time is the interval of that whole day. */
 export const enteredRowsSchema = z.object({
   Rows: z
     .array(
       z.object({
         UserId: idSchema,
         From: instantInputSchema,
-        /** Inclusive. */
+        /** Included in the interval. */
         To: instantInputSchema,
         Values: batchRowSchema.shape.Values,
       }),
@@ -33,6 +36,6 @@ export const enteredRowsSchema = z.object({
 });
 export type EnteredRows = z.infer<typeof enteredRowsSchema>;
 export const storedRowsSchema = z.object({
-  /** Indexes, from 0, of rows that are stored already; never of athletes who do not share. */
+  /** Indexes, from 0, of rows that are already stored. Rows of athletes who do not share are never listed. */
   Stored: z.array(z.number().int().min(0)),
 });

@@ -7,25 +7,27 @@ export type StrikeId = Id<'Strike'>;
 const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000, 'invalid-number').nullable();
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');
 
-/** Spec 2 section 3; the queue and strikes go beyond the spec. */
+/** Rules for booking in a club, including queue and strikes. */
 export const bookingSettingsSchema = z.object({
-  /** Bookings without a valid subscription; null = no limit. Week from Monday, month, in the club's zone. */
+  /**
+   * Maximum bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit.
+   */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** No bookings before this day; a member may have a ban of their own. */
+  /** First day with bookings for all members. A member may have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
   GuestsMayBook: z.boolean(),
-  /** Minutes a freed seat is held for the first waiting member; 0 = staff moves the queue by hand. */
+  /** Minutes for which the first waiting member is offered a freed seat. 0 means that staff move the queue by hand. */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
-  /** A begun course may be joined for the rest of its days, at the proportional price. */
+  /** Members may join a course that has begun for its remaining days, at the proportional price. */
   JoinCoursesLate: z.boolean(),
-  /** After the cancel hour an athlete may still leave, without a refund. */
+  /** Athletes may leave after the cancel hour, without a refund. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** This number of strikes within StrikeWindowDays bans booking for StrikeBanDays. */
+  /** Number of strikes within StrikeWindowDays that bans booking for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
@@ -37,7 +39,7 @@ export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
 });
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
-/** RowVersion is 0 for a club that never saved its own. */
+/** RowVersion is 0 for a club that never saved its settings. */
 export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
@@ -74,9 +76,9 @@ export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** A manual ban of the member or of all members: the first bookable day. */
+  /** First day with bookings after a manual ban of the member or of all members. */
   NoBookingsUntil: dateSchema.nullable(),
-  /** A ban by strikes. */
+  /** End of a ban by strikes. */
   BannedUntil: instantSchema.nullable(),
   StrikeLimit: z.number().int(),
   StrikeWindowDays: z.number().int(),

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // booking-rules: Booking settings, bans, guests and forgiving strikes are for Owner and Manager (decision 0010, who may); all
-  // staff reads the bookings rules of a member.
+  // booking-rules: Owners and managers change booking settings, bans and guests, and forgive strikes. All staff read a member's
+  // booking rules.
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
   'bookingSettings.update': 'Owner, Manager of club params.id',
   'memberBooking.get': 'Owner, Manager, Trainer of club params.id',
@@ -13,8 +13,8 @@ export const access: AccessTable = {
   'strikes.list': 'Owner, Manager, Trainer of club params.id',
   'strikes.forgive': 'Owner, Manager of club resolved',
 
-  // classes: The class views are for all staff (PLT-231 to PLT-235); batches for Owner and Manager (decision 0010, who may). The
-  // server checks creation by calendar.
+  // classes: All staff manage single classes; owners and managers also change several at once. The service refuses trainers who
+  // create a class in the calendar Services.
   'classes.list': 'Owner, Manager, Trainer of club params.id',
   'classes.filterData': 'Owner, Manager, Trainer of club params.id',
   'classes.get': 'Owner, Manager, Trainer of club resolved',
@@ -28,22 +28,21 @@ export const access: AccessTable = {
   'classes.batchUpdate': 'Owner, Manager of club body.ClubId',
   'classes.batchClone': 'Owner, Manager of club body.ClubId',
 
-  // classes/schedule: For all staff (decision 0010, who may).
+  // classes/schedule: All staff read and change the schedule of a class.
   'schedules.get': 'Owner, Manager, Trainer of club resolved',
   'schedules.days': 'Owner, Manager, Trainer of club resolved',
   'schedules.update': 'Owner, Manager, Trainer of club resolved',
   'schedules.exceptions': 'Owner, Manager, Trainer of club resolved',
 
-  // ical
+  // ical: Only the user manages the secret link of their calendar feed.
   'ical.get': 'self of user params.id',
   'ical.create': 'self of user params.id',
   'ical.revoke': 'self of user params.id',
 
-  // overlaps
+  // overlaps: All staff see which classes overlap.
   'overlaps.list': 'Owner, Manager, Trainer of club params.id',
 
-  // seats/bookings: Athletes book for themselves (spec 2 section 6, OPS-230; readings 10); staff reads a member's bookings on
-  // EditUser.
+  // seats/bookings: Athletes book only for themselves. All staff read a member's bookings.
   'bookings.book': 'self of user params.id',
   'bookings.class': 'self of user params.id',
   'bookings.create': 'self of user params.id',
@@ -62,7 +61,7 @@ export const access: AccessTable = {
   'familyBookings.create': 'self of user params.id',
   'familyBookings.cancel': 'self of user params.id',
 
-  // seats/participants: For all staff, in every calendar (decision 0010, who may; PLT-233, PLT-234).
+  // seats/participants: All staff manage participants of classes in every calendar.
   'participants.list': 'Owner, Manager, Trainer of club resolved',
   'participants.nameless': 'Owner, Manager, Trainer of club resolved',
   'participants.add': 'Owner, Manager, Trainer of club resolved',

@@ -1,25 +1,25 @@
 export const errors = {
-  // classes
-  /** 'Could not delete because the status is Active'. */
+  // classes feature
+  /** An active class can not be deleted. */
   ClassIsActive: 409,
   ClassHasParticipants: 409,
   ClassIsCanceled: 409,
   ClassIsPast: 409,
-  /** A bookable class can not become open while it has participants. */
+  /** A class that requires booking can not become open while it has participants. */
   BookingModeLocked: 409,
-  /** Seats can not be fewer than those taken or offered. */
+  /** There can not be fewer seats than those taken or offered. */
   SeatsBelowParticipants: 409,
 
-  // classes/schedule
+  // classes/schedule feature
   /** The dates of a published class can not change. */
   ClassIsPublished: 409,
-  /** 'Schedule does not generate valid events'. */
+  /** The schedule contains no date. */
   ScheduleGeneratesNoEvents: 400,
 
-  // seats: Joining a class, some also leaving it (spec 2 section 5), in the order of the rule `calendar/seats/join-class`.
+  // seats: Refusals to join a class, in the order of the rule `calendar/seats/join-class`. Some also apply to leaving it.
   ClassNotPublished: 409,
   ClassNotBookable: 409,
-  /** Not in the spec's table: an athlete requests a class with BookingMode Invite. */
+  /** An athlete requests a class with BookingMode Invite. */
   ClassByInvitation: 409,
   ClassIsFinished: 409,
   Conflict: 409,
@@ -33,20 +33,20 @@ export const errors = {
   ClubLimitsExceeded: 409,
   InvalidPaymentOption: 409,
   SubscriptionLimitsExceeded: 409,
-  /** Too few credits, and the held subscription does not pay this class. values: subscription, needed, balance. */
+  /** The member has too few credits, and their subscription does not pay this class. values: subscription, needed, balance. */
   SubscriptionNotAccepted: 409,
   NoValidSubscriptions: 409,
   ClassFull: 409,
 
-  // seats/bookings
+  // seats/bookings feature
   ClassCancelIsPastDue: 409,
-  /** The athlete is checked in: the seat is used. */
+  /** The athlete has checked in, so the seat is used. */
   ParticipantHasCome: 409,
   OfferExpired: 409,
-  /** A recurring booking needs a series. */
+  /** A recurring booking requires a class of a series. */
   ClassHasNoSeries: 409,
 
-  // seats/participants
+  // seats/participants feature
   ClassHasNotStarted: 409,
   ParticipantNotBooked: 409,
   /** A course can not be moved. */

@@ -4,13 +4,13 @@ import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { bookingSettingsSchema, strikeKindSchema } from './booking-rules.ts';
 import { placeSchema } from './classes/classes.ts';
 
-// booking-rules
+// booking-rules feature
 
 export const bookingSettingsUpdated = eventWithListeners('BookingSettingsUpdated', {
   ...bookingSettingsSchema.shape,
   By: idSchema,
 });
-/** Null lifts the ban. */
+/** `NoBookingsUntil` is the last day of the ban; null lifts the ban. */
 export const bookingBanned = event('BookingBanned', {
   Target: idSchema,
   NoBookingsUntil: dateSchema.nullable(),
@@ -20,13 +20,13 @@ export const guestMarked = event('GuestMarked', { Target: idSchema, IsGuest: z.b
 export const staffMarked = event('StaffMarked', { Target: idSchema, IsStaff: z.boolean(), By: idSchema });
 
 const strike = { Target: idSchema, Kind: strikeKindSchema, ClassName: z.string(), ClassDate: instantSchema };
-/** `By`: staff; null: the member. */
+/** `By` is staff, or null for the member. */
 export const strikeCounted = event('StrikeCounted', { ...strike, ClassId: idSchema, By: idSchema.nullable() });
 export const strikeForgiven = event('StrikeForgiven', { ...strike, By: idSchema });
 
-// classes
+// classes feature
 
-/** All classes changed by one request. Name and date are those of the first. */
+/** All classes that one request changed. Name and date are those of the first. */
 const classBatch = { ClassIds: z.array(idSchema), ClassName: z.string(), ClassDate: instantSchema, By: idSchema };
 
 export const classAdded = eventWithListeners('ClassAdded', classBatch);
@@ -36,9 +36,9 @@ export const classUnpublished = eventWithListeners('ClassUnpublished', classBatc
 export const classDeleted = eventWithListeners('ClassDeleted', classBatch);
 export const scheduleChanged = eventWithListeners('ScheduleChanged', classBatch);
 
-// seats
+// seats feature
 
-/** `Target` is the member, `By` staff; null: the member or the server. */
+/** `Target` is the member. `By` is staff, or null for the member or the server. */
 const ofClass = { Target: idSchema, ClassId: idSchema, ClassName: z.string(), ClassDate: instantSchema };
 const seat = { ...ofClass, By: idSchema.nullable() };
 
@@ -52,10 +52,10 @@ export const seatOpen = eventWithListeners('SeatOpen', { ...seat, Place: placeSc
 export const offerExpired = event('OfferExpired', seat);
 
 export const classCanceled = eventWithListeners('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
-/** `ClassId` and `ClassDate` are those of the new class. */
+/** `ClassId` and `ClassDate` are those of the class to which the member was moved. */
 export const classMoved = eventWithListeners('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
-/** Emitted once to the trainer of the class (`Target`), unless they did it themselves. */
+/** Emitted once to the trainer of the class (`Target`), unless they canceled it themselves. */
 export const ledClassCanceled = event('LedClassCanceled', { ...seat, Reason: z.string() });
 export const ledClassMoved = event('LedClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 

@@ -3,8 +3,8 @@ import { call, theUser } from '../call.ts';
 import { idParams, instantSchema } from '../scalars.ts';
 
 /**
- * The feed itself is a plain route, `GET /ical/{secret}.ics` (text/calendar, public by its secret): bookings and taught classes
- * from 30 days ago to a year ahead.
+ * Address of the feed, `GET /ical/{secret}.ics` (text/calendar, public by its secret): bookings and taught classes from 30 days
+ * ago to a year ahead.
  */
 export const getIcalFeed = call({
   id: 'ical.get',

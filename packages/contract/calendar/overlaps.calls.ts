@@ -3,7 +3,7 @@ import { call, inClub } from '../call.ts';
 import { idParamSchema, idParams } from '../scalars.ts';
 import { overlapsSchema } from './overlaps.ts';
 
-/** Maximum of days and of classes in one query. */
+/** Maximum number of days, and of classes, in one query. */
 export const OVERLAPS_MAX = 200;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ function dayOfText(text: string): { Begin: Date; End: Date } {
   return { Begin: new Date(begin * MINUTE_MS), End: new Date((begin + minutes) * MINUTE_MS) };
 }
 
-/** Minutes since 1970 and the duration in minutes, `29412340-60,29422420-60`; cut to OVERLAPS_MAX. */
+/** Begin in minutes since 1970 and duration in minutes, as in `29412340-60,29422420-60`; cut to OVERLAPS_MAX. */
 export const daysText = (days: readonly { readonly Begin: Date; readonly End: Date }[]): string =>
   days
     .slice(0, OVERLAPS_MAX)
@@ -41,11 +41,11 @@ export const listOverlaps = call({
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** The edited class, if stored: its series is excluded, and its participants are not compared. */
+    /** The edited class, if stored. Its series is excluded, and its participants are not compared. */
     ClassId: idParamSchema.optional(),
-    /** The class that moves to `Days`: its series is compared, itself is not, and its participants are compared. */
+    /** The class that moves to `Days`. The rest of its series and its participants are compared. */
     MovedClassId: idParamSchema.optional(),
-    /** Only this athlete; by default all participants. */
+    /** Compares only this athlete; by default all participants. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

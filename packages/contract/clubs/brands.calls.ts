@@ -5,8 +5,8 @@ import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
 /**
- * Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so that an entered address
- * reveals no name.
+ * Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so that entering an
+ * address reveals no name.
  */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
@@ -22,7 +22,7 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; its id is given by the server. Its owners and clubs come after it.',
-  /** BrandId is accepted (PLT-285) and ignored. */
+  /** BrandId is accepted and ignored. */
   body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],

@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // brands: Administrators create brands (decision 0026), owners manage them (spec 1 section 6).
+  // brands: Administrators create brands (decision 0026), and owners manage them.
   'brands.create': 'administrator',
   'brands.get': 'Owner of brand params.id',
   'brands.update': 'Owner of brand params.id',
@@ -9,8 +9,7 @@ export const access: AccessTable = {
   'brands.addOwner': 'Owner of brand params.id',
   'brands.removeOwner': 'Owner of brand params.id',
 
-  // clubs: Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read the club (spec 1 section 6,
-  // readings 7 and 12).
+  // clubs: Owners create clubs; owners and managers change them. Every member may read their club.
   'clubs.mine': 'signed in',
   'clubs.join': 'signed in',
   'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
@@ -28,11 +27,11 @@ export const access: AccessTable = {
   'brands.clubs': 'Owner of brand params.id',
   'brands.freeClubName': 'Owner of brand params.id',
 
-  // equipments: ClubEquipments is Owner's, Manager's and Trainer's (spec 1 section 6).
+  // equipments: All staff manage the club's equipment.
   'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
   'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // kiosks: Part of the club profile (Owner, Manager). A tablet has no user: a code, then a token identifies it.
+  // kiosks: Owners and managers manage kiosks. A kiosk tablet has no signed-in user: a code, then a token identifies it.
   'kiosks.list': 'Owner, Manager of club params.id',
   'kiosks.create': 'Owner, Manager of club body.ClubId',
   'kiosks.newCode': 'Owner, Manager of club resolved',
@@ -40,8 +39,8 @@ export const access: AccessTable = {
   'kiosks.open': 'anybody',
   'kiosks.state': 'anybody',
 
-  // licenses: ClubLicenses is Owner's and Manager's (spec 1 section 6); all staff may read the stop; administrators issue
-  // licences (decision 0026).
+  // licenses: Owners and managers read licences; all staff may read whether a missing licence blocks the club. Administrators
+  // issue licences (decision 0026).
   'licenses.ofClub': 'Owner, Manager of club params.id',
   'licenses.stop': 'Owner, Manager, Trainer of club params.id',
   'licenses.ofBrand': 'Owner of brand params.id',
@@ -49,7 +48,7 @@ export const access: AccessTable = {
   'licenses.update': 'administrator',
   'licenses.delete': 'administrator',
 
-  // policies: Managers edit, staff remind (decision 0010), athletes answer for themselves.
+  // policies: Owners and managers edit policies, all staff send reminders, and members accept or refuse for themselves.
   'policies.list': 'Owner, Manager, Trainer of club params.id',
   'policies.get': 'Owner, Manager, Trainer of club params.id',
   'policies.open': 'Owner, Manager, Trainer of club params.id',
@@ -62,7 +61,7 @@ export const access: AccessTable = {
   'userPolicies.list': 'self of user params.id',
   'userPolicies.answer': 'self of user params.id',
 
-  // tags: Managers create groups; all staff assign them.
+  // tags: Owners and managers create tags; all staff assign them to members.
   'tags.list': 'Owner, Manager, Trainer of club params.id',
   'tags.create': 'Owner, Manager of club params.id',
   'tags.update': 'Owner, Manager of club params.id',

@@ -1,44 +1,44 @@
 export const errors = {
-  // brands
-  /** No user has signed in with this address yet. */
+  // brands feature
+  /** The new owner is unknown: no user has signed in with this email address yet. */
   OwnerUnknown: 404,
   AlreadyOwner: 409,
-  /** A brand always has an owner. */
+  /** The last owner can not be removed, because a brand always has one. */
   LastOwner: 409,
 
-  // clubs
+  // clubs feature
   ClubCodeUnknown: 404,
   ClubCodeAttempts: 429,
-  /** The club's own code admits no members. */
+  /** The club's own code does not admit members. */
   JoinByInvitation: 403,
   AlreadyMember: 409,
-  /** values: name, and the next free one. */
+  /** values: name, and the next free name. */
   ClubNameTaken: 409,
   ClubCodeTaken: 409,
   ClubCurrencyFixed: 409,
-  /** The typed name is not that of the club to be deleted. */
+  /** The typed name is not that of the club to delete. */
   ClubNameMismatch: 409,
   ClubOfBrand: 409,
 
-  // kiosks
+  // kiosks feature
   KioskCodeUnknown: 404,
   KioskCodeAttempts: 429,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   KioskLimit: 409,
-  /** The token is not valid: the kiosk was deleted or another tablet was paired. */
+  /** The token is not valid, because the kiosk was deleted or another tablet paired. */
   KioskUnpaired: 409,
 
-  // licenses
-  /** The club has no valid licence today: nothing can be added, existing data stays usable. */
+  // licenses feature
+  /** The club has no valid licence today. Nothing can be added, but existing data stays usable. */
   LicenseRequired: 403,
-  /** values: limit, with the resource as context. */
+  /** The message names the `limit` of the licence and the resource as `context`. */
   LicenseResourceLimitExceeded: 409,
 
-  // policies
+  // policies feature
   PoliciesAllAccepted: 409,
-  /** values: minutes until the next reminder is allowed. */
+  /** A reminder was sent recently. values: minutes until the next one is allowed. */
   PoliciesRemindedAlready: 409,
 
-  // tags
+  // tags feature
   TagTextExists: 409,
 } as const;

@@ -4,44 +4,44 @@ import { event, eventWithListeners } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 import { acceptanceSchema } from './policies.ts';
 
-// brands
+// brands feature
 
 const brandOwner = { BrandId: idSchema, Target: idSchema, By: idSchema };
 
-/** Emitted once per club of the brand, or once without a club when it has none. */
+/** Emitted once for each club of the brand, or once without a club when the brand has none. */
 export const brandOwnerAdded = event('BrandOwnerAdded', brandOwner);
 export const brandOwnerRemoved = event('BrandOwnerRemoved', brandOwner);
 
-// clubs
+// clubs feature
 
-/** `UserId`: the club's first administrator. */
+/** `UserId` is the club's first administrator. */
 export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
- * `Invited`: by an invitation, which has an event of its own. `By`: the user who added or admitted the athlete; absent when they
- * joined without another user.
+ * `Invited` means by an invitation, which has an event of its own. `By` added or admitted the athlete; absent when no other user
+ * did.
  */
 export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),
-  /** Absent in events from before it was recorded. */
+  /** Absent in events that are older than this field. */
   CameBy: wayInSchema.optional(),
 });
-/** `Fields`: changed fields of the profile. */
+/** `Fields` are the changed fields of the profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** The event itself belongs to no club. */
+/** Belongs to no club itself, because the club is deleted. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });
 
-// kiosks
+// kiosks feature
 
 const kiosk = { KioskId: idSchema, Name: z.string() };
 
 export const kioskCreated = event('KioskCreated', { ...kiosk, By: idSchema });
-/** Has no `By`, because no user is signed in at the tablet. */
+/** This event has no `By`, because no user is signed in at the tablet. */
 export const kioskPaired = event('KioskPaired', kiosk);
 export const kioskDeleted = event('KioskDeleted', { ...kiosk, By: idSchema });
 
-// licenses
+// licenses feature
 
 const license = { ClubLicenseId: idSchema, Name: z.string(), End: z.string(), By: idSchema };
 
@@ -49,7 +49,7 @@ export const licenseGiven = event('LicenseGiven', license);
 export const licenseUpdated = event('LicenseUpdated', license);
 export const licenseDeleted = event('LicenseDeleted', license);
 
-// policies
+// policies feature
 
 const policy = { PolicyId: idSchema, Title: z.string(), By: idSchema };
 
@@ -64,24 +64,24 @@ export const policyAnswered = event('PolicyAnswered', {
 export const policiesNotAccepted = eventWithListeners('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
-  /** Titles joined by commas. */
+  /** Titles of all policies, joined by commas. */
   Title: z.string(),
-  /** Days since the oldest of them was first required. */
+  /** Days since the oldest of the policies was first required. */
   Days: z.number().int(),
-  /** Staff; null for the daily job. */
+  /** Staff who sent it; null for the daily job. */
   By: idSchema.nullable(),
 });
 
-// tags
+// tags feature
 
 const tag = { ClubTagId: idSchema, Name: z.string(), By: idSchema };
 
 export const clubTagAdded = event('ClubTagAdded', tag);
 export const clubTagUpdated = event('ClubTagUpdated', tag);
 export const clubTagDeleted = event('ClubTagDeleted', tag);
-/** The tags of one member were replaced. `Name`: all of them, joined by commas. */
+/** The tags of one member were replaced. `Name` contains all of them, joined by commas. */
 export const userTagsChanged = event('UserTagsChanged', { Target: idSchema, Name: z.string(), By: idSchema });
-/** Several members at once; `People`: number of members that changed. */
+/** Several members changed at once; `People` is their number. */
 const tagOfMembers = { ...tag, People: z.number().int().positive() };
 export const clubTagFilled = event('ClubTagFilled', tagOfMembers);
 export const clubTagEmptied = event('ClubTagEmptied', tagOfMembers);

@@ -49,19 +49,19 @@ export const clubSchema = z.object({
   EnableOnDemand: z.boolean(),
   EnableUserRankings: z.boolean(),
   EnableTrainerRankings: z.boolean(),
-  /** Unit of weights on its screens. */
+  /** Unit of weights on the club's screens. */
   UnitSystem: unitSystemSchema,
 });
 export type Club = z.infer<typeof clubSchema>;
 
-/** `Waiting`: the club must accept the request first. */
+/** `Waiting` means that the club must accept the request first. */
 export const joinedClubSchema = clubSchema.extend({ Waiting: z.boolean() });
 export type JoinedClub = z.infer<typeof joinedClubSchema>;
 
 export const clubSummarySchema = z.object({
   ClubId: idSchema,
   Code: z.string(),
-  /** Joins like Code but cannot be guessed: for links and QR codes. */
+  /** Code for links and QR codes. It admits like Code but cannot be guessed. */
   InviteCode: z.string(),
   Athletes: z.number().int(),
   TrainingNow: z.number().int(),
@@ -73,7 +73,7 @@ export const clubSummarySchema = z.object({
 });
 export type ClubSummary = z.infer<typeof clubSummarySchema>;
 
-/** An empty text becomes null. */
+/** Changes an empty text to null. */
 const orNull = (schema: z.ZodType<string, string>) =>
   z
     .string()
@@ -90,7 +90,7 @@ export const clubTextMax = {
   DiscountCode: 40,
 } as const;
 
-/** A host without a scheme: `example.org/x`. */
+/** True for a host without a scheme, such as `example.org/x`. */
 const isBareAddress = (text: string) => /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?(?:[/?#]\S*)?$/u.test(text);
 const websiteSchema = z
   .string()
@@ -100,14 +100,14 @@ const timeZoneSchema = z
   .string()
   .overwrite((name) => zoneOf(name) ?? name)
   .refine((name) => zoneOf(name) !== undefined, 'invalid-time-zone');
-/** Letters and digits, so that it can be read out. */
+/** Contains only letters and digits, so that it can be read aloud. */
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
   .refine((code) => /^[A-Z0-9]{4,20}$/.test(code), 'invalid-code');
 export const weightStep = { min: 0.1, max: 25 } as const;
 const weeksSchema = z.number().int('invalid-number').min(1, 'invalid-number').max(52, 'invalid-number');
 
-/** Collapses spaces, so that names that look alike are equal. */
+/** Merges repeated spaces, so that names that look alike are equal. */
 export const clubNameSchema = requiredLineSchema(clubTextMax.Name).overwrite((name) => name.replaceAll(/\s+/gu, ' '));
 
 const placeFields = {
@@ -121,12 +121,12 @@ const placeFields = {
   /** Language of mails to recipients whose language is unknown. */
   Language: languageSchema,
 };
-/** The club's own code: admits, sends a request, or requires an invitation. */
+/** What the club's own code does: it admits, sends a request, or requires an invitation. */
 export const joinModes = ['Open', 'Approval', 'Invitation'] as const;
 const joinModeSchema = z.enum(joinModes);
 export type JoinMode = z.infer<typeof joinModeSchema>;
 
-/** Kilograms; null when not set. */
+/** In kilograms; null when not set. */
 const weightStepSchema = z
   .number('invalid-number')
   .min(weightStep.min, 'invalid-number')
@@ -139,7 +139,7 @@ const settings = {
   JoinMode: joinModeSchema,
   DiscountCode: orNull(lineSchema(clubTextMax.DiscountCode)),
   EnableLiveTrainings: z.boolean(),
-  /** Classes start automatically on the walls of their rooms. */
+  /** True starts classes automatically on the walls of their rooms. */
   EnableClassSessions: z.boolean(),
   EnableActivities: z.boolean(),
   EnableUserRankings: z.boolean(),
@@ -148,30 +148,30 @@ const settings = {
   EnableWorkoutSheets: z.boolean(),
   EnableOnDemand: z.boolean(),
   EnableFirstTrainingMail: z.boolean(),
-  /** Plans that renew automatically can be sold. */
+  /** True allows sales of plans that renew automatically. */
   EnableOnlinePayments: z.boolean(),
-  /** Members see offers and can request them. */
+  /** True lets members see and request offers. */
   EnableStore: z.boolean(),
-  /** Days that a new member is marked; 0: never. */
+  /** Days for which a new member is marked; 0 for never. */
   NewUserDays: z.number().int('invalid-number').min(0, 'invalid-number').max(365, 'invalid-number'),
-  /** Members who are absent for this many weeks get a reminder. */
+  /** Weeks of absence after which members get a reminder. */
   ReminderWeeks: weeksSchema,
-  /** Members who return after this many weeks are welcomed. */
+  /** Weeks of absence after which members who return are welcomed. */
   WelcomeBackWeeks: weeksSchema,
   UnitSystem: unitSystemSchema,
-  /** Step of bars and machines: two of the smallest plates. */
+  /** Step of bars and machines, which is two of the smallest plates. */
   BarStep: weightStepSchema,
   /** Step between dumbbells or kettlebells. */
   HandStep: weightStepSchema,
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
-/** Fields whose change the log names; payment settings have an event of their own. */
+/** Fields whose change the club log names. Payment settings have an event of their own. */
 export const loggedClubFields = clubUpdateSchema
   .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
   .extend({ BrandId: idSchema })
   .keyof().options;
-/** Absent fields stay unchanged; with a stale RowVersion it is refused. */
+/** Absent fields do not change. A stale RowVersion is refused. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;
 
@@ -182,7 +182,7 @@ export const newClubSchema = z.object(placeFields).partial().required({ Name: tr
 });
 export type NewClub = z.infer<typeof newClubSchema>;
 
-/** The fields of the last block are for users who manage the club. */
+/** Details of a club. The last block of fields is for users who manage it. */
 export const clubDetailsSchema = clubSchema.extend({
   JoinMode: joinModeSchema,
   EnableClassSessions: z.boolean(),
@@ -197,7 +197,7 @@ export const clubDetailsSchema = clubSchema.extend({
   BarStep: z.number().nullable(),
   HandStep: z.number().nullable(),
   RowVersion: rowVersionSchema,
-  /** The newest published policy. */
+  /** Newest published policy. */
   Policy: z.object({ PolicyId: idSchema, Title: z.string() }).nullable(),
 
   Code: z.string().nullable(),
@@ -219,7 +219,7 @@ export const clubLossesSchema = z.object({
   Transactions: z.number().int(),
   Bridges: z.number().int(),
   Invitations: z.number().int(),
-  /** Rows of an import that are not invited yet. */
+  /** Number of imported rows that are not invited yet. */
   Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
@@ -229,17 +229,17 @@ export const clubReachSchema = z.object({
   Classes: z.number().int(),
   Bookings: z.number().int(),
   Screens: z.number().int(),
-  /** Members who trained here within 30 days. */
+  /** Number of members who trained here within 30 days. */
   Ranked: z.number().int(),
   Untrained: z.number().int(),
   Trainers: z.number().int(),
-  /** On the board and not clients yet. */
+  /** Number of contacts on the board who are not clients yet. */
   Leads: z.number().int(),
   SheetReaders: z.number().int(),
-  /** Users who wait for the club's answer after entering its code. */
+  /** Number of users who wait for the club after entering its code. */
   Requests: z.number().int(),
   Prices: z.number().int(),
-  /** Offers in the store: plans of subscriptions, subscriptions without plans, packages of credits. */
+  /** Number of offers in the store: plans of subscriptions, subscriptions without plans, packages of credits. */
   StoreOffers: z.number().int(),
   StoreRequests: z.number().int(),
   RecurringPlans: z.number().int(),

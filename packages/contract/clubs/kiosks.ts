@@ -9,7 +9,7 @@ export const KIOSKS_MAX = 50;
 
 export const kioskInputSchema = z.object({
   ClubId: idSchema,
-  /** Location; a kiosk without a name gets four random letters. */
+  /** Location of the kiosk. Without a name it gets four random letters. */
   Name: requiredLineSchema(60).optional(),
 });
 export const kioskSchema = z.object({
@@ -19,22 +19,22 @@ export const kioskSchema = z.object({
   CreatedAt: instantSchema,
   /** Null when no tablet is paired. */
   PairedAt: instantSchema.nullable(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   LastSeen: instantSchema.nullable(),
 });
 export type Kiosk = z.infer<typeof kioskSchema>;
 
-/** The pairing code is returned once and works once, until CodeEndsAt. */
+/** The pairing code is returned once and valid once, until CodeEndsAt. */
 export const kioskCodeSchema = kioskSchema.extend({ Code: z.string(), CodeEndsAt: instantSchema });
 export type KioskCode = z.infer<typeof kioskCodeSchema>;
 
-/** Ignores spaces, hyphens and case. */
+/** Spaces, hyphens and case are ignored. */
 export const kioskOpenSchema = z.object({
   Code: requiredLineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
 });
 export const kioskTokenSchema = lineSchema(100);
 
-/** Shown on an unattended tablet, so it contains only public data. */
+/** Contains only public data, because an unattended tablet shows it. */
 export const kioskStateSchema = z.object({
   Name: z.string(),
   ClubName: z.string(),

@@ -137,7 +137,7 @@ export const answerPolicies = call({
       z.object({
         PolicyId: idSchema,
         Acceptance: z.enum(['Accepted', 'NotAccepted']),
-        /** Version that was read; the answer is refused when another one is current. */
+        /** Version that the member read. The answer is refused when another one is current. */
         Version: z.number().int().min(1).max(1_000_000).optional(),
       }),
     )

@@ -13,7 +13,7 @@ export const acceptanceSchema = z.enum(['Accepted', 'NotAccepted', 'NotAnswered'
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 export const policyInputSchema = z.object({ Type: policyTypeSchema, Title: requiredLineSchema(120), Text: requiredTextSchema() });
-/** A change of a published text is a new version for every member; with a reason it is a correction, and answers stay valid. */
+/** A change of a published text is a new version for every member. With a reason it is a correction, and answers stay valid. */
 export const policyTextSchema = policyInputSchema.extend({ CorrectionReason: requiredLineSchema(300).optional() });
 export const policyUpdateSchema = policyTextSchema.extend({ RowVersion: rowVersionSchema });
 export const policySchema = policyInputSchema.extend({
@@ -24,7 +24,7 @@ export const policySchema = policyInputSchema.extend({
   PublishState: policyStateSchema,
   PublicationDate: instantSchema.nullable(),
   Version: z.number().int(),
-  /** Last correction of this version. */
+  /** Time of the last correction of this version. */
   CorrectedAt: instantSchema.nullable(),
   CorrectionReason: z.string().nullable(),
 });
@@ -33,7 +33,7 @@ export type Policy = z.infer<typeof policySchema>;
 export const writtenPolicySchema = policySchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenPolicy = z.infer<typeof writtenPolicySchema>;
 
-/** Answers to a policy and the number of current athletes who have not accepted it; unpublished policies have none. */
+/** Policy with the number of its answers, and of current athletes who have not accepted it. Unpublished policies have none. */
 export const countedPolicySchema = policySchema.extend({
   Accepted: z.number().int(),
   NotAccepted: z.number().int(),

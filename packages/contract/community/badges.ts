@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { badges as medals } from './challenges.ts';
 
-/** Each is awarded once, by the rules in `rules/community/badges`. The list order is the display order. */
+/** Badges, each awarded once by the rules in `rules/community/badges`. The order is that of the screen. */
 export const badgeKeys = [
   'firstTraining',
   'trainings10',
@@ -39,15 +39,15 @@ export type BadgeKey = (typeof badgeKeys)[number];
 
 export const badgeSchema = z.object({
   Badge: z.enum([...medals, ...badgeKeys]),
-  /** Name and description (the condition) are in the caller's language. */
+  /** Name and description (the condition) in the caller's language. */
   Name: z.string(),
   Description: z.string(),
   ImageUri: z.string(),
 });
 export type Badge = z.infer<typeof badgeSchema>;
-/** Badges of challenges are awarded once per challenge. */
+/** Badge of a challenge, which can be awarded once per challenge. */
 export const awardSchema = badgeSchema.extend({
-  /** In the user's time zone. */
+  /** Day in the user's time zone. */
   Day: dateSchema,
   Challenge: z
     .object({

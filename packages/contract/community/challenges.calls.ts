@@ -66,7 +66,7 @@ export const getChallengeRanking = call({
   summary: 'Who takes part, highest first: of equal ones who needed fewer trainings, then who was there first.',
   params: idParams,
   query: page.extend({
-    /** Only the caller and followed users. */
+    /** Only the caller and users whom they follow. */
     Following: flagQuerySchema.optional(),
   }),
   result: pageOf(contestantSchema),

@@ -16,12 +16,12 @@ import {
 
 export type ChallengeId = Id<'Challenge'>;
 
-/** First and last day included (spec 2 sections 5 and 9). */
+/** Maximum days of a challenge, first and last included. */
 export const CHALLENGE_MAX_DAYS = 365;
 
 /**
- * `Duration` and `ZoneTime` are in seconds. `ActiveDays` are days with a training, `StreakDays` the longest run of them;
- * `ClassAttendance` counts classes marked as present.
+ * `Duration` and `ZoneTime` are in seconds. `ActiveDays` counts days with a training, `StreakDays` the longest run of them,
+ * `ClassAttendance` classes marked as present.
  */
 export const challengeTypes = [
   'Points',
@@ -34,18 +34,18 @@ export const challengeTypes = [
   'ClassAttendance',
 ] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
-/** Credits per goal that a trainer may promise; higher rewards require a manager or owner, as for manual credits (OPS-229). */
+/** Credits per goal that a trainer may promise. Higher rewards require a manager or owner, as do manual credits. */
 export const TRAINER_REWARD_MAX = 100;
 export const challengeStates = ['Running', 'Scheduled', 'Finished'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
 
 /**
- * `Tiers`: up to three tiers with rewards. `Goals`: a list of goals with rewards. `Personal`: percent of each participant's own
- * target.
+ * `Tiers` has up to three tiers with rewards, `Goals` a list of goals with rewards, `Personal` a percentage of each participant's
+ * own target.
  */
 export const challengeKinds = ['Tiers', 'Goals', 'Personal'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
-/** `Invitation`: visible to invited athletes only. */
+/** `Invitation` is visible to invited athletes only. */
 export const challengeModes = ['Open', 'Invitation'] as const;
 const challengeScopes = ['Club', 'Brand'] as const;
 
@@ -66,23 +66,26 @@ export const challengeInputSchema = z.object({
   Description: textSchema(2000),
   Color: colorSchema,
   PictureUri: z.string().regex(ownPicture, 'invalid-value').nullable().default(null),
-  /** Days of the club, both included. */
+  /** First and last day in the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /** Zones 0 to 5 whose seconds `ZoneTime` counts, or whose points `Points` counts (empty: all). Ignored for other types. */
+  /** Zones 0 to 5 whose seconds `ZoneTime` counts, or whose points `Points` counts (all if empty). Ignored for other types. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),
   BestTrainings: most(1000).default(null),
-  /** Manually entered trainings count too; they have no points or time in zones. */
+  /** True also counts trainings entered by hand, which have no points or time in zones. */
   ManualEntries: z.boolean().default(false),
-  /** `Personal` only: minimum of the own target, which is the result of the same number of days before. In the unit of the type. */
+  /**
+   * For `Personal` only: minimum of the own target, which is the result of the same number of days before. In the unit of the
+   * type.
+   */
   OwnTarget: most(GOAL_MAX).default(null),
-  /** `Goals` only: a participant gets the rewards of all reached goals. */
+  /** For `Goals` only: true gives a participant the rewards of all reached goals. */
   Incremental: z.boolean().default(false),
   /**
-   * Rising goals, or up to three tiers (bronze, silver, gold), in the unit of the type; for `Personal` in percent. Empty: only
-   * places count.
+   * Rising goals, or up to three tiers (bronze, silver, gold), in the unit of the type, or in percent for `Personal`. If empty,
+   * only places count.
    */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
@@ -124,7 +127,7 @@ export const challengeSchema = z.object({
   Incremental: z.boolean(),
   Goals: z.array(count),
   Rewards: z.array(count),
-  /** Two club days after the end; the places are final since then. */
+  /** Two club days after the end. The places are final from then on. */
   AwardedAt: instantSchema.nullable(),
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
@@ -134,15 +137,15 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** Club days after the end in which late uploads count. */
+/** Club days after the end during which late uploads still count. */
 export const AWARDS_AFTER_DAYS = 2;
 /**
- * Lowest first: by reached tiers, or by the first three places without tiers. For `Goals`: gold for all goals, silver for half of
- * them.
+ * Badges, lowest first. They are for reached tiers, or without tiers for the first three places. In `Goals` all goals give gold,
+ * half of them silver.
  */
 export const badges = ['Bronze', 'Silver', 'Gold'] as const;
 
-/** Identity fields are null for hidden users, except to themselves and staff, and for deleted users. */
+/** Identity fields are null for deleted users, and for hidden users except to themselves and staff. */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),
@@ -151,7 +154,7 @@ export const contestantSchema = placeSchema.extend({
   Hidden: z.boolean(),
   Mine: z.boolean(),
   RankBefore: z.number().int().min(1).nullable(),
-  /** True when the value is 0 because heart rate is not shared with a club of the challenge. False to other athletes. */
+  /** True when the value is 0 because heart rate is not shared with a club of the challenge. Always false for other athletes. */
   NotShared: z.boolean(),
   Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),
 });
@@ -170,7 +173,7 @@ const ownPlaceSchema = placeSchema.extend({
   OwnTarget: count.nullable(),
   Ahead: z.object({ Nickname: z.string().nullable(), Value: count, By: z.enum(separations) }).nullable(),
   Won: wonSchema.nullable(),
-  /** False: it counts heart rate, which the caller shares with no club of the challenge. */
+  /** False when the challenge counts heart rate, which the caller shares with no club of the challenge. */
   Shares: z.boolean(),
 });
 export const challengeDetailSchema = challengeSchema.extend({

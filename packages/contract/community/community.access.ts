@@ -5,9 +5,8 @@ export const access: AccessTable = {
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',
 
-  // challenges: Staff run challenges of the club (OPS-229, PLT-004, PLT-236), owners those of the brand (PLT-005, PLT-201);
-  // athletes see enabled ones and take part (PLT-003, PLT-247). For a brand's challenge the club is one of the brand's where the
-  // caller has a role.
+  // challenges: Staff run the challenges of their club, owners those of their brand. Athletes see enabled challenges and take
+  // part. A brand's challenge is checked in a club of the brand where the caller has a role.
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
   'challenges.ofBrand': 'Owner of brand params.id',
   'challenges.createForBrand': 'Owner of brand params.id',
@@ -30,17 +29,17 @@ export const access: AccessTable = {
   'challenges.join': 'Athlete of club resolved',
   'challenges.leave': 'Athlete of club resolved',
 
-  // embeds
+  // embeds: Owners and trainers, who may read rankings, also publish them on other websites.
   'embeds.get': 'Owner, Trainer of club params.id',
   'embeds.save': 'Owner, Trainer of club params.id',
   'embeds.end': 'Owner, Trainer of club params.id',
 
-  // levels: A level includes trainings outside of clubs, so staff read it only when the user shares them.
+  // levels: A level counts trainings outside of clubs too, so staff read it only when the user shares these trainings.
   'levels.ofUser': 'self of user params.id',
   'levels.shown': 'self of user params.id',
   'levels.ofMember': 'Owner, Manager, Trainer of club params.id',
 
-  // rankings: PLT-214, readings 9; for brands spec 3 section 7.
+  // rankings: Owners and trainers read the rankings of a club, owners those of a brand. Users read their own rank.
   'rankings.ofClub': 'Owner, Trainer of club params.id',
   'rankings.ofBrand': 'Owner of brand params.id',
   'rankings.beforeInClub': 'Owner, Trainer of club params.id',
@@ -50,7 +49,7 @@ export const access: AccessTable = {
   'rankings.own': 'self of user params.id',
   'rankings.setListed': 'self of user params.id',
 
-  // trainer-rankings: The view opens for all users (PLT-247), but its data is for staff; one trainer's for trainers (PLT-218).
+  // trainer-rankings: Only staff read the rankings of trainers.
   'trainerRankings.ofClub': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.awards': 'Owner, Manager, Trainer of club params.id',
   'trainerRankings.ofTrainer': 'Owner, Manager, Trainer of club params.id',

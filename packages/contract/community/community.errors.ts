@@ -1,17 +1,17 @@
 export const errors = {
-  // challenges
-  /** After the start, days, type, zones and goals are fixed, and the challenge cannot be deleted. */
+  // challenges feature
+  /** After the start, days, type, zones and goals can not change, and the challenge can not be deleted. */
   ChallengeBegun: 409,
-  /** No joining or leaving after the end. */
+  /** Joining and leaving are not possible after the end. */
   ChallengeFinished: 409,
-  /** Staff removed the member, who cannot rejoin alone. */
+  /** Staff removed the member, who can not rejoin without staff. */
   ChallengeRemoved: 409,
-  /** Awards follow two days after the end at the earliest. */
+  /** Awards of a challenge can be given two days after its end at the earliest. */
   ChallengeNotOver: 409,
 
-  // rankings
+  // rankings feature
   RankingsOff: 409,
 
-  // trainer-rankings
+  // trainer-rankings feature
   TrainerRankingsOff: 409,
 } as const;

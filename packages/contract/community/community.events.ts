@@ -5,9 +5,9 @@ import { badges } from './challenges.ts';
 import { LEVEL_MAX } from './levels.ts';
 import { AWARDED_PLACES } from './trainer-rankings.ts';
 
-// challenges
+// challenges feature
 
-/** One event per participant (spec 2 section 3). */
+/** One event per participant. */
 const challenge = { Target: idSchema, ChallengeId: idSchema, ChallengeName: z.string() };
 
 export const challengeStarted = event('ChallengeStarted', {
@@ -15,9 +15,9 @@ export const challengeStarted = event('ChallengeStarted', {
   Description: z.string().default(''),
   ExpirationDate: dateSchema.optional(),
 });
-/** Disabled or deleted before its awards. */
+/** The challenge was disabled or deleted before its awards. */
 export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: idSchema });
-/** The last day is over; late uploads may still change the place. */
+/** The last day is over, but late uploads may still change the place. */
 export const challengeTerminated = event('ChallengeTerminated', {
   ...challenge,
   Rank: z.number().int().optional(),
@@ -47,18 +47,18 @@ export const challengeInvited = event('ChallengeInvited', { ...challengeAct, Peo
 export const challengeJoinedByStaff = event('ChallengeParticipantAdded', { ...challengeAct, Target: idSchema });
 export const challengeLeftByStaff = event('ChallengeParticipantRemoved', { ...challengeAct, Target: idSchema });
 
-// levels
+// levels feature
 
-/** A level rose (spec 2 section 3): one event for the user and one for each watcher. */
+/** A level rose. One event for the user and one for each watcher. */
 export const levelUpdate = event('LevelUpdate', {
   Target: idSchema,
   UserId: idSchema,
   Level: z.number().int().min(1).max(LEVEL_MAX),
 });
 
-// trainer-rankings
+// trainer-rankings feature
 
-/** Award for the fullest classes of a past month (spec 2 section 3). */
+/** Award for the fullest classes of a past month. */
 export const trainerAwards = event('TrainerAwards', {
   Target: idSchema,
   Month: dateSchema,

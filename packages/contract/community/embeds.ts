@@ -7,17 +7,19 @@ export const EMBED_ROWS = { min: 3, max: 50 } as const;
 export const EMBED_CHALLENGES_MAX = 10;
 export const EMBED_ORIGINS_MAX = 20;
 
-/** Host name, IPv4 or IPv6 without wildcards or characters with a meaning in a content security policy. */
+/** Host name, IPv4 or IPv6, without wildcards or characters that have a meaning in a content security policy. */
 const namesHost = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d+)?$/;
 const isOrigin = (text: string): boolean => namesHost.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
 
 const settings = {
   Rankings: z.array(z.enum(openMeasures)).max(openMeasures.length),
-  /** Challenges of the club itself, open to all athletes and without heart rate; shown after the rankings, in this order. */
+  /**
+   * The club's own challenges that are open to all athletes and do not use heart rate. They follow the rankings in this order.
+   */
   Challenges: z.array(idSchema).max(EMBED_CHALLENGES_MAX, 'too-many-challenges').default([]),
   Ranges: z.array(z.enum(rankingRanges)).max(rankingRanges.length),
-  /** Adds a range from this day on, limited to the longest range of a ranking. */
+  /** Adds a range from this day on, up to the longest range of a ranking. */
   Since: dayInputSchema.nullable(),
   Rows: z.number().int('invalid-number').min(EMBED_ROWS.min, 'invalid-number').max(EMBED_ROWS.max, 'invalid-number'),
   Language: languageSchema.nullable(),
@@ -27,7 +29,7 @@ const settings = {
   Origins: z.array(originSchema).max(EMBED_ORIGINS_MAX),
 };
 export const embedSettingsSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
-/** At least one ranking or challenge; rankings need a timeframe, challenges have their own days (OPS-216, OPS-217). */
+/** Requires at least one ranking or challenge. Rankings require a timeframe; challenges have their own days. */
 export const embedInputSchema = embedSettingsSchema
   .refine(({ Rankings, Challenges }) => Rankings.length + Challenges.length > 0, {
     path: ['Rankings'],

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
-/** Points of a calendar month that keep a level and count towards the next: the activity recommended by the WHO (readings 57). */
+/**
+ * Points of a calendar month that preserve a level and count towards the next. They equal the activity recommended by the WHO.
+ */
 export const LEVEL_POINTS = 2000;
-/** Months with that many points that each of the levels 1 to 10 takes. */
+/** Number of months with that many points that each of the levels 1 to 10 requires. */
 export const levelMonths = [1, 1, 2, 2, 3, 3, 4, 4, 5, 6] as const;
 export const LEVEL_MAX = levelMonths.length;
 
 export const levelSchema = z.object({
-  /** 0 to 10; each has a name (TRN-079). */
+  /** Level from 0 to 10. Each has a name. */
   Level: z.number().int().min(0).max(LEVEL_MAX),
   Months: z.number().int().min(0),
   MonthsNeeded: z.number().int().min(1).nullable(),

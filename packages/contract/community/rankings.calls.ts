@@ -18,7 +18,7 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** Days of the club, both included, instead of a preset range; a single one is that day. */
+  /** Days of the club, both included, instead of a preset range. One alone means that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });
@@ -29,7 +29,7 @@ const measured = inDays.extend({
 const divided = measured.extend({
   Gender: genderSchema.optional(),
 });
-/** Search results keep their place among all. */
+/** Search results contain the rank among all. */
 const query = pageQuerySchema.extend(divided.shape);
 const UserIds = z
   .string()

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 
-/** First and last day included (spec 2 section 9). */
+/** Maximum range in days, first and last included. */
 export const RANKING_MAX_DAYS = 365;
 
 export const rankingRanges = ['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year'] as const;
 export type RankingRange = (typeof rankingRanges)[number];
-/** `Duration` in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
+/** `Duration` is in seconds, `Distance` in metres without recorded routes, `ZoneTime` in seconds in a zone and above. */
 export const rankingMeasures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories', 'ZoneTime'] as const;
 export type RankingMeasure = (typeof rankingMeasures)[number];
 export const openMeasures = ['Points', 'Trainings', 'Duration', 'Distance'] as const satisfies readonly RankingMeasure[];
@@ -33,12 +33,12 @@ const figures = {
 };
 export const rankedSchema = basicUserSchema.extend({
   /**
-   * Equal values are ordered by more points (equal points by fewer trainings), then by the earlier last training day. Full equality
-   * shares the rank, and the next is skipped: 1, 2, 2, 4.
+   * Equal values are ordered by more points (equal points by fewer trainings), then by the earlier last training day. If all are
+   * equal they share the rank, and the next is skipped: 1, 2, 2, 4.
    */
   Rank: rank,
   Hidden: z.boolean(),
-  /** False: heart rate is shared with none of the clubs, and calories and zone times are 0. */
+  /** False if heart rate is shared with none of the clubs. Calories and zone times are 0 then. */
   IsShared: z.boolean(),
   ...figures,
 });
@@ -49,10 +49,10 @@ export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBef
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
 export const RANKED_TOGETHER_MAX = 1000;
 
-/** Loaded on request, because they cannot be summed from days (decision 0105). */
+/** Loaded on request, because they cannot be summed from daily totals (decision 0105). */
 export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
 export type RankingDetail = (typeof rankingDetails)[number];
-/** Beats per minute, or level 0 to 10. Null: not shared or no value. */
+/** Value in beats per minute, or level 0 to 10. Null if not shared or unknown. */
 export const rankedDetailSchema = z.object({ UserId: idSchema, Value: count.nullable() });
 export type RankedDetail = z.infer<typeof rankedDetailSchema>;
 

@@ -14,7 +14,7 @@ export const trainerAppSchema = z.object({
   ExpiresAt: instantSchema,
   RegisteredOn: instantSchema.nullable(),
   Model: z.string(),
-  /** To the minute; null before the first request. */
+  /** Accurate to the minute; null before the first request. */
   LastSeen: instantSchema.nullable(),
 });
 export type TrainerApp = z.infer<typeof trainerAppSchema>;
@@ -26,7 +26,7 @@ export const registerAppSchema = z.object({
   Model: lineSchema(60).default(''),
 });
 
-/** Returned once. The app sends the secret to `apps.place`, and as `app` in the hello of `/api/live`. */
+/** Returned only once. The app sends the secret to `apps.place`, and as `app` in the hello of `/api/live`. */
 export const appCredentialsSchema = z.object({
   ClubpulseAppId: idSchema,
   ClubId: idSchema,

@@ -21,14 +21,14 @@ export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
-/** Drops characters that the database refuses: lone surrogates and U+0000. */
+/** Text from a device without characters that the database refuses: lone surrogates and U+0000. */
 const reported = (max: number) =>
   z
     .string()
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .max(max);
 
-/** Spec 3 section 3. An absent field was never reported. */
+/** Report of a bridge. Fields that it never sent are absent. */
 export const bridgeReportSchema = z
   .object({
     SwVersion: reported(60),
@@ -51,7 +51,7 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
-    /** Seconds ahead of the server's clock; negative: behind. */
+    /** Seconds ahead of the server's clock; negative when behind. */
     ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
@@ -66,7 +66,7 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /** Seconds ahead; negative: behind; null: unknown. Readings are stored at their own time anyway. */
+  /** Seconds ahead of the server's clock; negative behind, null unknown. Readings are stored at the bridge's time anyway. */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
@@ -89,7 +89,7 @@ export const bridgeSchema = z.object({
 });
 export type Bridge = z.infer<typeof bridgeSchema>;
 
-/** Four parts, each 0 to 255 (spec 1 section 5). */
+/** Four parts, each from 0 to 255. */
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
 export const bridgeInputSchema = z.object({
@@ -119,13 +119,13 @@ function textModel() {
   return z.string().trim().max(60).default('');
 }
 
-/** Returned once. MQTT user name: the bridge id; password: the secret. */
+/** Returned only once. MQTT uses the bridge id as user name and the secret as password. */
 export const bridgeCredentialsSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,
   Secret: z.string(),
   MqttUrl: z.string(),
-  /** `clubpulse/c/{ClubId}/b/{BridgeId}`: prefix of the topics that this bridge may use. */
+  /** Prefix of the topics that this bridge may use: `clubpulse/c/{ClubId}/b/{BridgeId}`. */
   Topic: z.string(),
 });
 export type BridgeCredentials = z.infer<typeof bridgeCredentialsSchema>;

@@ -1,29 +1,29 @@
 export const errors = {
-  // apps
+  // apps feature
   AppUnknown: 404,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   AppLimit: 409,
   AppCodeAttempts: 429,
 
-  // bridges
+  // bridges feature
   RegistrationCodeUnknown: 404,
   RegistrationCodeExpired: 409,
   DeviceIdExists: 409,
 
-  // demo-users
+  // demo-users feature
   DemoStrapExists: 409,
   DemoStrapOfMember: 409,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   DemoUserLimit: 409,
 
-  // rooms
+  // rooms feature
   RoomNameExists: 409,
   RoomInUse: 409,
   RoomHasLiveTrainings: 409,
 
-  // sensors
+  // sensors feature
   SensorLinkedToOther: 409,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   SensorLimit: 409,
   SensorClaimLimit: 429,
 } as const;

@@ -3,16 +3,16 @@ import { event, eventWithListeners } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 import { sensorModelSchema } from './sensors.ts';
 
-// apps
+// apps feature
 
 const app = { ClubpulseAppId: idSchema, Name: z.string() };
 
 export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
-/** Has no `By`, because the app has no signed-in user. */
+/** This event has no `By`, because the app has no signed-in user. */
 export const appRegistered = event('AppRegistered', app);
 export const appDeleted = event('AppDeleted', { ...app, By: idSchema });
 
-// bridges
+// bridges feature
 
 const bridgeSession = { ClubpulseBridgeId: idSchema };
 const bridge = {
@@ -29,7 +29,7 @@ export const bridgeDeleted = event('BridgeDeleted', bridge);
 export const bridgeConnected = event('BridgeConnected', bridgeSession);
 export const bridgeDisconnected = event('BridgeDisconnected', bridgeSession);
 
-// demo-users
+// demo-users feature
 
 const demoUser = { DemoAthleteId: idSchema, Name: z.string(), By: idSchema };
 
@@ -37,7 +37,7 @@ export const demoUserAdded = event('DemoUserAdded', demoUser);
 export const demoUserUpdated = event('DemoUserUpdated', { ...demoUser, IsOn: z.boolean() });
 export const demoUserDeleted = event('DemoUserDeleted', demoUser);
 
-// rooms
+// rooms feature
 
 const room = {
   DisplayGroupId: idSchema,
@@ -49,9 +49,9 @@ export const roomCreated = event('RoomCreated', room);
 export const roomUpdated = event('RoomUpdated', room);
 export const roomDeleted = event('RoomDeleted', room);
 
-// sensors
+// sensors feature
 
-/** A strap belongs to a user, not to a club, so these events have no club. */
+/** These events have no club, because a strap belongs to a user. */
 const sensor = { SensorId: idSchema, UserId: idSchema, HardwareId: z.string(), Model: sensorModelSchema };
 
 export const sensorLinked = event('SensorLinked', sensor);

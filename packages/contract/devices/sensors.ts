@@ -12,15 +12,15 @@ export type SensorModel = z.infer<typeof sensorModelSchema>;
 export const sensorSchema = z.object({
   SensorId: idSchema,
   UserId: idSchema,
-  /** `ANT+:` and the number the strap sends (reference/domain.md 5.2), or `BLE:` and its address. */
+  /** `ANT+:` with the number that the strap sends, or `BLE:` with its address. */
   HardwareId: z.string(),
   Model: sensorModelSchema,
   Name: z.string(),
   Code: z.string(),
   CreatedAt: instantSchema,
-  /** Another user linked this number as another kind: in a shared club its beats are not counted for this user. */
+  /** Another user linked this number as a strap of another kind. In a shared club its beats are not counted for this user. */
   BeatsOfAnother: z.boolean(),
-  /** In percent; null when it was never reported. */
+  /** Battery in percent; null when the strap never reported it. */
   Battery: z.number().int().min(0).max(100).nullable(),
 });
 export type Sensor = z.infer<typeof sensorSchema>;
@@ -30,9 +30,9 @@ export const sensorInputSchema = z.object({
   Model: sensorModelSchema,
   Code: z.string().trim().min(1, 'field-required').max(20, 'invalid-sensor-code'),
   Name: lineSchema(60).default(''),
-  /** Takes the strap from its owner, when the caller is the owner or staff of the owner's club (spec 3 section 5, readings 70). */
+  /** Takes the strap from its present owner, if the caller is that owner or staff of the owner's club. */
   Reassign: z.boolean().default(false),
-  /** Takes it from this user only; refuses with the new owner when it was transferred meanwhile. */
+  /** Takes the strap from this user only. Refused with the new owner when it was transferred meanwhile. */
   From: idSchema.optional(),
 });
 
@@ -44,7 +44,10 @@ const sensorClaimSchema = z.object({
   Code: z.string(),
   Claimant: z.string(),
   At: instantSchema,
-  /** Deadline: after it the claimant gets a strap that its owner has not used for long, else the owner keeps it. */
+  /**
+   * Deadline of the owner's answer. After it the claimant gets a strap that the owner has not used for long; otherwise the owner
+   * keeps it.
+   */
   AnswerBy: instantSchema,
 });
 export const userSensorClaimSchema = sensorClaimSchema.extend({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonReadingSchema } from '../live/bridge-protocol.ts';
 import { strapNumber } from './strap-number.ts';
 
-describe('a hardware id', () => {
+describe('a hardware id of a strap', () => {
   it.each([
     ['ANT+:0', 0],
     ['ANT+:65535', 65_535],
@@ -14,7 +14,7 @@ describe('a hardware id', () => {
     ['ant+:1', undefined],
     ['ANT+:12345678', undefined],
     ['BLE:12', undefined],
-  ])('%s has the number %s, and is valid in the API only with one', (id, number) => {
+  ])('such as %s has the number %s, and is valid in the API only if it has one', (id, number) => {
     expect(strapNumber(id)).toBe(number);
     expect(jsonReadingSchema.shape.hardwareId.safeParse(id).success).toBe(number !== undefined);
   });

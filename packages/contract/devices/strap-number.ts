@@ -1,13 +1,13 @@
-/** Converts between hardware ids and strap numbers. Contains no schema, so that its users do not load one. */
+/** Converts between hardware ids and strap numbers. Contains no schema, so that its users do not load zod. */
 
-/** Highest ANT+ number: a hardware id is `ANT+:` and 0 to this (readings 16). */
+/** Highest ANT+ number. An ANT+ hardware id is `ANT+:` and a number from 0 to this. */
 export const ANT_STRAP_MAX = 65_535;
 
 export const BLUETOOTH_STRAPS = 2 ** 48;
 
 export const isBluetooth = (strap: number): boolean => strap >= BLUETOOTH_STRAPS;
 
-/** `address`: `A0:9E:1A:00:12:34`. Undefined for other texts. */
+/** Number for a Bluetooth address such as `A0:9E:1A:00:12:34`. Undefined for other texts. */
 export function bluetoothStrap(address: string): number | undefined {
   return /^([0-9a-f]{2}:){5}[0-9a-f]{2}$/i.test(address)
     ? BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16)
@@ -23,7 +23,10 @@ export const bluetoothAddress = (strap: number): string =>
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** 0 to 65535 in one to seven digits after `ANT+:`, or an address after `BLE:`; undefined for other texts. */
+/**
+ * Number of a hardware id: 0 to 65535 in one to seven digits after `ANT+:`, or an address after `BLE:`. Undefined for other
+ * texts.
+ */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   if (!/^ANT\+:\d{1,7}$/.test(id)) return undefined;

@@ -8,15 +8,15 @@ import { TOPIC_ROOT } from './bridge-protocol.ts';
 import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
 /**
- * Messages between the server's processes over the broker. Only the server may read or write these topics: they contain names and
- * heart rates (docs/operations.md, decision 0016).
+ * Messages between processes of the server over the broker. Only the server may read or write these topics, because they contain
+ * names and heart rates (decision 0016).
  */
 const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
 export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
-/** The roster as staff sees it (`rosterMessageSchema`), on change and on request. */
+/** Roster as staff see it (`rosterMessageSchema`), sent on change and on request. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/** Processes with watchers repeat their interest here every few seconds; silence ends the frames. */
+/** Processes with watchers repeat their interest here every few seconds. Frames end when none does. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,

@@ -9,14 +9,14 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** All three null when the reader may not see the heart rate. */
+  /** All three are null when the reader may not see the heart rate. */
   HeartRate: z.number().int().nullable(),
   Percent: z.number().int().nullable(),
   Zone: z.number().int().min(0).max(5).nullable(),
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
-  /** Seconds since the last heart rate by the server's clock, and their meaning: `HeartRate` is current while fresh or held. */
+  /** Seconds since the last heart rate by the server's clock, and their meaning. `HeartRate` is current while fresh or held. */
   Silence: z.number().int().min(0),
   Signal: z.enum(signals),
 });
@@ -38,7 +38,7 @@ export const listLiveAthletes = call({
 });
 export const userLiveSchema = liveAthleteSchema.extend({
   ClubId: idSchema,
-  /** A trainer removed the athlete from the walls: the training continues, and the heart rate is hidden. */
+  /** True when a trainer removed the athlete from the walls. The training continues, but the heart rate is hidden. */
   OffTheWall: z.boolean(),
 });
 export type UserLive = z.infer<typeof userLiveSchema>;

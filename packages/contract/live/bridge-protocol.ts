@@ -4,11 +4,11 @@ import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../d
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
 /**
- * MQTT 3.1.1, described in docs/bridge-protocol.md. A message contains the readings of one second. The server sends on the `ack`
- * topic the last `seq` up to which everything is stored.
+ * Bridges and server communicate by MQTT 3.1.1 (docs/bridge-protocol.md). A message contains the readings of one second. On the
+ * `ack` topic the server sends the last `seq` up to which everything is stored.
  */
 export const TOPIC_ROOT = 'clubpulse';
-/** Retained `ServerState`: a bridge that receives another `run` sends unacknowledged messages again. */
+/** Topic of the retained `ServerState`. A bridge that receives another `run` repeats unacknowledged messages. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
 export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
@@ -25,8 +25,8 @@ export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: num
 }
 
 /**
- * Reasons to refuse a numbered message. `reading`: only some readings are refused; `count`: more than `READINGS_MAX`; `clock`: a
- * second in the future, or of a clock that was never set; `length`, `json`, `shape`: not a message of readings.
+ * Reasons to refuse a numbered message. `reading`: only some readings; `count`: more than `READINGS_MAX`; `clock`: a second in
+ * the future, or of a clock that was never set; `length`, `json`, `shape`: not a message of readings.
  */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
 export const refusedMessageSchema = z.object({
@@ -37,7 +37,7 @@ export const refusedMessageSchema = z.object({
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
 export const REFUSED_MAX = 50;
 
-/** Everything up to `seq` is stored or, when listed in `refused`, dropped. */
+/** Everything up to `seq` is stored, or dropped if listed in `refused`. */
 export const ackSchema = z.object({
   queue: z.number().int(),
   seq: z.number().int(),
@@ -46,8 +46,8 @@ export const ackSchema = z.object({
 export type Ack = z.infer<typeof ackSchema>;
 
 /**
- * On the `ack` topic: the server's time (Unix ms), to a bridge whose presence has an `ask`, and the highest binary version it
- * reads; missing means version 1.
+ * Sent on the `ack` topic to a bridge whose presence has an `ask`: the server's time (Unix ms) and the highest binary version it
+ * reads. A missing version means 1.
  */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
@@ -55,8 +55,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Birth message and last will. A bridge with an `ask`, a new number each time, gets the server's time, and its seconds are never
- * corrected. `wall` is the tag of its roster or empty (`live/hub-walls`).
+ * Birth message and last will. A bridge that sends `ask`, a new number each time, gets the server's time, and its seconds are
+ * never corrected. `wall` is the tag of its roster or empty (`live/hub-walls`).
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -65,9 +65,9 @@ export const presenceSchema = bridgeReportSchema.extend({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** Maximum of readings in one message; a bridge may send several messages a second. */
+/** Maximum number of readings in one message. A bridge may send several messages a second. */
 export const READINGS_MAX = 500;
-/** An older reading does not count for the second of the message (domain 5.6). */
+/** A reading older than this is not counted for the second of its message. */
 export const READING_AGE_MAX_MS = 5000;
 
 export const jsonReadingSchema = z.object({
@@ -78,7 +78,7 @@ export const jsonReadingSchema = z.object({
   battery: z.number().int().min(0).max(100).optional(),
 });
 
-/** JSON body from any MQTT client. Without `sentAt` the server's clock determines the second. */
+/** JSON body, from any MQTT client. Without `sentAt` the server's clock determines the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
@@ -88,14 +88,14 @@ export const jsonReadingsSchema = z.object({
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 
-/** Version byte of the binary body: `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian. */
+/** First byte of the binary body, whose header is `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian. */
 export const BINARY_VERSION = 1;
 export const BINARY_HEADER_BYTES = 21;
-/** Then per reading `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
+/** Bytes per reading after the header: `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
 export const BINARY_READING_BYTES = 6;
 
 /**
- * Used with a Bluetooth strap or a battery: the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or
+ * Version for Bluetooth straps and batteries. Has the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or
  * address, u8 bpm, i8 rssi, u8 battery in percent` (255 = unknown).
  */
 export const BINARY_VERSION_2 = 2;
@@ -103,10 +103,10 @@ export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** The number after `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
+  /** Number after `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
-  /** dBm, 0 when unknown. */
+  /** Signal strength in dBm; 0 when unknown. */
   rssi: number;
   battery?: number | undefined;
 }
@@ -115,7 +115,7 @@ export interface ReadingsMessage {
   seq: number;
   /** Oldest sequence number that the bridge still has. */
   first: number;
-  /** Unix milliseconds; only the second counts. */
+  /** Unix milliseconds, of which only the second counts. */
   sentAt: number;
   readings: readonly Reading[];
 }
@@ -156,7 +156,7 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
   }
 }
 
-/** Converts version 2 for a server that reads only version 1: without batteries and Bluetooth straps. */
+/** Converts version 2 for a server that reads only version 1. Batteries and Bluetooth straps are lost. */
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

@@ -4,10 +4,10 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/** Due: may be started, or restarted when it has a StoppedAt. Ended: the class no longer takes place. */
+/** Due classes may be started, or restarted if they have a StoppedAt. Ended ones do not take place any more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
-/** A class or a day of a course on the wall of its room; no live training, and not limited by a licence (readings 26). */
+/** A class or a day of a course on the wall of its room. It is no live training, and no licence limits it. */
 export const classSessionSchema = z.object({
   /** Null before the start. */
   ClassSessionId: idSchema.nullable(),
@@ -19,14 +19,14 @@ export const classSessionSchema = z.object({
   End: instantSchema,
   TrainerId: idSchema.nullable(),
   TrainerName: z.string().nullable(),
-  /** Null: the class has no room, and is shown on all walls of the club. */
+  /** Null when the class has no room and is shown on all walls of the club. */
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),
   State: classSessionStateSchema,
   StartedAt: instantSchema.nullable(),
   StoppedAt: instantSchema.nullable(),
-  /** True when it starts automatically at its begin, unless an obstacle exists or its trainer or room is taken. */
+  /** True when the class starts automatically at its begin, unless an obstacle exists or its trainer or room is taken. */
   StartsByItself: z.boolean(),
   NotStartable: z.enum(['ClassSessionNoTrainer', 'LiveStartError', 'LiveStartElsewhere']).nullable(),
   LeadsNow: z.string().nullable(),

@@ -9,7 +9,7 @@ export const displaySchema = z.object({
   ClubId: idSchema,
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /** Bridge whose Station applies to the TV: a circuit shows the exercises of that station. Null: none. */
+  /** Bridge whose station applies to the TV, which shows only the exercises of that station. Null for none. */
   ClubpulseBridgeId: idSchema.nullable(),
   Sound: z.boolean(),
   PairedAt: instantSchema,
@@ -23,11 +23,11 @@ export const displayChangeSchema = z.object({
   ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
-/** Contains the version that was read: a change by another user in between refuses this one. */
+/** Contains the version that the caller read, so that it is refused after a change by another user. */
 export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
 export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
-/** The code that the TV shows, and the secret with which it collects its token. */
+/** Code that the TV shows, and secret with which it collects its token. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });
 export type Pairing = z.infer<typeof pairingSchema>;
 

@@ -1,12 +1,12 @@
-/** The binary frame of a room, once a second. Separate from the messages, so that the TV's page needs no validation library. */
+/** Binary frame of a room, once a second. Separate from the messages, so that the TV's page needs no validation library. */
 
-/** Signal of a tile (design 13): fresh under 5 s; held 5 to 15 s; lost after; looking = no heart rate yet. */
+/** Signal of a tile: fresh under 5 s, held from 5 to 15 s, lost after that; `looking` before the first heart rate. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Percent of the maximum heart rate: floored, never below the floor of its zone (design 4). */
+  /** Percent of the maximum heart rate, rounded down but never below the floor of its zone. */
   percent: number;
   bpm: number;
   points: number;
@@ -20,9 +20,9 @@ export interface RoomFrame {
 }
 
 export const FRAME_VERSION = 1;
-/** `u8 version, u32 roster, f64 at, u16 tiles`. */
+/** Header: `u8 version, u32 roster, f64 at, u16 tiles`. */
 export const FRAME_HEADER_BYTES = 15;
-/** Then per tile `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
+/** Per tile after the header: `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
 export const FRAME_TILE_BYTES = 9;
 
 export function writeTile(view: DataView, index: number, tile: TileFrame): void {
@@ -41,11 +41,11 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
   view.setUint16(13, tiles, true);
 }
 
-/** Number of the roster of a frame, which must have at least its header. */
+/** Number of the roster that a frame refers to. The frame must have at least its header. */
 export const frameRoster = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
 
-/** Undefined when the bytes are no frame of this version. */
+/** Decodes a frame. Undefined when the bytes are no frame of this version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;
   const view = new DataView(bytes);

@@ -5,16 +5,15 @@ import { roomWorkoutSchema } from './room-workouts/room-workouts.ts';
 import { roomSceneSchema } from './scenes/scenes.ts';
 
 /**
- * WebSocket messages at `/api/live`.
- * Text frames are JSON: the client sends `watch` and then any number of `clock`; the server sends `roster`, `clock`, `refused` and
- * `unpaired`.
- * Binary frames (`frame-bytes.ts`) are the room, once a second, in the order of the last roster.
+ * WebSocket messages at `/api/live`. Text frames are JSON: the client sends `watch` and then any number of `clock`; the server
+ * sends `roster`, `clock`, `refused` and `unpaired`. Binary frames (`frame-bytes.ts`) contain the room once a second, in the
+ * order of the last roster.
  */
 export const LIVE_PATH = '/live';
 
 /**
  * First message of a client: a paired TV with its token, a trainer's app with its secret and a room, or a signed-in user with a
- * bearer token and a room. `roomId` null is all rooms.
+ * bearer token and a room. `roomId` null means all rooms.
  */
 export const watchMessageSchema = z.union([
   z.object({ type: z.literal('watch'), display: z.string().max(200) }),
@@ -23,24 +22,27 @@ export const watchMessageSchema = z.union([
 ]);
 export type WatchMessage = z.infer<typeof watchMessageSchema>;
 
-/** Requests the server's time, at any time after `watch`; the response repeats the client's own clock. */
+/** Requests the server's time at any time after `watch`. The response repeats the client's own clock. */
 export const clockMessageSchema = z.object({ type: z.literal('clock'), sent: z.number() });
 
 export const tileSchema = z.object({
   place: z.number().int().min(0),
   name: z.string(),
-  /** Number of a guest, named by each screen in its language; `name` is in the club's. */
+  /** Number of a guest, whom each screen names in its language. `name` is in the club's language. */
   guest: z.number().int().optional(),
   station: z.number().int().nullable(),
   begins: z.number().int().optional(),
-  /** A demo user: not counted, and marked unless lent. */
+  /** A demo user is not counted, and is marked unless a strap is lent. */
   demo: z.literal(true).optional(),
   lent: z.literal(true).optional(),
-  /** Only for signed-in staff, like the number of the worn strap, which is missing when only the athlete's own device is received. */
+  /**
+   * Sent only to signed-in staff, with the number of the worn strap. The number is missing when only the athlete's own device is
+   * received.
+   */
   userId: idSchema.optional(),
   strap: z.number().int().optional(),
   demoId: idSchema.optional(),
-  /** Percent, when low; for staff only. */
+  /** Battery in percent when it is low. Sent to staff only. */
   battery: z.number().int().optional(),
 });
 export type Tile = z.infer<typeof tileSchema>;
@@ -71,17 +73,17 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /** Station of the screen's bridge: a circuit shows only that station. Only for TVs; missing shows all. */
+  /** Station of the bridge of a TV. A circuit shows only that station; without one it shows all. */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
-  /** Athletes removed from the wall who are still present. Only for signed-in staff. */
+  /** Athletes who were removed from the wall but are still present. Sent only to signed-in staff. */
   removed: z.array(z.object({ userId: idSchema, name: z.string() })).optional(),
 });
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
- * `refused` with `token`: invalid, so a TV drops it and shows a code. `license` (no valid one) and `disabled` (live trainings off)
- * may change, so clients retry. `unpaired`: a TV or an app was removed.
+ * `refused` with `token` means that it is invalid, so a TV deletes it and shows a code. `license` (no valid one) and `disabled`
+ * (no live trainings) may change, so clients retry. `unpaired` means that a TV or an app was removed.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,

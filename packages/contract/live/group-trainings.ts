@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const seconds = z.number().int().min(0);
-/** Seconds in zones 0 to 5. */
+/** Seconds in each zone from 0 to 5. */
 const zoneTimesSchema = z.array(seconds).length(6);
 
 export const groupResultSchema = z.object({
-  /** Equal points share a rank, and the next is skipped. */
+  /** Athletes with equal points share a rank, and the next is skipped. */
   Rank: z.number().int().min(1),
-  /** Null: the reader has no access to the training. */
+  /** Null when the reader has no access to the training. */
   TrainingId: idSchema.nullable(),
-  /** The name visible to the reader; empty for a guest. */
+  /** Name that the reader may see; empty for a guest. */
   Name: z.string(),
-  /** Number of a guest, named by each screen in its language. */
+  /** Number of a guest, whom each screen names in its language. */
   Guest: z.number().int().nullable(),
   IsSelf: z.boolean(),
-  /** False: the reader sees only duration and points, like on the wall; the following fields are empty. */
+  /** False when the reader sees only duration and points, as on the wall. The following fields are empty then. */
   IsShared: z.boolean(),
   Points: z.number().int(),
   Duration: seconds,
@@ -38,7 +38,7 @@ export const groupTrainingSchema = z.object({
   End: instantSchema.nullable(),
   Goal: z.number().int().nullable(),
   Points: z.number().int(),
-  /** Sum of members who share with the club; null when it would reveal single members. */
+  /** Sum of members who share with the club. Null when it would reveal single members. */
   ZoneTimes: zoneTimesSchema.nullable(),
   Calories: z.number().int().nullable(),
   Results: z.array(groupResultSchema),

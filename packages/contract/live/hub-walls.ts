@@ -4,9 +4,9 @@ import type { ClubpulseBridgeId } from '../devices/bridges.ts';
 import { languageSchema } from '../scalars.ts';
 import { bridgeTopic } from './bridge-protocol.ts';
 
-/** A bridge's copy of a club's athletes, for its wall while the server is offline (decision 0070). */
+/** Copy of a club's athletes on a bridge, for its wall while the server is offline (decision 0070). */
 
-/** The roster to the bridge, QoS 0, not retained: brokers store none of it. */
+/** Topic of the roster for a bridge. QoS 0 and not retained, so that brokers do not store it. */
 export const wallTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/wall`;
 
 export const HUB_PEOPLE_MAX = 2000;
@@ -16,7 +16,7 @@ const limitSchema = z.number().int().min(0).max(400);
 
 export const hubPersonSchema = z.object({
   straps: z.array(strapSchema).min(1).max(STRAPS_MAX),
-  /** Up to twelve characters; empty for a guest, without any other identification. */
+  /** Up to twelve characters. Empty for a guest, who has no other identification either. */
   name: z.string().max(200),
   initial: z.string().max(50),
   max: z.number().int().min(1).max(400),
@@ -24,7 +24,7 @@ export const hubPersonSchema = z.object({
 });
 export type HubPerson = z.infer<typeof hubPersonSchema>;
 
-/** A club or one of its rooms, and its athletes: none without a licence or with live trainings off. */
+/** Athletes of a club or one of its rooms. There are none without a licence or without live trainings. */
 export const hubRosterSchema = z.object({
   tag: z.string().min(1).max(64),
   clubName: z.string().max(200),

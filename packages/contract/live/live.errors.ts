@@ -1,54 +1,54 @@
 export const errors = {
-  // class-sessions
+  // class-sessions feature
   ClassSessionEarly: 409,
   ClassSessionOver: 409,
-  /** The class has no trainer of the club. */
+  /** The class can not start, because it has no trainer of the club. */
   ClassSessionNoTrainer: 409,
 
-  // displays
+  // displays feature
   PairingCodeUnknown: 404,
   PairingCodeExpired: 409,
   PairingCodeAttempts: 429,
 
-  // live-trainings
+  // live-trainings feature
   LiveNotEnabled: 409,
   LiveTrainerNotOfClub: 409,
   LiveTrainingLimit: 409,
-  /** The trainer leads something else in this club. values: trainer, name. */
+  /** The trainer already leads something in this club. The message names `trainer` and its `name`. */
   LiveStartError: 409,
-  /** The trainer leads something in another club, which stays unnamed. values: trainer. */
+  /** The trainer already leads something in another club, which is not named. The message names `trainer`. */
   LiveStartElsewhere: 409,
   LiveTrainingRunning: 409,
   LiveTrainingOver: 409,
   LiveTrainingNotStarted: 409,
   LiveTrainingEarly: 409,
 
-  // live-trainings/participants
+  // live-trainings/participants feature
   LiveTrainingClosed: 409,
   LiveTrainingNeedsSubscription: 409,
-  /** 'Participant limit exceeded'. values: max. */
+  /** The live training has the maximum number of participants, `max`. */
   LiveTrainingFull: 409,
-  /** Participants of a running training cannot be removed (OPS-154). */
+  /** Participants of a running live training can not be removed. */
   LiveParticipantStays: 409,
 
-  // own-strap
+  // own-strap feature
   OwnBeatsTimes: 400,
-  /** Nothing that the athlete joined or booked ran in that room at any of these seconds. */
+  /** No class or training that the athlete joined or booked ran in that room at any of the sent seconds. */
   OwnPlaceNothingOn: 409,
   OwnPlaceNotShared: 409,
 
-  // room-slots
-  /** A slot must be at least as long as its content (spec 3 section 5). */
+  // room-slots feature
+  /** A planned slot must be at least as long as its workout. */
   RoomSlotTooShort: 400,
   RoomSlotInPast: 400,
   RoomSlotTaken: 409,
   TooManyRoomSlots: 409,
 
-  // room-workouts
-  /** The room's workout must be ended first; slides are replaced. */
+  // room-workouts feature
+  /** A workout runs in the room and must be ended first. Only slides are replaced without ending them. */
   RoomWorkoutRunning: 409,
 
-  // scenes
-  /** The session of the requested summary is over. */
+  // scenes feature
+  /** The session whose summary was requested for the wall is over. */
   SceneOver: 409,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-// displays
+// displays feature
 
 const display = {
   DisplayId: idSchema,
@@ -15,7 +15,7 @@ export const displayPaired = event('DisplayPaired', display);
 export const displayUpdated = event('DisplayUpdated', display);
 export const displayUnpaired = event('DisplayUnpaired', display);
 
-// live-trainings
+// live-trainings feature
 
 const liveTraining = { LiveTrainingId: idSchema, Title: z.string(), At: instantSchema };
 
@@ -23,7 +23,7 @@ export const startedLive = event('StartedLive', {
   ...liveTraining,
   ClassSubscriptionId: idSchema.nullable().default(null),
   By: idSchema,
-  /** The same trainer notified the members of another start shortly before: no new notification. */
+  /** True when the trainer notified the members of another start shortly before, so this one does not notify them. */
   Again: z.boolean().default(false),
 });
 export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

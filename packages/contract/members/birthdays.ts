@@ -5,7 +5,7 @@ import { dateSchema } from '../scalars.ts';
 export const BIRTHDAY_DAYS = 7;
 
 export const birthdaySchema = basicUserSchema.extend({
-  /** The celebrated day: February 28 for members born on the 29th, when the year has none. */
+  /** Day of the celebration, which is February 28 for members born on the 29th when the year has none. */
   Date: dateSchema,
   Turns: z.number().int(),
 });

@@ -10,7 +10,7 @@ export const SENDINGS_MAX = 5;
 export const invitedRoleSchema = z.enum(['Manager', 'Trainer', 'Athlete']);
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
-/** Sixteen letters and digits; twenty in the old format. */
+/** Sixteen letters and digits, or twenty in the old format. */
 export const invitationCodeSchema = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ export const invitationStates = ['Waiting', 'Accepted', 'Expired', 'Inactive'] a
 export const invitationStateSchema = z.enum(invitationStates);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
-/** State of the newest mail. `LastError`: text of the last refusal. */
+/** State of the newest mail. `LastError` is the text of the last refusal. */
 export const deliverySchema = z.object({
   State: z.enum(['Waiting', 'Arrived', 'Failed']),
   LastSuccess: instantSchema.nullable(),
@@ -96,7 +96,7 @@ export const inviteeSchema = z.object({
 });
 export const inviteesSchema = z.array(inviteeSchema).min(1, 'field-required').max(INVITEES_MAX, 'too-many-invitees');
 
-/** `Twice`: a duplicate in the list. `Often`: the mail limit of the address is reached. */
+/** `Twice` is a duplicate in the list. `Often` means that the mail limit of the address is reached. */
 export const inviteeStates = ['Ready', 'Member', 'Invited', 'Twice', 'Often'] as const;
 export const inviteeStateSchema = z.enum(inviteeStates);
 export type InviteeState = z.infer<typeof inviteeStateSchema>;

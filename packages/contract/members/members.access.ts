@@ -1,15 +1,15 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // adding
+  // adding: Owners and managers add members at the desk and correct their profiles.
   'clubUsers.add': 'Owner, Manager of club params.id',
   'clubUsers.deskProfile': 'Owner, Manager of club params.id',
   'clubUsers.correct': 'Owner, Manager of club params.id',
 
-  // birthdays
+  // birthdays: All staff see the birthdays of members.
   'birthdays.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // documents: Spec 1 section 6, OPS-230.
+  // documents: All staff manage the documents of members; members read their own.
   'expirations.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofClub': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofUser': 'self of user params.id',
@@ -18,7 +18,7 @@ export const access: AccessTable = {
   'expirations.complete': 'Owner, Manager, Trainer of club resolved',
   'expirations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // families
+  // families: Users manage their own family; owners and managers also manage the families of members.
   'families.ofUser': 'self of user params.id',
   'families.ask': 'self of user params.id',
   'families.accept': 'self of user params.id',
@@ -30,7 +30,8 @@ export const access: AccessTable = {
   'families.dropOfClubUser': 'Owner, Manager of club params.id',
   'families.endOfClubUser': 'Owner, Manager of club params.id',
 
-  // files: Own files are private; staff read the club's files and those shown to the club (decision 0046).
+  // files: A user's own files are private. Staff read the club's files about a member and the files that the member shows to the
+  // club (decision 0046).
   'files.ofUser': 'self of user params.id',
   'files.add': 'self of user params.id',
   'files.update': 'self of user params.id',
@@ -42,17 +43,17 @@ export const access: AccessTable = {
   'files.openOfClubUser': 'Owner, Manager, Trainer of club params.id',
   'files.deleteOfClubUser': 'Owner, Manager, Trainer of club params.id',
 
-  // handovers: Handing over confirms an identity, so it has the same roles as choosing staff (PLT-260).
+  // handovers: Handing over access confirms an identity, so it needs the roles that may also choose staff.
   'handovers.ofInvitation': 'Owner, Manager of club resolved',
   'handovers.ofMember': 'Owner, Manager of club params.id',
 
-  // imports
+  // imports: Only owners and managers import members from a file.
   'imports.list': 'Owner, Manager of club params.id',
   'imports.refused': 'Owner, Manager of club resolved',
   'imports.check': 'Owner, Manager of club params.id',
   'imports.begin': 'Owner, Manager of club params.id',
 
-  // invitations: Spec 1 section 6; trainers invite athletes only (PLT-260). A code is readable without an account (readings 6).
+  // invitations: All staff invite, but trainers invite only athletes. A code is readable without an account.
   'invitations.list': 'Owner, Manager, Trainer of club params.id',
   'invitations.batch': 'Owner, Manager, Trainer of club params.id',
   'invitations.links': 'Owner, Manager, Trainer of club params.id',
@@ -69,14 +70,14 @@ export const access: AccessTable = {
   'invitations.active': 'Owner, Manager, Trainer of club resolved',
   'invitations.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // joining
+  // joining: Users request to join a club and withdraw the request; owners and managers decide.
   'joining.ofClub': 'Owner, Manager of club params.id',
   'joining.ofUser': 'self of user params.id',
   'joining.approve': 'Owner, Manager of club params.id',
   'joining.decline': 'Owner, Manager of club params.id',
   'joining.withdraw': 'self of user params.id',
 
-  // membership
+  // membership: Owners and managers give and remove roles; users may leave a club themselves.
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',
   'membership.give': 'Owner, Manager of club params.id',
@@ -84,7 +85,7 @@ export const access: AccessTable = {
   'membership.remove': 'Owner, Manager of club params.id',
   'membership.leave': 'self of user params.id',
 
-  // notes
+  // notes: All staff read and write notes about members.
   'notes.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'notes.ofClub': 'Owner, Manager, Trainer of club params.id',
   'notes.create': 'Owner, Manager, Trainer of club body.ClubId',
@@ -92,11 +93,11 @@ export const access: AccessTable = {
   'notes.complete': 'Owner, Manager, Trainer of club resolved',
   'notes.delete': 'Owner, Manager, Trainer of club resolved',
 
-  // people
+  // people: All staff read the members of their club.
   'clubUsers.list': 'Owner, Manager, Trainer of club params.id',
   'clubUsers.get': 'Owner, Manager, Trainer of club params.id',
 
-  // pipeline
+  // pipeline: All staff see and change the stage of a member.
   'pipeline.stages': 'Owner, Manager, Trainer of club params.id',
   'pipeline.list': 'Owner, Manager, Trainer of club params.id',
   'pipeline.standing': 'Owner, Manager, Trainer of club params.id',
@@ -104,7 +105,7 @@ export const access: AccessTable = {
   'pipeline.batchStage': 'Owner, Manager, Trainer of club params.id',
   'pipeline.undoStage': 'Owner, Manager, Trainer of club params.id',
 
-  // tasks: Information architecture (Tasks O M T), OPS-247.
+  // tasks: All staff manage the tasks of their club; users read the open tasks assigned to them.
   'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'tasks.doNotCall': 'Owner, Manager, Trainer of club params.id',

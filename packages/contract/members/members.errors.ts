@@ -1,56 +1,56 @@
 export const errors = {
-  // families
+  // families feature
   FamilyOneself: 400,
   FamilyFull: 409,
   AlreadyInFamily: 409,
-  /** A member with a payer in a club cannot be a payer there. */
+  /** A member who has a payer in a club can not be a payer there. */
   FamilyChain: 409,
 
-  // files
+  // files feature
   FileTypeRefused: 415,
-  /** values: max (files), mb. */
+  /** The message names the limits: `max` files, `mb` megabytes. */
   FilesFull: 409,
 
-  // handovers
-  /** The server sends mails, which carry the access links. */
+  // handovers feature
+  /** Staff can not hand over access links, because the server sends them by mail. */
   HandoverByMail: 409,
-  /** Another club's desk entered the member too, or the member's role is above the caller's. */
+  /** Another club's desk also entered the member, or the member's role is above the caller's. */
   HandoverOfOthers: 403,
 
-  // imports
+  // imports feature
   ImportRuns: 409,
 
-  // invitations
+  // invitations feature
   UserIsMember: 409,
   UserIsInvited: 409,
   InvitationUsed: 409,
   InvitationOver: 410,
   InvitationInactive: 409,
-  /** Codes of the old format are accepted until a day set by the installation. */
+  /** Invitation codes of the old format are accepted only until a day set by the installation. */
   InvitationOldFormat: 410,
-  /** Staff invitations are bound to the account of their address. */
+  /** An invitation to a staff role is valid only for the account with the invited email address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
-  /** A part of a mailed link that belongs to another mail. */
+  /** The proof in the link does not belong to this invitation's mail. */
   InvitationProofWrong: 403,
   InvitationSentOften: 429,
 
-  // membership
+  // membership feature
   /** A club without an owner must have a manager. */
   LastManager: 409,
-  /** The caller's own role as the only manager: repeat with `LeavesNoManager` in the query. */
+  /** The caller removes their own role as the only manager. To confirm, repeat with `LeavesNoManager` in the query. */
   LeavesNoManager: 409,
   StaffUnproved: 409,
 
-  // notes
+  // notes feature
   NoteOfAnother: 403,
 
-  // pipeline
-  /** A holder of a paid subscription is a client. */
+  // pipeline feature
+  /** A member with a paid subscription stays a client and can not be moved to another stage. */
   StaysClient: 409,
   MoveTooOld: 409,
 
-  // tasks
+  // tasks feature
   NotToBeCalled: 409,
   TaskNotOpen: 409,
 } as const;

@@ -8,9 +8,9 @@ import { invitedRoleSchema } from './invitations.ts';
 import { clubRoleSchema } from './membership.ts';
 import { clientStageSchema } from './pipeline/pipeline.ts';
 
-// adding
+// adding feature
 
-/** `Fields`: names of the corrected fields, never their values. */
+/** `Fields` contains the names of the corrected fields, never their values. */
 export const deskProfileCorrected = event('DeskProfileCorrected', {
   Target: idSchema,
   Fields: z.array(z.enum(correctedFields)).min(1),
@@ -18,7 +18,7 @@ export const deskProfileCorrected = event('DeskProfileCorrected', {
   SignsIn: z.literal(true).optional(),
 });
 
-// documents
+// documents feature
 
 const document = {
   Target: idSchema,
@@ -32,17 +32,17 @@ const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', documentChange);
 export const expirationUpdated = event('ExpirationUpdated', documentChange);
 export const expirationDeleted = event('ExpirationDeleted', documentChange);
-/** `Days` until the end; negative after it. */
+/** `Days` until the expiration date of the document; negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
 
-// families
+// families feature
 
-/** `By`: the payer, or staff. The invited user is left out: they may be no member of the club. */
+/** `By` is the payer or staff. The event omits the invited user, who may be no member of the club. */
 export const familyRequested = event('FamilyAsked', { Payer: idSchema, By: idSchema });
 export const familyAgreed = event('FamilyAgreed', { Target: idSchema, Payer: idSchema });
 export const familyEnded = event('FamilyEnded', { Target: idSchema, Payer: idSchema, By: idSchema });
 
-// handovers
+// handovers feature
 
 export const accessHandedOver = event('AccessHandedOver', {
   Target: idSchema.nullable(),
@@ -51,7 +51,7 @@ export const accessHandedOver = event('AccessHandedOver', {
   By: idSchema,
 });
 
-// imports
+// imports feature
 
 export const membersImported = event('MembersImported', {
   ImportId: idSchema,
@@ -60,9 +60,9 @@ export const membersImported = event('MembersImported', {
   By: idSchema.nullable(),
 });
 
-// invitations
+// invitations feature
 
-/** `Email` is null for a link, and after the account was deleted. */
+/** `Email` is null for an invitation by link, and after the account was deleted. */
 const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
 
 export const createdInvitation = event('CreatedInvitation', {
@@ -89,18 +89,21 @@ export const invitationExpired = event('InvitationExpired', {
 });
 export const invitationAccepted = event('InvitationAccepted', { ...invitation, Target: idSchema });
 
-// joining
+// joining feature
 
 export const joinRequested = eventWithListeners('JoinAsked', { Target: idSchema });
 export const joinAnswered = event('JoinAnswered', { Target: idSchema, Approved: z.boolean(), By: idSchema });
 
-// membership
+// membership feature
 
 const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
 
 export const roleGiven = event('RoleGiven', roleChange);
 export const roleTaken = event('RoleTaken', roleChange);
-/** The last role was removed. `By`: staff, or the member who left. The name is null after the account was deleted. */
+/**
+ * The user's last role in the club was removed. `By` is staff, or the member who left. Email and nickname are null after the
+ * account was deleted.
+ */
 export const userLeftClub = event('UserLeftClub', {
   Target: idSchema,
   Email: z.string().nullable(),
@@ -110,7 +113,7 @@ export const userLeftClub = event('UserLeftClub', {
 });
 export const userIsAway = event('UserIsAway', { Target: idSchema, Days: z.number().int().positive() });
 
-// pipeline
+// pipeline feature
 
 export const clientStageChanged = event('ClientStageChanged', {
   Target: idSchema,

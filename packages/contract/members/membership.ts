@@ -11,17 +11,17 @@ export const lossSchema = z.object({
   Tickets: z.number().int(),
   Credits: z.number().int(),
   Bookings: z.number().int(),
-  /** Deleted too, as are the seats counted in their classes. */
+  /** Number of past bookings, which are deleted too, as are the seats counted in their classes. */
   PastBookings: z.number().int(),
   RecurringBookings: z.number().int(),
   Documents: z.number().int(),
-  /** The club's files; the member's own files stay. */
+  /** Number of the club's files. The member's own files are not deleted. */
   Files: z.number().int(),
   WorkoutSheets: z.number().int(),
   Notes: z.number().int(),
   Tasks: z.number().int(),
   Family: z.number().int(),
-  /** Debt per currency in minor units; it stays due. */
+  /** Debt per currency in minor units. It stays due. */
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   Classes: z.number().int(),
   LeavesNoManager: z.boolean(),

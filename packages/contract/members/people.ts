@@ -14,7 +14,7 @@ export const clubMemberSchema = clubUserSchema.extend({
 });
 export type ClubMember = z.infer<typeof clubMemberSchema>;
 
-/** Number of NewUserDays periods in which an athlete is marked as new, each time less prominently (readings 29). */
+/** An athlete is marked as new for this many periods of `NewUserDays`, in each less prominently. */
 export const NEW_PERIODS = 3;
 export const newPeriodSchema = z.number().int().min(0).max(NEW_PERIODS);
 

@@ -7,7 +7,7 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /** The last medical certificate of a member. `Ended`: not valid today; `Booked`: the next booked class. */
+  /** Last medical certificate of a member. `Ended` means not valid today; `Booked` is the next booked class. */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,
@@ -15,7 +15,7 @@ export const needSchema = z.discriminatedUnion('Kind', [
     Ended: z.boolean(),
     Booked: instantSchema.nullable(),
   }),
-  /** Late; minor units. */
+  /** Late payment, in minor units. */
   z.object({
     Kind: z.literal('Unpaid'),
     Person: personSchema,
@@ -54,28 +54,28 @@ export const moneyDueSchema = z.object({
   Currency: currencySchema,
   Amount: z.number().int(),
   People: z.number().int(),
-  /** The oldest due day; null without one. */
+  /** Oldest due day; null when there is none. */
   Oldest: dateSchema.nullable(),
 });
 export type MoneyDue = z.infer<typeof moneyDueSchema>;
 
-/** By the days of each club; the present month and year until today. */
+/** Periods by the days of each club. The present month and year end today. */
 export const comparedPeriods = ['last30', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 export const comparedPeriodSchema = z.enum(comparedPeriods);
 export type ComparedPeriod = z.infer<typeof comparedPeriodSchema>;
 export const COMPARED_DAYS = 30;
 
-/** Counts classes that took place: published, not cancelled, over. */
+/** Compares classes that took place: published, not cancelled, and over. */
 export const clubComparisonSchema = z.object({
   ClubId: idSchema,
   Members: z.number().int(),
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /** The same for the previous thirty days, month, or equal part of the last month or year. */
+  /** Number of seats in the previous thirty days, month, or equal part of the last month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
-  /** Late now, in minor units; the larger sum first. */
+  /** Sums that are late now, in minor units, the larger first. */
   Unpaid: z.array(z.object({ Currency: currencySchema, Amount: z.number().int(), People: z.number().int() })),
 });
 export type ClubComparison = z.infer<typeof clubComparisonSchema>;

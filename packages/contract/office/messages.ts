@@ -25,19 +25,19 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
-/** Characters of a button label. */
+/** Maximum characters of a button label. */
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
-/** Facts of the reader: last day in the club, credits, current subscription. */
+/** Facts about the reader: last day in the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
-/** Placeholders in braces, `{Nickname}`, filled in for each reader. */
+/** Placeholders that are written in braces, such as `{Nickname}`, and filled in for each reader. */
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** As of sending; null: none. */
+/** Facts at the time of sending; null for none. */
 export const factsSchema = z.object({
-  /** A day in the club's time zone. */
+  /** Day in the club's time zone. */
   LastSeen: dateSchema.nullable(),
   Credits: z.number().int(),
   SubscriptionName: z.string().nullable(),
@@ -48,14 +48,14 @@ export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
 /**
- * Athletes of the club that match all filters; without filters all of them. Staff only when selected by name or booked in the
+ * Athletes of the club who match all filters, or all athletes without filters. Staff only if selected by name or booked in the
  * class.
  */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** Days without a class or training in the club. */
+  /** Minimum days without a class or training in the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
   ClassId: idSchema.nullable().default(null),
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
@@ -81,19 +81,19 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** `App,Email`. */
+  /** List such as `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /** Facts in the text, `LastSeen,Credits`: members without a value are counted. */
+  /** Facts used in the text, such as `LastSeen,Credits`. Members without a value are counted. */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/** Why a channel does not reach a member; excluded people and those who are no athletes are reached by none. */
+/** Why a channel does not reach a member. No channel reaches excluded people and those who are not athletes. */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -108,9 +108,9 @@ export const leftOutReasons = [
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
-/** Message mails from a club to one member within 24 hours. */
+/** Maximum mails with messages from a club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
-/** Messages of one author in a club within an hour. */
+/** Maximum messages of one author in a club within an hour. */
 export const MESSAGES_AN_HOUR = 30;
 
 export const NAMES_SHOWN = 20;
@@ -135,7 +135,7 @@ export const audienceCountSchema = z.object({
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
   Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
   Named: z.array(basicUserSchema),
-  /** SMS left this month; null: no limit. */
+  /** SMS left this month; null for no limit. */
   SmsLeft: z.number().int().nullable(),
   SmsAvailable: z.boolean(),
 });
@@ -184,7 +184,7 @@ export const messageDraftSchema = z.object({
       z.ZodOptional<typeof draftWordsSchema>
     >,
   ),
-  /** Null: no button. */
+  /** Null for no button. */
   Target: draftTargetSchema.nullable().default(null),
   ...picture,
 });
@@ -194,7 +194,7 @@ export const mailPreviewInputSchema = messageDraftSchema
   .pick({ Language: true, Texts: true, Target: true, PictureUri: true })
   .extend({
     ReaderId: idSchema.nullable(),
-    /** Language of the preview without a reader. */
+    /** Language of the preview when no reader is selected. */
     ReadIn: languageSchema,
   });
 export const mailPreviewSchema = z.object({
@@ -213,7 +213,7 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** The first language: fallback for readers of a language without a text. */
+    /** First language, used for readers of a language without a text. */
     Language: languageSchema,
     Texts: textsSchema,
     Target: messageTargetSchema.nullable().default(null),
@@ -237,7 +237,7 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/** A message with its state: per channel the recipients, sent, and permanently failed; the rest waits. */
+/** Message with its state: per channel the number of recipients, sent, and failed for good. The others wait. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

@@ -14,7 +14,7 @@ const told = [
   'accounts/users',
   'clubs/clubs',
   'training/comments/comments',
-  // Decides the link: a challenge that is no longer visible has none.
+  // Determines the link, because a challenge that is no longer visible has none.
   'community/challenges',
   'members/people',
 ] as const;

@@ -6,7 +6,7 @@ import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQ
 
 export type NotificationId = Id<'Notification'>;
 
-/** The 37 events of the specification (readings 21), in the order of the catalogue. */
+/** The events of which the specification requires a notification, in its order. */
 export const notificationEvents = [
   'EmailError',
   'InvitationEmailError',
@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsAdd',
   'CreditsSub',
 ] as const;
-/** Events beyond the specification. */
+/** Further events that notify users, which the specification does not list. */
 export const furtherEvents = [
   'ClassReminder',
   'ClassChanged',
@@ -78,7 +78,7 @@ export const audienceSchema = z.enum(['User', 'Manager']);
 export type Audience = z.infer<typeof audienceSchema>;
 
 export const notificationPayloadSchema = z.object({
-  /** A template within the event: `Date`, `Ticket`, `Expired.Membership` … */
+  /** Template within the event, such as `Date`, `Ticket` or `Expired.Membership`. */
   Variant: z.string().optional(),
   SubscriptionName: z.string().optional(),
   ExpirationDate: dateSchema.optional(),
@@ -91,7 +91,7 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** Rank in a challenge, and for the best the percentile. */
+  /** Rank in a challenge; for the best also the percentile. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
@@ -102,10 +102,10 @@ export const notificationPayloadSchema = z.object({
   Month: dateSchema.optional(),
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),
-  /** A comment on a training; `ShortComment` is its beginning while it exists. */
+  /** Comment on a training. `ShortComment` is its beginning while it exists. */
   CommentId: idSchema.optional(),
   ShortComment: z.string().optional(),
-  /** A person without an account, such as an invited one. */
+  /** Address of a person without an account, such as an invited one. */
   Email: z.string().optional(),
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
@@ -118,9 +118,9 @@ export const notificationPayloadSchema = z.object({
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-/** `Email` is set for staff of a club of the user; else null. */
+/** `Email` is set only for staff of a club of the user, else null. */
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
-/** Strong parts name the person and the subject. */
+/** Strong parts contain the person and the subject. */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 
 export const notificationSchema = z.object({
@@ -138,7 +138,7 @@ export const notificationSchema = z.object({
   DateFormat: dateFormatSchema,
   State: z.enum(['New', 'Read']),
   CreatedAt: instantSchema,
-  /** In the reader's language, with times of the club. */
+  /** Text in the reader's language, with times of the club. */
   Title: z.array(partSchema),
   Detail: z.string().nullable(),
   View: z.string(),
@@ -153,7 +153,7 @@ export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true
 
 export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
-  /** Notifications of one type for staff on one day count once. */
+  /** Number of unread notifications. Those of one type for staff on one day count once. */
   Unread: z.number().int(),
   Needs: z.number().int(),
   Total: z.number().int(),
@@ -162,7 +162,7 @@ export const newestSchema = z.object({
 
 export const setStateSchema = z.object({ State: z.enum(['New', 'Read']) });
 
-/** Minutes before a class. */
+/** Maximum minutes of a reminder before a class. */
 export const REMINDER_MINUTES_MAX = 1440;
 
 const channelsSchema = z.object({ App: z.boolean(), Email: z.boolean() });
@@ -177,10 +177,10 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /** Times in the user's time zone; mails that can wait are not sent in between. Both or neither. */
+    /** Times in the user's time zone between which mails that can wait are not sent. Both or neither are set. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** Minutes before a class; null: no reminder. */
+    /** Minutes before a class; null for no reminder. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')

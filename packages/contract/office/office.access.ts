@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // account: Only the user exports their data and deletes their account (PLT-191, PLT-258; GDPR articles 15, 17 and 20).
+  // account: Only the user exports their data and deletes their account (GDPR articles 15, 17 and 20).
   'account.export': 'self of user params.id',
   'account.delete': 'self of user params.id',
 
@@ -12,15 +12,15 @@ export const access: AccessTable = {
   'checkIn.arriveAtKiosk': 'anybody',
   'checkIn.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // club-logs: Decision 0037.
+  // club-logs: Only owners and managers read the log of their club (decision 0037).
   'clubLogs.list': 'Owner, Manager of club params.id',
 
-  // club-overview: For managers only (spec 1 section 6, PLT-222).
+  // club-overview: Only owners and managers see the overview of their club; owners compare the clubs of a brand.
   'clubOverview.needs': 'Owner, Manager of club params.id',
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
   'clubOverview.comparison': 'Owner of brand params.id',
 
-  // integrations: PLT-204.
+  // integrations: Only owners and managers manage webhooks and other services.
   'integrations.services': 'Owner, Manager of club params.id',
   'integrations.webhooks': 'Owner, Manager of club params.id',
   'integrations.addWebhook': 'Owner, Manager of club params.id',
@@ -28,7 +28,7 @@ export const access: AccessTable = {
   'integrations.deleteWebhook': 'Owner, Manager of club resolved',
   'integrations.deliveries': 'Owner, Manager of club resolved',
 
-  // messages: For owner, manager and trainer (PLT-227); only the recipient reads their own messages.
+  // messages: All staff send messages to members. Only the recipient reads their received messages.
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.sendSms': 'Owner, Manager, Trainer of club params.id',
@@ -41,14 +41,14 @@ export const access: AccessTable = {
   'messages.ofUser': 'self of user params.id',
   'messages.read': 'self of user params.id',
 
-  // news: All users read them; administrators write them.
+  // news: All users read news; administrators write them.
   'news.list': 'signed in',
   'news.get': 'administrator',
   'news.create': 'administrator',
   'news.update': 'administrator',
   'news.delete': 'administrator',
 
-  // notifications: Notifications and their settings belong to the reader only.
+  // notifications: Only the recipient reads their notifications and changes their notification settings.
   'notifications.list': 'signed in',
   'notifications.newest': 'signed in',
   'notifications.unread': 'signed in',
@@ -58,15 +58,14 @@ export const access: AccessTable = {
   'notificationSettings.get': 'self of user params.id',
   'notificationSettings.update': 'self of user params.id',
 
-  // people: All staff read the people and their subscriptions (spec 1 section 6, PLT-222; spec 2 section 6). Only managers export
-  // them, as with transactions. The view Athletes is for trainers (PLT-217) but returns nothing that other staff may not read;
-  // Trainers is for owners and managers (PLT-209).
+  // people: All staff read the members of the club and their subscriptions. Only owners and managers list trainers and export
+  // members.
   'clubPeople.athletes': 'Owner, Manager, Trainer of club params.id',
   'clubPeople.export': 'Owner, Manager of club params.id',
   'clubPeople.list': 'Owner, Manager, Trainer of club params.id',
   'clubPeople.trainers': 'Owner, Manager of club params.id',
 
-  // planned-messages: PLT-227: all who may write messages may also plan them and withdraw waiting ones.
+  // planned-messages: All staff may plan messages and withdraw waiting ones, because they may send messages.
   'plannedMessages.list': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.create': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.save': 'Owner, Manager, Trainer of club params.id',
@@ -74,24 +73,24 @@ export const access: AccessTable = {
   'plannedMessages.plan': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.takeBack': 'Owner, Manager, Trainer of club params.id',
 
-  // progress: Only the user reads their progress (mockup i3).
+  // progress: Only the user reads their progress.
   'progress.ofUser': 'self of user params.id',
 
-  // push
+  // push: Only the user manages the browsers that receive their notifications.
   'push.get': 'self of user params.id',
   'push.add': 'self of user params.id',
   'push.remove': 'self of user params.id',
-  // A service worker has no token: the secret of the former subscription proves its right.
+  // A service worker has no token, so the secret of its former push subscription proves its right.
   'push.renew': 'anybody',
 
-  // support: Open to every signed-in user; the calls filter by role (PLT-096, PLT-244). Administrators manage the videos.
+  // support: Every signed-in user may use the calls, which filter by role. Administrators manage the videos.
   'support.get': 'signed in',
   'supportVideos.list': 'signed in',
   'supportVideos.create': 'administrator',
   'supportVideos.update': 'administrator',
   'supportVideos.delete': 'administrator',
 
-  // training-programs: For owner, manager and trainer (PLT-226); members open what is shared with them.
+  // training-programs: All staff manage the files of training programs. Members open the files shared with them.
   'trainingPrograms.list': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.createUpload': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.resumeUpload': 'Owner, Manager, Trainer of club params.id',

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-// integrations
+// integrations feature
 
-/** `Name`: the host only, because the rest of the address may be a secret. */
+/** `Name` is only the host of the webhook's address, because the rest may be a secret. */
 const webhook = { WebhookId: idSchema, Name: z.string(), By: idSchema };
 
 export const webhookConnected = event('WebhookConnected', webhook);
 export const webhookDisconnected = event('WebhookDisconnected', webhook);
 export const webhookDeleted = event('WebhookDeleted', webhook);
 
-// messages
+// messages feature
 
-/** `Title`: in the message's first language. `People`: number of recipients. */
+/** `Title` is in the message's first language. `People` is the number of recipients. */
 export const clubMessageSent = event('ClubMessageSent', {
   MessageId: idSchema,
   Title: z.string(),
@@ -21,22 +21,22 @@ export const clubMessageSent = event('ClubMessageSent', {
   By: idSchema,
 });
 
-// people
+// people feature
 
-/** An export of people with their addresses; one event per part. */
+/** A user exported members with their addresses. Each part of the export emits one event. */
 export const peopleExported = event('PeopleExported', { People: z.number().int(), By: idSchema });
 
-// planned-messages
+// planned-messages feature
 
 const plannedMessage = { PlannedMessageId: idSchema, Title: z.string(), By: idSchema };
 
 export const clubMessagePlanned = event('ClubMessagePlanned', { ...plannedMessage, SendAt: instantSchema });
-/** The message became a draft of the user who withdrew it. */
+/** A planned message was withdrawn and became a draft of the user who withdrew it. */
 export const clubMessageTakenBack = event('ClubMessageTakenBack', plannedMessage);
 
-// training-programs
+// training-programs feature
 
-/** One event per sharing; `People`: members who did not have the file before. */
+/** Emitted once per act of sharing. `People` is the number of members who did not have the file before. */
 export const trainingProgramShared = event('TrainingProgramShared', {
   TrainingProgramId: idSchema,
   Title: z.string(),

@@ -26,18 +26,18 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** `Held`: current subscriptions and those with a debt; expired ones only when there are none of these. */
+/** `Held` contains current subscriptions and those with a debt; expired ones only when there are none of these. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
   ClientStage: clientStageSchema.nullable(),
   CameBy: wayInSchema.nullable(),
-  /** In a class, a training or at the door of the club; null: never. */
+  /** Last time in a class, in a training or at the door of the club; null for never. */
   LastSeen: instantSchema.nullable(),
   Held: z.array(heldSchema),
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-/** Fields that an import of people knows. Contact data is null when it is not shared with the club. */
+/** Fields that an import of people accepts. Contact data is null when it is not shared with the club. */
 export const exportedPersonSchema = clubPersonSchema.extend({
   Phone: z.string().nullable(),
   BirthDate: dateSchema.nullable(),
@@ -61,7 +61,7 @@ export const heldStates = [
   'Canceled',
 ] as const;
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
-/** Members without a visit or stage come last in both directions. */
+/** Sort orders. Members without a visit or stage come last in both directions. */
 export const peopleSorts = ['Name', '-Name', 'Stage', '-Stage', 'LastSeen', '-LastSeen'] as const;
 
 export const EXPORTED_AT_ONCE = 1_000;
@@ -75,7 +75,7 @@ export const clubAthleteSchema = clubUserSchema.extend({
 export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
 
 const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
-/** The week is the club's, from Monday. */
+/** Trainer with the classes of the club's week, from Monday. */
 export const clubTrainerSchema = clubUserSchema.extend({
   Classes: z.number().int(),
   Minutes: z.number().int(),

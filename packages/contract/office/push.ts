@@ -8,7 +8,7 @@ export const pushEndpointSchema = z
   .max(ENDPOINT_MAX, 'invalid-value')
   .regex(/^https:\/\/[!-~]+$/, 'invalid-value');
 
-/** RFC 8291, in base64url: public key of 65 bytes and secret of 16. */
+/** Keys of RFC 8291 in base64url: public key of 65 bytes and secret of 16. */
 export const pushDeviceSchema = z.object({
   Endpoint: pushEndpointSchema,
   P256dh: z.string().regex(/^B[\w-]{86}$/, 'invalid-value'),
@@ -16,7 +16,7 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-/** A renewed subscription; the secret of the former one proves that it belongs to the browser. */
+/** Renewed subscription. The secret of the former one proves that it belongs to the browser. */
 export const pushRenewalSchema = z.object({
   Before: pushDeviceSchema.pick({ Endpoint: true, Auth: true }),
   Now: pushDeviceSchema,
@@ -24,9 +24,9 @@ export const pushRenewalSchema = z.object({
 export type PushRenewal = z.infer<typeof pushRenewalSchema>;
 
 export const pushStateSchema = z.object({
-  /** Application server key (RFC 8292): base64url of 65 bytes. */
+  /** Application server key (RFC 8292), 65 bytes in base64url. */
   PublicKey: z.string(),
-  /** A browser whose endpoint is not listed receives nothing. */
+  /** Endpoints of the user's browsers. A browser that is not listed receives no messages. */
   Endpoints: z.array(z.string()).max(PUSH_DEVICES_MAX),
 });
 export type PushState = z.infer<typeof pushStateSchema>;

@@ -12,7 +12,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** The process has been busy for some seconds: calls take longer. */
+    /** True when the process has been busy for some seconds, so that calls take longer. */
     overloaded: z.boolean(),
   }),
   shows: [],
@@ -37,19 +37,19 @@ export const getConfig = call({
     issuer: z.string(),
     clientId: z.string(),
     scope: z.string(),
-    /** RFC 8707 resource, if the provider supports it. */
+    /** Resource of RFC 8707, if the provider supports it. */
     resource: z.string().nullable(),
-    /** The embedded provider has sign-up pages (`prompt=create`). */
+    /** True when the embedded provider has sign-up pages (`prompt=create`). */
     signUp: z.boolean(),
     errorReports: z.string(),
-    /** Hosts under this domain are the provider's own: deployment `online`, else `private`. */
+    /** Domain of the product's own hosts, which have the deployment `online`; others have `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** True with a mail server, or in the demo, which shows mails at /mailbox; else mails stay in the outbox. */
+    /** True with a mail server, or in the demo, which shows mails at /mailbox. Otherwise mails stay in the outbox. */
     mail: z.boolean(),
-    /** A language model is configured (`AI_*`). */
+    /** True when a language model is configured (`AI_*`). */
     model: z.boolean(),
-    /** Map tiles by {z}, {x} and {y} with their attribution; null: routes are drawn without a map. */
+    /** Address of map tiles by {z}, {x} and {y}, with attribution. Null when routes are drawn without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],
@@ -68,7 +68,7 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
-    /** Environment of the app, by its host (spec 1 section 9). */
+    /** Environment of the app, derived from its host name. */
     environment: z.enum(['development', 'production']).optional(),
     deployment: z.enum(['online', 'private']).optional(),
   }),

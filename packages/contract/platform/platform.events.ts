@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { eventWithListeners } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-// mail
+// mail feature
 
-/** A mail failed for good: no further attempt is made. */
+/** A mail failed for good, and no further attempt is made. */
 export const emailError = eventWithListeners('EmailError', {
-  /** Id in the outbox; absent in older events. */
+  /** Id of the mail in the outbox; absent in older events. */
   MailId: idSchema.optional(),
-  /** Null after the recipient's account was deleted. */
+  /** Address of the recipient; null after their account was deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
-  /** Response code of the mail server, if any. */
+  /** Response code of the mail server, if there is one. */
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });

@@ -1,6 +1,6 @@
 /**
- * Training types (spec 2 section 3): stable ids and keys (append only), MET of the 2011 Compendium of Physical Activities. An
- * unknown stored key is shown as its own text and never offered.
+ * Training types with stable ids and keys (append only) and the MET of the 2011 Compendium of Physical Activities. A stored key
+ * that is not listed is shown unchanged and never offered.
  */
 export interface TrainingType {
   readonly TrainingTypeId: number;

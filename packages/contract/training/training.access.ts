@@ -1,7 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // comments: Readers of a training may comment on it (PLT-030, TRN-187); authors delete their comments.
+  // comments: Users who may read a training may comment on it. Authors delete their comments.
   'comments.list': 'self, Owner, Manager, Trainer of user resolved',
   'comments.create': 'self, Owner, Manager, Trainer of user resolved',
   'comments.delete': 'self of user resolved',
@@ -11,22 +11,22 @@ export const access: AccessTable = {
   'comments.waiting': 'Owner, Manager, Trainer of club params.id',
   'comments.setWaits': 'Owner, Manager, Trainer of club params.id',
 
-  // max-heart-rate: Only the athlete sees their zones (decision 0027).
+  // max-heart-rate: Only the athlete sees and accepts a proposed maximum heart rate (decision 0027).
   'maxHeartRate.proposed': 'self of user params.id',
   'maxHeartRate.answer': 'self of user params.id',
 
-  // recordings: Only the athlete imports recordings (TRN-223) and exports them, with the route ends.
+  // recordings: Only the athlete imports recordings, and exports them, because an export includes the ends of the route.
   'recordings.import': 'self of user params.id',
   'recordings.export': 'self of user resolved',
 
-  // series: Readers of a training read its series (TRN-174); only the athlete sees the route ends.
+  // series: Users who may read a training read its series. Only the athlete sees the ends of the route.
   'series.get': 'self, Owner, Manager, Trainer of user resolved',
   'series.power': 'self, Owner, Manager, Trainer of user params.id',
   'series.cadence': 'self, Owner, Manager, Trainer of user params.id',
   'series.hits': 'self, Owner, Manager, Trainer of user params.id',
   'series.geopositions': 'self, Owner, Manager, Trainer of user params.id',
 
-  // sharing: Only the athlete creates and withdraws the link (readings 6); it opens without an account.
+  // sharing: Only the athlete creates and withdraws the link to a training. It opens without an account.
   'sharing.get': 'self of user resolved',
   'sharing.make': 'self of user resolved',
   'sharing.set': 'self of user resolved',
@@ -35,7 +35,7 @@ export const access: AccessTable = {
   'sharing.open': 'anybody',
   'sharing.charts': 'anybody',
 
-  // trainings: Trainers write for athletes of their club, and staff see who trained (spec 1 section 6, PLT-260).
+  // trainings: Trainers and managers write trainings for athletes of their club. All staff see who trained.
   'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'trainings.get': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.sources': 'self, Owner, Manager, Trainer of user resolved',
@@ -48,7 +48,7 @@ export const access: AccessTable = {
   'trainings.delete': 'self, Manager, Trainer of user resolved',
   'trainings.ofClub': 'Owner, Manager, Trainer of club params.id',
 
-  // wearables: Only the athlete manages the connection of their watch (reference 12).
+  // wearables: Only the athlete manages the connection of their watch.
   'wearables.get': 'self of user params.id',
   'wearables.ask': 'self of user params.id',
   'wearables.connect': 'self of user params.id',

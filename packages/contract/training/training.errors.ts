@@ -1,47 +1,47 @@
 export const errors = {
-  // recordings
-  /** The content is neither FIT, TCX nor GPX. */
+  // recordings feature
+  /** The file is neither FIT, TCX nor GPX. */
   RecordingTypeRefused: 415,
-  /** An archive or a packed file: it must be unpacked. */
+  /** The file is an archive or compressed, and must be unpacked first. */
   RecordingPacked: 415,
-  /** XML with a document type definition, which is refused. */
+  /** The file is XML with a document type definition, which is refused for security. */
   RecordingDocumentType: 400,
-  /** Damaged or unreadable. */
+  /** The file is damaged or unreadable. */
   RecordingBroken: 400,
-  /** Nothing in it has a time: settings, a plan, a route. */
+  /** The file contains nothing with a time, for example only settings, a plan or a route. */
   RecordingEmpty: 400,
   RecordingTooShort: 400,
   RecordingTooLong: 400,
-  /** The points have times, but no plausible value. */
+  /** The points of the recording have times, but no plausible values. */
   RecordingWithoutValues: 400,
-  /** More values than a day has, or too slow to read. */
+  /** The recording has too many values, or reading it takes too long. */
   RecordingTooLarge: 400,
-  /** The end is well in the future. */
+  /** The recording ends too far in the future. */
   RecordingAhead: 400,
-  /** Dated before 2000: the clock of the recorder was not set. */
+  /** The recording is dated before 2000, because the clock of its device was not set. */
   RecordingUndated: 400,
-  /** GPX needs places, and the training has none. */
+  /** The training has no positions, which an export as GPX needs. */
   RecordingNoRoute: 409,
 
-  // sharing
-  /** The sender's own mail address is not confirmed. values: email. */
+  // sharing feature
+  /** The sender's own email address is not confirmed. The message names `email`. */
   SenderNotConfirmed: 409,
-  /** Too many mails to this address within an hour, from all senders. */
+  /** All senders together sent too many mails to this address within an hour. */
   SharedOftenWith: 429,
 
-  // trainings
-  /** A running live training can only be deleted after its end. */
+  // trainings feature
+  /** A live training that still runs can not be deleted before its end. */
   TrainingRuns: 409,
-  /** Staff may delete only notes of their club. */
+  /** Staff may delete only notes of attendance of their club. */
   TrainingIsHers: 409,
 
-  // wearables
+  // wearables feature
   WearablesOff: 409,
-  /** The state of the redirect is unknown, foreign, used or expired. */
+  /** The state of the redirect is unknown, used, expired or of another user. */
   WearableQuestionOver: 409,
-  /** Garmin refuses the code of the redirect. */
+  /** Garmin refuses the authorization code of the redirect. */
   WearableNotAgreed: 409,
-  /** Another user is connected with that account. */
+  /** Another user has already connected this provider account. */
   WearableOfAnother: 409,
   WearableAway: 503,
 } as const;

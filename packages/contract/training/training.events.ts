@@ -2,50 +2,50 @@ import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-// comments
+// comments feature
 
-/** A comment on a training, once per user to notify. */
+/** A user commented on a training. Emitted once for each user to notify. */
 export const trainingFeedback = eventWithListeners('TrainingFeedback', {
   Target: idSchema,
   By: idSchema,
   TrainingId: idSchema,
-  /** The comment, whose text is read when the notification is sent. Null if unknown. */
+  /** Id of the comment, whose text is read when the notification is sent. Null if unknown. */
   CommentId: idSchema.nullable().default(null),
   Kind: z.enum(['Comment', 'Feedback']),
   IsHers: z.boolean(),
   Title: z.string(),
 });
 
-// max-heart-rate
+// max-heart-rate feature
 
-/** A training showed a higher maximum heart rate. Notifies only the athlete, once, so it belongs to no club. */
+/** A training showed a higher maximum heart rate. The event notifies only the athlete, once, so it belongs to no club. */
 export const maxHeartRateProposed = event('MaxHeartRateProposed', {
   Target: idSchema,
   Proposed: z.number().int(),
 });
 
-// trainings
+// trainings feature
 
 const training = {
   TrainingId: idSchema,
   UserId: idSchema,
   Points: z.number(),
-  /** Seconds. */
+  /** Duration in seconds. */
   Duration: z.number(),
   Begin: instantSchema,
   End: instantSchema,
 };
 
-/** Once, at the end. */
+/** Emitted once, at the end of a training. */
 export const trainingClosed = eventWithListeners('TrainingClosed', training);
-/** The first training that a member finishes in the club: once per member and club. */
+/** Emitted once per member and club, when the member finishes their first training in the club. */
 export const firstTraining = eventWithListeners('FirstTraining', {
   Target: idSchema,
   TrainingId: idSchema,
   Points: z.number(),
-  /** Seconds. */
+  /** Duration in seconds. */
   Duration: z.number(),
 });
-/** Changed or deleted after its end by late seconds or a user; also for manual ones. */
+/** Emitted when a training is changed or deleted after its end, by late seconds or a user. */
 export const trainingUpdated = eventWithListeners('TrainingUpdated', training);
 export const trainingDeleted = eventWithListeners('TrainingDeleted', training);

@@ -10,15 +10,15 @@ import {
   trainingSourceSchema,
 } from './trainings.ts';
 
-/** Trainers and managers write in journals; owners only read. */
+/** Trainers and managers write in journals of athletes. Owners only read them. */
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
-/** A day. */
+/** One day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
 /** Days. */
 export const CALENDAR_MAX_DAYS = 400;
-/** Days; the list of a club is a report (OPS-222). */
+/** Longest range of one request in days. A club's list of trainings is a report. */
 export const CLUB_TRAININGS_MAX_DAYS = 120;
 
 const interval = z

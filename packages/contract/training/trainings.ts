@@ -12,12 +12,11 @@ import {
 } from '../scalars.ts';
 
 export type TrainingId = Id<'Training'>;
-/** A group training (decision 0061). */
 export type GroupTrainingId = Id<'GroupTraining'>;
 
 const seconds = z.number().int().min(0);
 
-/** Unix seconds of a recorder pause; `end` exclusive. */
+/** A recorder pause in Unix seconds. `end` is exclusive. */
 export interface RecorderPause {
   readonly begin: number;
   readonly end: number;
@@ -25,18 +24,15 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/**
- * Source of a training: `Heart` is received live, by a club's bridge or, without a club, by the athlete's own strap (decision
- * 0165).
- */
+/** Source of a training. `Heart` is recorded live by a club's bridge or, without a club, by the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
-/** In responses also notes of attendance by staff, which are no trainings. */
+/** Sources in responses. Staff's notes of attendance are listed like trainings. */
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * A training of one source, or a note of attendance. Figures are computed from its seconds, missing ones are declared. In seconds:
- * `Duration` = zone times + `GapTime`.
+ * A training of one source, or a note of attendance. Figures are computed from its seconds, or else entered by the athlete.
+ * `Duration` is zone times + `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -54,10 +50,10 @@ export const trainingSchema = z.object({
   /** Metres; null if unknown. */
   Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** The second after the last heart rate; for other sources as declared. */
+  /** The second after the last heart rate. For other sources it is the declared end. */
   End: instantSchema,
   Duration: seconds,
-  /** `Duration` without recorder pauses. */
+  /** `Duration` without the recorder pauses. */
   MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
@@ -72,14 +68,14 @@ export const trainingSchema = z.object({
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
   /**
-   * False if heart rates are not shared with the reader's club, which then sees presence, length and points only: zone times, gaps
-   * and calories are 0, heart rates null.
+   * False if the athlete does not share heart rates with the reader's club. It then sees only presence, length and points: zone
+   * times, gaps and calories are 0, heart rates null.
    */
   IsShared: z.boolean(),
-  /** True for the source of the activity in journal, sums and levels; false for a note. */
+  /** True if journal, sums and levels use this source for the activity. Always false for a note of attendance. */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
-  /** Notes of attendance at its time, which are not listed separately. */
+  /** Number of notes of attendance at its time, which are not listed separately. */
   Notes: z.number().int().min(0),
   NotedBy: z.string().nullable(),
   IsLive: z.boolean(),
@@ -88,7 +84,7 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-/** Zone limits at the computation of the training: chart and table use these, not the current ones. */
+/** Zone limits when the training was computed. Chart and table use these, not the current ones. */
 export const trainingZonesSchema = z.object({
   Zone0Bpm: z.number().int(),
   Zone1Bpm: z.number().int(),
@@ -103,7 +99,7 @@ export const trainingZonesSchema = z.object({
 });
 export type TrainingZones = z.infer<typeof trainingZonesSchema>;
 
-/** A day. */
+/** One day. */
 export const DECLARED_MAX_SECONDS = 86_400;
 const whole = (min: number, max: number) => z.number().int('invalid-number').min(min, 'invalid-value').max(max, 'invalid-value');
 
@@ -113,13 +109,13 @@ export const declaredSchema = z.object({
   Duration: whole(60, DECLARED_MAX_SECONDS),
   /** Metres. */
   Distance: whole(1, 2_000_000).nullable(),
-  /** A recording may exceed the limit for manual entries. */
+  /** The limit is for manual entries. A recording may exceed it. */
   AverageHeartRate: whole(30, 240).nullable(),
   Calories: whole(1, 50_000).nullable(),
 });
 export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),
-  /** Empty: named after its class or place. */
+  /** Empty if the training is named after its class or place. */
   Name: lineSchema(100),
   Note: textSchema(2000),
 });
@@ -131,11 +127,11 @@ export const newTrainingSchema = declaredSchema.extend({
     .min(30, 'invalid-number')
     .max(TYPED_HEART_RATE_MAX, 'invalid-number')
     .nullable(),
-  /** Null: outside clubs. */
+  /** Null for a training outside of clubs. */
   ClubId: idSchema.nullable(),
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
-/** Times and figures cannot be changed for a live training; only the athlete changes the club. */
+/** Times and figures cannot be changed for a live training, and only the athlete changes the club. */
 export const trainingChangeSchema = declaredSchema
   .partial()
   .extend({ ...trainingTextsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
@@ -154,29 +150,29 @@ export const trainingDetailSchema = trainingSchema.extend({
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
-  /** True if the times were entered by hand; those of a recording are fixed. */
+  /** True if the times were entered by hand. The times of a recording can not be changed. */
   MayMove: z.boolean(),
-  /** Changes with declared fields only, not with new live seconds. */
+  /** Changes when a declared field changes, but not when live seconds are added. */
   RowVersion: rowVersionSchema,
   Zones: trainingZonesSchema.nullable(),
-  /** Recorder pauses in seconds from `Begin`, ascending; empty if none are known. */
+  /** Recorder pauses in seconds from `Begin`, in ascending order. Empty if none are known. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   PauseTime: seconds,
-  /** Implausible values that are excluded from the figures: seconds and highest bpm; null without any. */
+  /** Implausible heart rates that the figures exclude: number of seconds and highest bpm. Null if there are none. */
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
-  /** Deepest fall in bpm in the first minute after an effort; null without one (decision 0003). */
+  /** Largest fall in bpm in the first minute after an effort. Null without one (decision 0003). */
   Recovery: z.number().int().nullable(),
-  /** Averages per minute from `Begin`; null for a minute without heart rates. */
+  /** Averages of each minute from `Begin`. Null for a minute without heart rates. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
 });
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /** The athlete's points of the week if this source counted; null for a note and for other readers. */
+  /** The athlete's points of the week if this source counted. Null for a note of attendance and for other readers. */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;
 
-/** One value per second from `Begin`; 0 without a heart rate. */
+/** One heart rate per second from `Begin`; 0 without one. */
 export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });
 export type Heartbeats = z.infer<typeof heartbeatsSchema>;

@@ -1,29 +1,29 @@
 export const errors = {
-  // uploads
-  /** The address has expired, the file is complete, or it was removed. */
+  // uploads feature
+  /** The address of the upload has expired, or the file is complete or removed. */
   UploadNotFound: 404,
-  /** The part does not begin where the last one ended; values: offset. */
+  /** The sent part does not begin where the last one ended. values: offset. */
   UploadOffsetWrong: 409,
-  /** The part does not have the required size; values: bytes. */
+  /** The sent part does not have the required size. values: bytes. */
   UploadPartWrong: 400,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   TooManyUploads: 409,
   UploadIncomplete: 409,
   VideoTypeRefused: 415,
 
-  // videos
+  // videos feature
   VideoNotFound: 404,
   VideoCollectionNotFound: 404,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   TooManyVideos: 409,
   TooManyVideoCollections: 409,
-  /** A video is in no other playlist; values: videos. */
+  /** A video of the playlist is in no other one. values: videos. */
   VideoCollectionNeeded: 409,
   VideoLinkRefused: 400,
   VideoInfoUnavailable: 503,
-  /** The video is not in the required state, for example still uploading or already encoded. */
+  /** The state of the video does not permit the call, for example while uploading. */
   VideoStateWrong: 409,
   OnDemandNotEnabled: 409,
-  /** values: names of the subscriptions, one of which is required. */
+  /** The member needs one of these subscriptions to watch. values: names of the subscriptions. */
   SubscriptionNeeded: 403,
 } as const;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-// videos
+// videos feature
 
-/** Sent to the user who uploaded the video: it could not be encoded (spec 2 section 3). */
+/** Notifies the user who uploaded a video that it could not be encoded. */
 export const encodingJobError = event('EncodingJobError', {
   Target: idSchema,
   VideoId: idSchema,

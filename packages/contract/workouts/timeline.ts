@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * The steps that screens of a room follow, from a circuit, a timer or an intensity flow. A screen with the steps and the start time
- * needs no further requests.
+ * Steps that the screens of a room follow, from a circuit, a timer or an intensity flow. A screen with the steps and the start
+ * time needs no further requests.
  */
-/** `slide`: a picture; picture steps repeat until they are stopped. */
+/** `slide` shows a picture. Picture steps repeat until a user stops them. */
 export const phases = ['prepare', 'warmUp', 'work', 'rest', 'roundRest', 'coolDown', 'slide'] as const;
 export const phaseSchema = z.enum(phases);
 export type Phase = (typeof phases)[number];
@@ -13,11 +13,11 @@ export const TIMELINE = { steps: 2000, seconds: 6 * 3600 } as const;
 
 export const stepSchema = z.object({
   phase: phaseSchema,
-  /** Milliseconds; null when the step lasts until a user continues, as for repetitions. */
+  /** Milliseconds. Null when the step lasts until a user continues, as for repetitions. */
   ms: z.number().int().positive().nullable(),
-  /** From 1; null outside of rounds, as in a warm-up. */
+  /** Round, from 1. Null outside of rounds, as in a warm-up. */
   round: z.number().int().positive().nullable(),
-  /** Index, from 0, of the item in the source: turn of a station, exercise, or segment. */
+  /** Index, from 0, of the step's station, exercise or segment in its source. */
   item: z.number().int().min(0).nullable(),
 });
 export type Step = z.infer<typeof stepSchema>;

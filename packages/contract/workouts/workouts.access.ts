@@ -1,8 +1,7 @@
 import type { AccessTable } from '../access.ts';
 
 export const access: AccessTable = {
-  // circuits: Circuits is for owners, managers and trainers (spec 1 section 6); trainers and managers build them (spec 3 section
-  // 1).
+  // circuits: All staff build circuits.
   'bridgeWorkouts.list': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.tags': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.stations': 'Owner, Manager, Trainer of club query.ClubId',
@@ -16,7 +15,7 @@ export const access: AccessTable = {
   'bridgeWorkouts.batchPublish': 'Owner, Manager, Trainer of club body.ClubId',
   'bridgeWorkouts.batchClone': 'Owner, Manager, Trainer of club body.ClubId',
 
-  // definitions: WorkoutDefinitions is for owners, managers and trainers (PLT-242); members see published ones.
+  // definitions: All staff write workouts; members see only published ones.
   'workoutDefinitions.list': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.get': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.create': 'Owner, Manager, Trainer of club params.id',
@@ -34,8 +33,8 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: Movements is for owners and managers (spec 1 section 6); trainers and athletes choose from the library for sheets.
-  // Users with the editor flag change the platform's library.
+  // exercises: Owners and managers change the club's exercises. Trainers and athletes choose exercises for workout sheets. Users
+  // with the editor flag change the platform's library.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',
@@ -53,14 +52,14 @@ export const access: AccessTable = {
   'exercises.publishOfPlatform': 'editor',
   'exercises.uploadPictureOfPlatform': 'editor',
 
-  // flows: Like timers: the view is for owners and trainers, and managers build them too (spec 3 section 1, readings 9).
+  // flows: All staff build intensity flows.
   'flows.list': 'Owner, Manager, Trainer of club params.id',
   'flows.get': 'Owner, Manager, Trainer of club params.id',
   'flows.create': 'Owner, Manager, Trainer of club params.id',
   'flows.update': 'Owner, Manager, Trainer of club params.id',
   'flows.delete': 'Owner, Manager, Trainer of club params.id',
 
-  // generator: For users who plan sheets in a club (spec 1 section 6: WorkoutSheets).
+  // generator: All staff may use the generator, because they plan workout sheets.
   'generator.generate': 'Owner, Manager, Trainer of club params.id',
   'generator.person': 'Owner, Manager, Trainer of club params.id',
   'generator.readWords': 'Owner, Manager, Trainer of club params.id',
@@ -68,7 +67,7 @@ export const access: AccessTable = {
   'generator.keepDraft': 'Owner, Manager, Trainer of club params.id',
   'generator.dropDraft': 'Owner, Manager, Trainer of club params.id',
 
-  // provider-workouts: Users who plan in a club may copy; users with the editor flag write (PLT-254).
+  // provider-workouts: All staff may copy provider workouts for their club. Users with the editor flag write them.
   'providerWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.get': 'Owner, Manager, Trainer of club params.id',
   'providerWorkouts.copy': 'Owner, Manager, Trainer of club params.id',
@@ -77,16 +76,15 @@ export const access: AccessTable = {
   'providerWorkouts.publish': 'editor',
   'providerWorkouts.delete': 'editor',
 
-  // runs: WorkoutSheetExecutionLog is for all users (spec 1 section 6): staff read the runs of their members; only the athlete
-  // stores and deletes.
+  // runs: Staff read the runs of their members. Only the athlete stores and deletes their runs.
   'runs.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'runs.plan': 'self of user params.id',
   'runs.store': 'self of user params.id',
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: WorkoutSheets is for owners, managers and trainers (spec 1 section 6). All signed-in users may request a sheet, and
-  // the service returns 404 to users who may not read it. A member's own sheet is visible to them only.
+  // sheets: All staff manage the club's workout sheets. All signed-in users may request a sheet, and the service returns 404 to
+  // users who may not read it. A member's own sheet is visible only to that member.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',
@@ -104,7 +102,7 @@ export const access: AccessTable = {
   'sheets.deletePersonal': 'self of user params.id',
   'sheets.cloneToPersonal': 'self of user params.id',
 
-  // slideshows: ClubSlideShows is for owners and managers (spec 1 section 6); trainers choose one for a screen.
+  // slideshows: Owners and managers edit slideshows; trainers choose one for a screen.
   'slideshows.list': 'Owner, Manager, Trainer of club params.id',
   'slideshows.get': 'Owner, Manager, Trainer of club params.id',
   'slideshows.create': 'Owner, Manager of club params.id',
@@ -112,8 +110,7 @@ export const access: AccessTable = {
   'slideshows.delete': 'Owner, Manager of club params.id',
   'slideshows.uploadPicture': 'Owner, Manager of club params.id',
 
-  // timers: The view Timers is for owners and trainers (spec 1 section 6); managers build timers too (spec 3 section 1), by the
-  // API and for the screens they choose them for (readings 9).
+  // timers: All staff build timers.
   'timers.list': 'Owner, Manager, Trainer of club params.id',
   'timers.get': 'Owner, Manager, Trainer of club params.id',
   'timers.create': 'Owner, Manager, Trainer of club params.id',

@@ -1,41 +1,41 @@
 export const errors = {
-  // circuits
+  // circuits feature
   TooManyCircuits: 409,
   NoBridgeWithStation: 409,
 
-  // definitions
-  /** No workout of the club; for members no published one. */
+  // definitions feature
+  /** The club has no such workout, or for members no such published one. */
   WorkoutDefinitionNotFound: 404,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   TooManyWorkoutDefinitions: 409,
 
-  // exercises
+  // exercises feature
   MovementNotFound: 404,
   TooManyExercises: 409,
 
-  // flows
+  // flows feature
   FlowNotFound: 404,
   TooManyFlows: 409,
 
-  // generator
+  // generator feature
   NoExercisesAvailable: 400,
   NoModelSet: 409,
 
-  // provider-workouts
-  /** It does not exist, or is not offered to clubs. */
+  // provider-workouts feature
+  /** The workout does not exist, or is not offered to clubs. */
   ProviderWorkoutNotFound: 404,
-  /** values: max. */
+  /** The message names the limit, `max`. */
   TooManyProviderWorkouts: 409,
 
-  // runs
-  /** The end is after the time of the server: the clock of the device is ahead. */
+  // runs feature
+  /** The run ends after the current time of the server, because the clock of the device is ahead. */
   RunInFuture: 409,
-  /** The begin is before the birth date or before 2000: the clock of the device is behind. */
+  /** The run begins before the athlete's birth date or before 2000, because the clock of the device is behind. */
   RunTooEarly: 409,
   RunExerciseUnknown: 409,
 
-  // sheets
-  /** The sheet does not exist, or the caller may not read or change it. */
+  // sheets feature
+  /** The workout sheet does not exist, or the caller may not read or change it. */
   WorkoutSheetNotFound: 404,
   TooManyWorkoutSheets: 409,
   ExerciseNotFoundInDestinationClub: 409,
@@ -44,11 +44,11 @@ export const errors = {
   WorkoutSheetNotShareable: 409,
   ExerciseRemoved: 409,
 
-  // slideshows
+  // slideshows feature
   SlideshowNotFound: 404,
   TooManySlideshows: 409,
 
-  // timers
+  // timers feature
   TimerNotFound: 404,
   TooManyTimers: 409,
 } as const;

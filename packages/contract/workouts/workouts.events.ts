@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-// sheets
+// sheets feature
 
 export const workoutProgramShare = event('WorkoutProgramShare', {
   Target: idSchema,
-  /** Null for a file of the member. */
+  /** Null when a training program was shared instead of a sheet. */
   WorkoutSheetId: idSchema.nullable(),
   WorkoutName: z.string(),
   By: idSchema,
 });
 
-/** One event per act of sharing; `People`: members who could not read the sheet before. */
+/** Emitted once per act of sharing. `People` are the members who could not read the sheet before. */
 export const workoutSheetShared = event('WorkoutSheetShared', {
   WorkoutSheetId: idSchema,
   Name: z.string(),

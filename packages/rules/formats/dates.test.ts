@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateText, longDateText, parseDate, parseShortDate, parseTime } from './dates.ts';
 
-describe('a date', () => {
+describe('a typed date', () => {
   it.each([
     ['05/03/1990', 'ddmmyyyy', '1990-03-05'],
     ['03/05/1990', 'mmddyyyy', '1990-03-05'],
@@ -20,7 +20,7 @@ describe('a date', () => {
     ['1990/3/05', 'yyyymmdd', '1990-03-05'],
     ['2026-12-01', 'ddmmyyyy', '2026-12-01'],
     ['2026-12-01', 'mmddyyyy', '2026-12-01'],
-  ] as const)('%s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
+  ] as const)('of %s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
 
   it.each([
     ['32/13/2024', 'ddmmyyyy'],
@@ -40,7 +40,7 @@ describe('a date', () => {
     ['05/03/90', 'ddmmyyyy'],
     ['01/01/0000', 'ddmmyyyy'],
     ['', 'ddmmyyyy'],
-  ] as const)('%j in %s is invalid', (text, format) => expect(parseDate(text, format)).toBeUndefined());
+  ] as const)('of %j in %s is invalid', (text, format) => expect(parseDate(text, format)).toBeUndefined());
 
   it.each([
     ['3/4/26', 'ddmmyyyy', null, '2026-04-03'],
@@ -57,11 +57,11 @@ describe('a date', () => {
     ['31/4/26', 'ddmmyyyy', null, undefined],
     ['3/4/1985', 'ddmmyyyy', null, undefined],
     ['3/4', 'ddmmyyyy', null, undefined],
-  ] as const)('%s with a short year in %s, until %s, is %s', (text, format, last, iso) =>
+  ] as const)('of %s with a short year in %s, until %s, is %s', (text, format, last, iso) =>
     expect(parseShortDate(text, format, last)).toBe(iso),
   );
 
-  it('of any calendar day is parsed back', () => {
+  it('is read back for any calendar day', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom(...dateFormatSchema.options), (date, format) => {
@@ -72,7 +72,7 @@ describe('a date', () => {
   });
 });
 
-describe('a time', () => {
+describe('a typed time', () => {
   it.each([
     ['18:30', 'h24', '18:30'],
     ['00:00', 'h24', '00:00'],
@@ -80,7 +80,7 @@ describe('a time', () => {
     ['06:30pm', 'h12', '18:30'],
     ['12:00 AM', 'h12', '00:00'],
     ['12:00 pm', 'h12', '12:00'],
-  ] as const)('%s in %s is %s', (text, format, time) => expect(parseTime(text, format)).toBe(time));
+  ] as const)('of %s in %s is %s', (text, format, time) => expect(parseTime(text, format)).toBe(time));
 
   it.each([
     ['25:61', 'h24'],
@@ -90,7 +90,7 @@ describe('a time', () => {
     ['18:30', 'h12'],
     ['0:30 AM', 'h12'],
     ['13:00 PM', 'h12'],
-  ] as const)('%s in %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
+  ] as const)('of %s in %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
 });
 
 it.each([

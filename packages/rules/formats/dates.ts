@@ -2,11 +2,11 @@ import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users'
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
 /**
- * Dates and times as typed, in the user's format (spec 1 section 5). The order of a date is strict, except for ISO dates;
- * separators are free, because a phone's number pad has no slash.
+ * Dates and times as typed, in the user's format. The order of a date is strict, except for ISO dates. Separators are free,
+ * because a phone's number pad has no slash.
  */
 
-/** Pattern of each format: placeholder and output of a field. */
+/** Pattern of each format, used as placeholder and output of a field. */
 export const datePatterns = {
   ddmmyyyy: 'dd/mm/yyyy',
   mmddyyyy: 'mm/dd/yyyy',
@@ -16,7 +16,7 @@ export const datePatterns = {
 /** An ISO date is unambiguous, so it is accepted in every format. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/** With the year last a date is complete at its fourth digit; with the year first at the second digit of the day. */
+/** A date with the year last is complete at its fourth digit, one with the year first at the second digit of the day. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
@@ -24,8 +24,8 @@ const shapes: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * The ISO date of a text that is one, or is in the order of the format with `/`, `.`, `-`, a space or nothing between; undefined
- * for any other text and for days that do not exist.
+ * Returns the ISO date of a text in ISO format, or in the order of the format with `/`, `.`, `-`, a space or no separator.
+ * Undefined for any other text and for days that do not exist.
  */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   for (const shape of [...shapes[format], isoShape]) {
@@ -37,7 +37,7 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/** With a two-digit year, which may be unfinished while typing, so it is parsed on blur. */
+/** Shapes with a two-digit year. It may be unfinished while the user types, so it is parsed on blur. */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
@@ -45,8 +45,8 @@ const short: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * The ISO date of a text with a two-digit year: of this century, or the one before when it would be after `last` (for birth dates).
- * `3/4/26` is 2026; a birth date of `3/4/85` is 1985.
+ * ISO date of a text with a two-digit year of this century, or of the one before when it would be after `last` (for birth dates).
+ * `3/4/26` is 2026, a birth date of `3/4/85` is 1985.
  */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
   for (const shape of short[format]) {
@@ -66,12 +66,12 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** An ISO date in the format that `parseDate` reads. */
+/** Writes an ISO date in the format that `parseDate` reads. */
 export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }
 
-/** `HH:mm` of a time text: `18:30` in h24, `6:30 PM` in h12; undefined for any other text. */
+/** Returns `HH:mm` of a time text: `18:30` in h24, `6:30 PM` in h12. Undefined for any other text. */
 export function parseTime(text: string, format: TimeFormat): string | undefined {
   if (format === 'h24') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
   const found = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([ap])m$/i.exec(text.trim());

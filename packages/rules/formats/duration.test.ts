@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBesideHours, formatCountdown, formatDuration, isDuration, longUnit, parseDuration } from './duration.ts';
 
-describe('a duration text', () => {
+describe('the text of a duration', () => {
   it.each([
     ['', 0],
     ['  ', 0],
@@ -15,7 +15,7 @@ describe('a duration text', () => {
     [' 00:30 ', 30],
     ['1.30', 90],
     ['12.05', 725],
-  ])('%j is %i s', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
+  ])('of %j is %i s', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
 
   it.each([
     '24:00:00',
@@ -33,7 +33,7 @@ describe('a duration text', () => {
     '::',
     '01:',
     '003:04',
-  ])('%j is invalid', (text) => expect(parseDuration(text)).toBeUndefined());
+  ])('of %j is invalid', (text) => expect(parseDuration(text)).toBeUndefined());
 
   it.each([
     ['en', ['90 s', '90 sec', '90 seconds', '1m30', '1 min 30 s', '1\'30"', '1m 30s'], 90],
@@ -48,11 +48,12 @@ describe('a duration text', () => {
     expect(texts.map(parseDuration)).toEqual(texts.map(() => seconds));
   });
 
-  it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])('%j is invalid with units', (text) =>
-    expect(parseDuration(text)).toBeUndefined(),
+  it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])(
+    'of %j with units is invalid',
+    (text) => expect(parseDuration(text)).toBeUndefined(),
   );
 
-  it('of any length is parsed back', () => {
+  it('is read back for any duration', () => {
     const two = (number: number) => String(number).padStart(2, '0');
     fc.assert(
       fc.property(fc.nat(99), fc.nat(23), fc.nat(59), fc.nat(59), (days, hours, minutes, seconds) => {
@@ -70,10 +71,10 @@ describe('a duration text', () => {
     ['10:00', { max: 600 }, true],
     ['10:01', { max: 600 }, false],
     ['10:60', {}, false],
-  ])('%j within %j: %s', (text, limits, inside) => expect(isDuration(text, limits)).toBe(inside));
+  ])('of %j is within %j: %s', (text, limits, inside) => expect(isDuration(text, limits)).toBe(inside));
 });
 
-describe('a length', () => {
+describe('a shown length', () => {
   it.each([
     [0, '0:00'],
     [27, '0:27'],
@@ -117,4 +118,4 @@ it.each([
   [365, { unit: 'year', count: 1 }],
   [30, undefined],
   [0, undefined],
-])('%i days are expressed in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));
+])('a length of %i days is expressed in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));

@@ -4,20 +4,20 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-// days.hh:mm:ss, hh:mm:ss, mm:ss or seconds; hours 00-23, minutes and seconds 00-59 (spec 3 section 5).
+// Matches days.hh:mm:ss, hh:mm:ss, mm:ss or seconds. Hours are 00-23, minutes and seconds 00-59.
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
-/** Minutes and seconds with the point of a number pad. */
+/** Minutes and seconds, separated by the point of a number pad. */
 const pointed = /^(\d{1,2})\.([0-5]\d)$/;
 
-/** Units in any of the languages. */
+/** Names of units in all supported languages. */
 const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [HOUR, /^(?:h|hrs?|hours?|ora|ore|horas?|heures?)$/iu],
   [MINUTE, /^(?:m|min|mins|minutes?|minut[io]|minutos?|['’′])$/iu],
   [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
 ];
 
-/** `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min`, `90 s`: a number without a unit has the next smaller one. */
+/** Reads `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min` or `90 s`. A number without a unit has the next smaller one. */
 function spelledOut(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
@@ -32,7 +32,7 @@ function spelledOut(text: string): number | undefined {
   return sum;
 }
 
-/** Seconds of a duration text, 0 of an empty one; undefined when it is invalid. */
+/** Seconds of a duration text, 0 for an empty one. Undefined when it is invalid. */
 export function parseDuration(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const found = pattern.exec(text.trim().replace(pointed, '$1:$2'));
@@ -41,16 +41,16 @@ export function parseDuration(text: string): number | undefined {
   return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);
 }
 
-/** True for a duration text within limits in seconds, both inclusive (spec 1 section 5). */
+/** True for a duration text within limits in seconds, both inclusive. */
 export function isDuration(text: string, limits: { readonly min?: number; readonly max?: number } = {}): boolean {
   const seconds = parseDuration(text);
   return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
 }
 
-/** Days of the long units (spec 3 section 9). */
+/** Days of a year and of a month. */
 const longUnits = { year: 365, month: 31 } as const;
 
-/** Whole years or months of a length in days; undefined when it is neither. */
+/** Expresses a length in days as whole years or months. Undefined when it is neither. */
 export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
   const unit = (['year', 'month'] as const).find((one) => days > 0 && days % longUnits[one] === 0);
   return unit && { unit, count: days / longUnits[unit] };
@@ -58,14 +58,14 @@ export function longUnit(days: number): { readonly unit: 'year' | 'month'; reado
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `47:05` below an hour, `1 h 52` above, with non-breaking spaces (design 6). */
+/** Formats seconds as `47:05` below an hour and `1 h 52` above, with non-breaking spaces. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < HOUR) return `${Math.floor(whole / MINUTE)}:${two(whole % MINUTE)}`;
   return `${Math.floor(whole / HOUR)}\u00A0h\u00A0${two(Math.floor((whole % HOUR) / MINUTE))}`;
 }
 
-/** For a column that contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20 min`, `45 s`. */
+/** Formats a length for a column that contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20 min`, `45 s`. */
 export function formatBesideHours(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole >= HOUR) return formatDuration(whole);
@@ -75,7 +75,7 @@ export function formatBesideHours(seconds: number): string {
 export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
   all.some((seconds) => seconds >= HOUR) ? formatBesideHours : formatDuration;
 
-/** Time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
+/** Formats time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(whole / MINUTE);

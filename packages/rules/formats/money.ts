@@ -1,10 +1,10 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
 
-/** Decimal digits of a currency (ISO 4217). */
+/** Number of decimal digits of a currency (ISO 4217). */
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** An amount in minor units, formatted in the language. */
+/** Formats an amount in minor units. */
 export const moneyText = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency, useGrouping: 'always' }).format(
     amount / 10 ** minorDigits(currency),

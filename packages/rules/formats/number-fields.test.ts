@@ -7,7 +7,7 @@ const price = (language: Language, digits = 2): NumberKind => ({ language, digit
 const language = fc.constantFrom(...languages);
 const blanks = fc.constantFrom('', ' ', '\u00A0', '\u202F');
 
-/** Minor units in the notation of the language, with the given separator where it groups by blanks. */
+/** Writes minor units in the notation of the language, with the given separator where the language groups by blanks. */
 function written(
   minor: number,
   spoken: Language,
@@ -26,8 +26,8 @@ function written(
   return `${minor < 0 ? '-' : ''}${blank === '' ? whole : whole.replace(/\s/g, blank)}${decimals}`;
 }
 
-describe('reading the text of a number field', () => {
-  it('reads every printed amount of a language exactly, to the last minor unit', () => {
+describe('the text of a number field', () => {
+  it('is read exactly for every printed amount of a language, to the last minor unit', () => {
     const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(
@@ -46,7 +46,7 @@ describe('reading the text of a number field', () => {
     );
   });
 
-  it('reads back the text that a field shows', () => {
+  it('is read back as the field showed it', () => {
     fc.assert(
       fc.property(language, fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(0, 2), (spoken, minor, digits) => {
         expect(readNumber(numberText(minor, price(spoken, digits)), price(spoken, digits))).toEqual({
@@ -63,7 +63,7 @@ describe('reading the text of a number field', () => {
     );
   });
 
-  it('reads any text as one complete number or refuses it', () => {
+  it('is read as one complete number or refused', () => {
     const signs = [...'0123456789.,-+e \u00A0\u202F\u2019\u2212'];
     fc.assert(
       fc.property(
@@ -99,13 +99,13 @@ describe('reading the text of a number field', () => {
     ['1 234,50', 'it', 123_450],
     ['1\u00A0234.50', 'en', 123_450],
     ['.5', 'en', 50],
-  ] as const)('reads %s in %s as %d hundredths', (text, spoken, number) => {
+  ] as const)('of %s in %s is read as %d hundredths', (text, spoken, number) => {
     expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number });
   });
 
   it.each([
     ['1e9', 'en', { is: 'unclear' }],
-    // A thousand, or one with decimals.
+    // May be a thousand, or one with decimals.
     ['1.234', 'fr', { is: 'unclear' }],
     ['+5', 'en', { is: 'unclear' }],
     ['0,125', 'en', { is: 'decimals', understood: 0.125 }],
@@ -115,7 +115,7 @@ describe('reading the text of a number field', () => {
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
-  ] as const)('refuses %s in %s, with the possible values', (text, spoken, read) => {
+  ] as const)('of %s in %s is refused, with the possible values', (text, spoken, read) => {
     expect(readNumber(text, price(spoken))).toEqual(read);
   });
 
@@ -126,12 +126,12 @@ describe('reading the text of a number field', () => {
     ['0,12', 'en', 12],
     ['.5', 'it', 50],
     ['1,234.50', 'es', 123_450],
-  ] as const)('reads %s in %s like every language that accepts it', (text, spoken, number) => {
+  ] as const)('of %s in %s is read as in every language that accepts it', (text, spoken, number) => {
     expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number, isRespelled: true });
   });
 
   it.each([
-    // Weights between 20 and 300 kg, kilometres up to 2,000, seats and amounts, each in four languages.
+    // Values for a weight between 20 and 300 kg, kilometres up to 2,000, seats and amounts, each in four languages.
     ['82.4', 'weight', [82.4, 82.4, 82.4, 82.4]],
     ['62,4', 'weight', [62.4, 62.4, 62.4, 62.4]],
     ['82', 'weight', [82, 82, 82, 82]],
@@ -149,7 +149,7 @@ describe('reading the text of a number field', () => {
     ['1,200.50', 'amount', [120_050, 120_050, 120_050, 120_050]],
     ['12,50', 'amount', [1250, 1250, 1250, 1250]],
     ['12.50', 'amount', [1250, 1250, 1250, 1250]],
-  ] as const)('reads %s as %s in en, it, es and fr', (text, field, numbers) => {
+  ] as const)('of %s is read as %s in en, it, es and fr', (text, field, numbers) => {
     const kinds = {
       weight: { digits: 1, min: 20, max: 300 },
       km: { digits: 2, min: 0.01, max: 2000 },
@@ -160,7 +160,7 @@ describe('reading the text of a number field', () => {
     expect(read.map((one) => (one.is === 'number' ? one.number : undefined))).toEqual(numbers);
   });
 
-  it('offers both numbers when the field would accept either', () => {
+  it('is refused with both numbers when the field would accept either', () => {
     const km: NumberKind = { language: 'it', digits: 2, min: 0.01, max: 2000 };
     expect(readNumber('1.200', km)).toEqual({ is: 'unclear', either: [1200, 1.2] });
     expect(readNumber('1.200', { ...km, max: 500 })).toEqual({ is: 'number', number: 1.2, isRespelled: true });
@@ -175,7 +175,7 @@ describe('reading the text of a number field', () => {
     ['59 eur', 'EUR', 5_900],
     ['US$5', 'USD', 500],
     ['$5', 'USD', 500],
-  ] as const)('reads %s in an amount of %s as %d hundredths', (text, currency, number) => {
+  ] as const)('of %s in an amount of %s is read as %d hundredths', (text, currency, number) => {
     expect(readNumber(text, { ...price('en'), currency })).toEqual({ is: 'number', number });
   });
 
@@ -186,11 +186,11 @@ describe('reading the text of a number field', () => {
     ['€ €5', 'unclear'],
     ['-€5', 'below'],
     ['€-5', 'below'],
-  ] as const)('in an amount of euros %s is %s', (text, is) => {
+  ] as const)('of an amount of euros %s is %s', (text, is) => {
     expect(readNumber(text, { ...price('en'), currency: 'EUR' }).is).toBe(is);
   });
 
-  it('reads every printed amount with its currency', () => {
+  it('is read for every printed amount with its currency', () => {
     fc.assert(
       fc.property(
         language,
@@ -204,7 +204,7 @@ describe('reading the text of a number field', () => {
     );
   });
 
-  it('enforces the limits, both inclusive', () => {
+  it('is refused outside of the limits, which are both inclusive', () => {
     const kind: NumberKind = { language: 'it', digits: 1, min: 20, max: 300 };
     expect(readNumber('20', kind)).toEqual({ is: 'number', number: 20 });
     expect(readNumber('300,0', kind)).toEqual({ is: 'number', number: 300 });

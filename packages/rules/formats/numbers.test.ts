@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNumber, parseNumber } from './numbers.ts';
 
-describe('a number', () => {
+describe('the text of a number', () => {
   it.each([
     ['1.234,5', 'it', 1234.5],
     ['1234,5', 'it', 1234.5],
@@ -22,10 +22,10 @@ describe('a number', () => {
     [',5', 'it', 0.5],
     ['-,5', 'fr', -0.5],
     ['0', 'it', 0],
-  ] as const)('%s in %s is %d', (text, language, number) => expect(parseNumber(text, language)).toBe(number));
+  ] as const)('of %s in %s is %d', (text, language, number) => expect(parseNumber(text, language)).toBe(number));
 
   it.each([
-    ['1.5', 'it'], // must not become 15
+    ['1.5', 'it'], // 1,5 in English must not become 15
     ['1,5', 'en'],
     ['1,234,5', 'en'],
     ['12.34', 'it'],
@@ -44,9 +44,9 @@ describe('a number', () => {
     ['', 'en'],
     ['kg', 'en'],
     ['--1', 'en'],
-  ] as const)('%j in %s is invalid', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
+  ] as const)('of %j in %s is invalid', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
 
-  it('in the notation of the language is parsed back', () => {
+  it('is read back in the notation of each language', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),
@@ -70,5 +70,5 @@ describe('a number', () => {
     ['250,1', { max: 250 }, false],
     ['-5', {}, true],
     ['x', {}, false],
-  ])('%s within %j: %s', (text, limits, inside) => expect(isNumber(text, 'it', limits)).toBe(inside));
+  ])('of %s is within %j: %s', (text, limits, inside) => expect(isNumber(text, 'it', limits)).toBe(inside));
 });

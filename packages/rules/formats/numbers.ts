@@ -1,13 +1,11 @@
 import { type Language, languages, locales } from '@clubpulse/contract/scalars';
 
-/** Numbers as typed in the user's language (spec 1 section 5, PLT-179). */
-
 export interface Separators {
   readonly thousands: string;
   readonly decimal: string;
 }
 
-// Cached: a field parses its text with every key, and a formatter costs a tenth of a millisecond.
+// A cache, because a field parses its text with every key, and creating a formatter takes a tenth of a millisecond.
 const separators = new Map<Language, Separators>();
 const signs = new Map<string, readonly string[]>();
 
@@ -23,19 +21,19 @@ function makeSeparators(language: Language): Separators {
   return { thousands: separator('group', ','), decimal: separator('decimal', '.') };
 }
 
-/** Digits of a text; nothing is rounded. */
+/** Digits of a number text, which are not rounded. */
 interface Digits {
   readonly minus: boolean;
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** Undefined when the text is no number of the language. */
+/** Undefined when the text is no number in the language. */
 function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
   const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');
   const groups = [' ', thousands.replace(/\s/, ' ')].map((group) => `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`);
-  // No group of thousands starts with a zero: `0,125` typed in English means an eighth, not 125.
+  // A group of thousands never starts with a zero: `0,125` typed in English means an eighth, not 125.
   const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
   const found = pattern.exec(plain);
   if (found === null) return undefined;
@@ -43,7 +41,7 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   return { minus: minus === '-', whole: whole.replace(/\D/g, '') || '0', fraction };
 }
 
-/** Symbols of a currency (ISO 4217) in all supported locales, with its code; the longest first. */
+/** Returns code and symbols of a currency (ISO 4217) in all supported locales, the longest first. */
 function signsOf(currency: string): readonly string[] {
   const known = signs.get(currency) ?? makeSigns(currency);
   signs.set(currency, known);
@@ -61,7 +59,10 @@ function makeSigns(currency: string): readonly string[] {
   return [...new Set(written)].sort((a, b) => b.length - a.length);
 }
 
-/** The text without one symbol of the currency at either end. A symbol of another currency stays, so the text is no number. */
+/**
+ * Removes one symbol of the currency at either end of a text. The symbol of another currency remains, so that the text is no
+ * number.
+ */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
@@ -82,7 +83,7 @@ export function parseNumber(text: string, language: Language): number | undefine
   return digits === undefined ? undefined : valueOf(digits);
 }
 
-/** True for a number of the language within limits, both inclusive. */
+/** True for a number in the language within limits, both inclusive. */
 export function isNumber(
   text: string,
   language: Language,
@@ -94,28 +95,28 @@ export function isNumber(
 
 export interface NumberKind {
   readonly language: Language;
-  /** Most digits after the decimal separator. */
+  /** Highest number of digits after the decimal separator. */
   readonly digits: number;
-  /** The number is in units of its last digit: 19.99 as 1999; also `min` and `max`. */
+  /** True if the number, `min` and `max` are in units of the last digit: 19.99 is 1999. */
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** ISO 4217, for an amount: its symbol before or after the number is ignored. */
+  /** Currency of an amount (ISO 4217). Its symbol before or after the number is ignored. */
   readonly currency?: string;
 }
 
 export type NumberRead =
   | { readonly is: 'nothing' }
-  /** `isRespelled`: in the notation of another language, and unambiguous. */
+  /** `isRespelled`: the text was unambiguous in the notation of another language. */
   | { readonly is: 'number'; readonly number: number; readonly isRespelled?: true }
-  /** No number, or `either` of two that the field would accept. */
+  /** No number, or one of two numbers (`either`) that the field would accept. */
   | { readonly is: 'unclear'; readonly either?: readonly [number, number] }
-  /** A number that the field refuses, as typed in `understood`. */
+  /** The field refuses the number, which `understood` repeats as typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
 /**
- * Reads the text of a field: the number in the user's language, else the one that all other languages read. A text with two
- * possible values for the field is refused: nothing is left out, cut or rounded.
+ * Reads a field's text as a number in the user's language, else as the one number that all other languages read. A text with two
+ * possible values is refused, so that no digit is left out or rounded.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
@@ -130,8 +131,8 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // The thousands separator here may be the decimal separator elsewhere; a text with decimals in the user's language has no
-  // thousands meant otherwise.
+  // The thousands separator of this language may be the decimal separator elsewhere. If the text has decimals in the user's
+  // language, its thousands are unambiguous.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
@@ -143,7 +144,7 @@ function takenBy(
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // `1.200` of metres may be 1.2; amounts and counts have no such trailing zeros.
+  // `1.200` may be 1.2 metres. Amounts and counts have no trailing zeros.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -156,7 +157,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** A number as shown in a field: the language's decimal separator, no thousands, all digits of a minor unit. */
+/** A number as a field shows it: the language's decimal separator, no thousands, all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

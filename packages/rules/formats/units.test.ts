@@ -15,7 +15,7 @@ import {
   weightShown,
 } from './units.ts';
 
-describe('conversions', () => {
+describe('the conversion of units', () => {
   it.each([
     ['80 kg in lb', kgToPounds(80), 176.3698],
     ['100 kg in lb', kgToPounds(100), 220.4623],
@@ -23,9 +23,9 @@ describe('conversions', () => {
     ['10 in in cm', inchesToCm(10), 25.4],
     ['6 ft in cm', feetToCm(6), 182.88],
     ['16,090 m in miles', metersToMiles(16_090), 10],
-  ])('%s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
+  ])('is correct for %s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
 
-  it('reads back a typed weight: quarters of a kilogram, tenths of a pound', () => {
+  it('returns a typed weight unchanged: quarters of a kilogram, tenths of a pound', () => {
     for (let quarters = 1; quarters <= 4000; quarters++) expect(weightShown(quarters / 4, 'kg')).toBe(quarters / 4);
     for (let tenths = 1; tenths <= 9000; tenths++) expect(weightShown(kilogramsTyped(tenths / 10), 'lb')).toBe(tenths / 10);
   });
@@ -35,7 +35,7 @@ describe('conversions', () => {
     [centimetersTyped(71), 180.34],
   ])('stores a typed value to a hundredth: %s', (kept, expected) => expect(kept).toBe(expected));
 
-  it('are reversible', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
         expect(poundsToKg(kgToPounds(value))).toBeCloseTo(value, 9);
@@ -47,11 +47,11 @@ describe('conversions', () => {
   });
 });
 
-describe('feet and inches', () => {
+describe('a height in feet and inches', () => {
   it.each([
     [180, 5, 11],
     [182.88, 6, 0],
-    [182.5, 6, 0], // 71.85 in: not 5 ft 12
+    [182.5, 6, 0], // 71.85 in must not become 5 ft 12
     [60, 2, 0],
-  ])('of %d cm: %i ft %i', (cm, feet, inches) => expect(feetAndInches(cm)).toEqual({ feet, inches }));
+  ])('for %d cm is %i ft %i', (cm, feet, inches) => expect(feetAndInches(cm)).toEqual({ feet, inches }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasLength, isEmail, isIpv4, isWebUrl } from './validate.ts';
 
-describe('IPv4', () => {
+describe('the check of an IPv4 address', () => {
   it.each([
     ['192.168.1.255', true],
     ['0.0.0.0', true],
@@ -11,10 +11,10 @@ describe('IPv4', () => {
     ['1.2.3.4.5', false],
     ['a.b.c.d', false],
     ['', false],
-  ])('%j: %s', (text, valid) => expect(isIpv4(text)).toBe(valid));
+  ])('for %j returns %s', (text, valid) => expect(isIpv4(text)).toBe(valid));
 });
 
-describe('e-mail', () => {
+describe('the check of an e-mail address', () => {
   it.each([
     ['a@b.it', true],
     [' Anna.Rossi+club@Example.com ', true],
@@ -23,10 +23,10 @@ describe('e-mail', () => {
     ['@b.it', false],
     ['a b@c.it', false],
     ['', false],
-  ])('%j: %s', (text, valid) => expect(isEmail(text)).toBe(valid));
+  ])('for %j returns %s', (text, valid) => expect(isEmail(text)).toBe(valid));
 });
 
-describe('web address', () => {
+describe('the check of a web address', () => {
   it.each([
     ['https://x.it', true],
     ['http://x.it/a?b=c', true],
@@ -38,18 +38,18 @@ describe('web address', () => {
     ['javascript:alert(1)', false],
     ['https://a.b:99999', false],
     ['', true],
-  ])('%j: %s', (text, valid) => expect(isWebUrl(text)).toBe(valid));
+  ])('for %j returns %s', (text, valid) => expect(isWebUrl(text)).toBe(valid));
 });
 
-describe('length after trimming', () => {
+describe('the check of a text length after trimming', () => {
   it.each([
     ['   ', 1, 10, false],
     ['ab ', 2, 2, true],
     ['ab ', 3, 10, false],
     ['', 0, 10, true],
-  ])('%j from %i to %i: %s', (text, min, max, valid) => expect(hasLength(text, min, max)).toBe(valid));
+  ])('for %j from %i to %i returns %s', (text, min, max, valid) => expect(hasLength(text, min, max)).toBe(valid));
 
-  it('is at most 10000 by default', () => {
+  it('allows at most 10000 by default', () => {
     expect(hasLength('x'.repeat(10_000))).toBe(true);
     expect(hasLength('x'.repeat(10_001))).toBe(false);
   });

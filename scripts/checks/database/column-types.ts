@@ -1,6 +1,6 @@
 import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
 
-/** The contract's type of each jsonb column. */
+/** Type in the contract of each jsonb column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
   'bridge_workouts.Stations': { type: 'StoredStations', from: '@clubpulse/contract/workouts/circuits/circuits' },
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
@@ -44,7 +44,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 
-/** Columns whose content has no single type in the contract, with the reason. */
+/** Columns whose content has no single type in the contract, each with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed by its listeners',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
@@ -57,9 +57,9 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * Narrows the generated table types: a column with a check on a list becomes a union, a jsonb column named above has the contract's
- * type and is written as JSON text, and an id column has the id type of its kind (`idKinds`, by column name: the declaring module).
- * Throws when a column is gone.
+ * Narrows the generated table types. A column with a check on a list becomes a union, a jsonb column named above has the
+ * contract's type and is written as JSON text, and an id column has the id type of its kind (`idKinds`: declaring module by
+ * column name). Throws when a column no longer exists.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
@@ -91,7 +91,7 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[], idKi
   );
 }
 
-/** Every jsonb column must be listed above, with its type or a reason. */
+/** Requires that every jsonb column is listed above, with its type or a reason. */
 function refuseUnnamed(schema: string): void {
   for (const [, name = '', fields = ''] of schema.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm))
     for (const [, column = ''] of fields.matchAll(/^  (\w+): [^\n]*\bJson\b/gm)) {

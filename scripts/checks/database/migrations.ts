@@ -36,7 +36,7 @@ interface Schema {
   readonly triggers: readonly Pick<Trigger, 'name' | 'table'>[];
 }
 
-/** Of a freshly migrated database. Throws when a migration does not apply. */
+/** Uses a freshly migrated database. Throws when a migration does not apply. */
 async function generateSchema(root: string): Promise<Schema> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =

@@ -4,7 +4,7 @@ import { ownersOf } from '../server-rooms.ts';
 import { filesBelow } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Text columns without a check although a field of their name is a list, with the reason. */
+/** Text columns without a check although a field with their name is a list, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'clubs.Name': 'what a club calls itself; the list is of the names of licences',
   'notifications.Event': 'each feature that notifies users adds to the list, and no two of them shall change one table',
@@ -27,8 +27,8 @@ interface Holds {
 }
 
 /**
- * Finds text columns without a check although the contract closes them: a field of the same name is a list in their feature, or in
- * their area without being free text there. Such a column needs a check, or a reason above.
+ * Finds text columns without a check although the contract closes their values: a field of the same name is a list in their
+ * feature, or in their area without being free text there. Such a column needs a check, or a reason above.
  */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);

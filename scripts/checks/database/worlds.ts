@@ -18,7 +18,7 @@ const migrationsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * A released migration must not be changed or deleted, and a new one comes after it: the world file of a release lists its
+ * A released migration must not be changed or deleted, and a new one must come after it. The world file of a release lists its
  * migrations with checksums.
  */
 export function changedReleases(root: string): Problems {

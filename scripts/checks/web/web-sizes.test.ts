@@ -7,7 +7,7 @@ const sizes = (home: number, journal: number) => ({
   beyond: { journal: { kB: journal, files: 2 } },
 });
 
-it('a size near its limit is accepted, because neighbours move it', () => {
+it('a size near its limit is accepted, because changes of other parts move it', () => {
   expect(sizeProblems(sizes(58.9, 17.9), limits)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('a new screen requires a limit', () => {
   expect(tightened(grown, limits)['beyond']).toEqual({ journal: 20, shop: 9 });
 });
 
-it('a part opened by an act has a limit like a screen, never above the aim', () => {
+it('a part that a user opens has a limit like a screen, never above the aim', () => {
   const opened = (kB: number) => ({ ...sizes(50, 20), opened: { quicklesson: { kB, files: 9 } } });
   expect(sizeProblems(opened(90), limits)).toEqual(['quicklesson: 90 kB has no limit yet']);
   expect(tightened(opened(90), limits)['opened']).toEqual({ quicklesson: 90 });

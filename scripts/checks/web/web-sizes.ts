@@ -5,14 +5,14 @@ type PerName<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 type Sizes = PerName<{ kB: number; files: number }>;
 type Limits = PerName<number>;
 
-/** Absolute maximum in kB, and in files where a first screen waits for each. */
+/** Absolute maximum in kB, and in files if a first screen waits for each. */
 export const aims: PerName<{ kB: number; files?: number }> = {
   starts: {
     home: { kB: 60 },
     'shell and journal': { kB: 235, files: 25 },
     'shell and today': { kB: 235, files: 25 },
   },
-  // Screens with a calendar grid; others have the `usual` aim.
+  // Screens with a calendar grid. Other screens have the `usual` aim.
   beyond: {
     clubclasses: { kB: 125 },
     personaltrainers: { kB: 125 },
@@ -22,14 +22,14 @@ export const aims: PerName<{ kB: number; files?: number }> = {
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
   beyond: { kB: 80 },
-  // Counted beside the shell only; most of it is loaded with the screen that opens it.
+  // A part opened by a user, without the shell. Most of it is loaded with the screen that opens it.
   opened: { kB: 180 },
 };
 const groups = ['starts', 'beyond', 'opened', 'alone'];
 
 /**
- * Aims are the hard limit; a recorded limit is the smallest size and prevents an unnoticed drift to the aim. Chunking moves a few
- * kB between neighbouring screens, so sizes may vary by this share and these kB.
+ * Aims are the hard limit. A recorded limit is the smallest size so far and prevents an unnoticed drift to the aim. Bundling
+ * moves a few kB between neighbouring screens, so sizes may vary by this share and these kB.
  */
 const MOVES = 0.1;
 const MOVES_KB = 4;

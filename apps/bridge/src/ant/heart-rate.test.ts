@@ -21,13 +21,13 @@ function page4(toggle: 0 | 1, time: number, count: number, previous = 0, heartRa
   return data;
 }
 
-describe('recorded ANT+ broadcasts', () => {
+describe('recorded ANT+ heart-rate broadcasts', () => {
   const listing: Listed[] = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-  test('decode to the listed values', () => {
+  test('decode to the heart rates and beats listed for each recording', () => {
     expect(listing.length).toBeGreaterThan(100);
     for (const listed of listing) {
       expect(readHeartRatePage(Buffer.from(listed.data, 'hex'))).toEqual({
@@ -57,7 +57,7 @@ describe('recorded ANT+ broadcasts', () => {
 });
 
 describe('beat counting', () => {
-  test('handles the wrap of beat time and beat count (domain 5.3)', () => {
+  test('handles the overflow of the beat time and of the beat count', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 65200, 254), 0);
     expect(strap.receive(page4(0, 500, 255), 800)[0]).toBeCloseTo(816.4, 1);
@@ -65,7 +65,7 @@ describe('beat counting', () => {
     expect(strap.beats).toBe(2);
   });
 
-  test('counts a repeated broadcast once', () => {
+  test('counts the beat of a repeated broadcast once', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     strap.receive(page4(0, 2000, 2), 1000);
@@ -73,7 +73,7 @@ describe('beat counting', () => {
     expect(strap.beats).toBe(1);
   });
 
-  test('counts beats of lost broadcasts; page 4 gives the interval of one', () => {
+  test('counts the beats of lost broadcasts, and takes the interval of one beat from page 4', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 0, 10), 0);
     strap.receive(page4(1, 0, 10), 250);
@@ -82,7 +82,7 @@ describe('beat counting', () => {
     expect(strap.beats).toBe(5);
   });
 
-  test('does not guess beats after more than a minute of silence', () => {
+  test('does not estimate missed beats after more than a minute of silence', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     expect(strap.receive(page4(0, 2000, 60), 60_001)).toEqual([]);
@@ -90,8 +90,8 @@ describe('beat counting', () => {
   });
 });
 
-describe('a strap', () => {
-  test('uses only bytes 4 to 7 when its toggle never changes', () => {
+describe('an ANT+ strap', () => {
+  test('is decoded from bytes 4 to 7 only while its page toggle never changes', () => {
     const strap = new HeartRateStrap();
     const battery = new Uint8Array([7, 50, 128, 0x23, 0, 4, 1, 66]);
     strap.receive(battery, 0);
@@ -103,7 +103,7 @@ describe('a strap', () => {
     expect(strap.facts).toEqual({ batteryPercent: 50, batteryVolts: 3.5, batteryStatus: 'Good' });
   });
 
-  test('returns its serial number, versions and operating time', () => {
+  test('reports its serial number, versions and operating time', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(1, 0, 0), 0);
     strap.receive(new Uint8Array([1, 0x10, 0x01, 0, 0, 0, 0, 60]), 250);
@@ -129,7 +129,7 @@ describe('a strap', () => {
     expect(strap.isStale(15_100)).toBe(false);
   });
 
-  test('stays stale after a silence that ends with the same beat', () => {
+  test('stays stale when it returns after a silence with the same beat', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     strap.receive(page4(0, 1000, 1), 90_000);
@@ -138,7 +138,7 @@ describe('a strap', () => {
     expect(strap.isStale(180_000)).toBe(false);
   });
 
-  test('ignores bytes that are not a page', () => {
+  test('ignores received bytes that are not a page', () => {
     const strap = new HeartRateStrap();
     expect(strap.receive(new Uint8Array(7), 0)).toEqual([]);
     expect(readHeartRatePage(new Uint8Array(9))).toBeUndefined();

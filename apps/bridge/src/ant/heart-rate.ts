@@ -1,8 +1,8 @@
-/** ANT+ heart-rate pages as a strap broadcasts them about four times a second (domain 5.3). */
+/** ANT+ heart-rate pages, which a strap broadcasts about four times a second. */
 
-/** Beat times count 1/1024 s and wrap at 64 s; after a silence of this length the number of wraps is unknown. */
+/** The beat time counts 1/1024 s and overflows at 64 s, so after a longer silence the number of overflows is unknown. */
 const SILENCE_MAX_MS = 60_000;
-/** A strap whose beat count and beat time do not change for this long is not worn (domain 1.6 rule 3). */
+/** A strap whose beat count and beat time do not change for this long is not worn. */
 export const STALE_MS = 5_000;
 
 const PREVIOUS_BEAT_PAGE = 4;
@@ -13,11 +13,11 @@ export interface HeartRatePage {
   /** Time of the last beat in 1/1024 s, 0 to 65535. */
   beatTime: number;
   beatCount: number;
-  /** Computed by the strap in bpm; 0 = none. */
+  /** Heart rate computed by the strap, bpm; 0 = none. */
   heartRate: number;
 }
 
-/** Reads the fields that every page carries; undefined when `data` is not eight bytes long. */
+/** Reads the fields that every page carries. Undefined when `data` is not eight bytes long. */
 export function readHeartRatePage(data: Uint8Array): HeartRatePage | undefined {
   const [head, , , , timeLow, timeHigh, beatCount, heartRate] = data;
   if (data.length !== 8 || head === undefined || timeLow === undefined || timeHigh === undefined) return undefined;
@@ -31,7 +31,7 @@ const batteryStatuses: readonly (BatteryStatus | undefined)[] = [undefined, 'New
 export interface StrapFacts {
   operatingSeconds?: number;
   manufacturer?: number;
-  /** Upper half of the serial number; the device number is the lower half. */
+  /** Upper half of the strap's serial number; the device number is the lower half. */
   serialUpper?: number;
   hardwareVersion?: number;
   softwareVersion?: number;
@@ -64,7 +64,7 @@ const readBackground: Record<number, (one: number, two: number, three: number, f
 };
 
 export class HeartRateStrap {
-  /** Computed by the strap in bpm; 0 = none. */
+  /** Heart rate computed by the strap, bpm; 0 = none. */
   heartRate = 0;
   beats = 0;
   readonly facts: StrapFacts = {};
@@ -78,7 +78,7 @@ export class HeartRateStrap {
   }
 
   /**
-   * Processes a broadcast received at `at` (Unix ms). Returns the RR intervals (ms) that ended with it, without those that contain
+   * Processes a broadcast received at `at` (Unix ms). Returns the RR intervals (ms) that it completes, except those that contain
    * a missed beat.
    */
   receive(data: Uint8Array, at: number): readonly number[] {
@@ -94,8 +94,7 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#heardAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#heardAt = at;
-    // This also holds after a long silence: a distant bridge receives an unworn strap once in a minute or two, with an unchanged
-    // page.
+    // Compared even after a long silence: a distant bridge may receive an unworn strap only every minute or two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }

@@ -1,4 +1,4 @@
-/** Serial protocol of an ANT USB stick: 0xA4, length, kind, content, and the xor of all bytes before. */
+/** Each message of an ANT USB stick is 0xA4, length, kind, content, and the xor of all bytes before. */
 
 const SYNC = 0xa4;
 const CONTENT_MAX = 64;
@@ -59,17 +59,17 @@ export interface StickBroadcast {
   readonly deviceNumber: number;
   readonly deviceType: number;
   readonly transmissionType: number;
-  /** dBm; 0 when the stick does not report it. */
+  /** Signal strength in dBm; 0 when the stick does not report it. */
   readonly rssi: number;
   readonly data: Uint8Array;
 }
 
 const HAS_CHANNEL_ID = 0x80;
 const HAS_SIGNAL = 0x40;
-/** The first byte of the signal is its unit; this one is dBm. */
+/** The first byte of the signal field is its unit; this value means dBm. */
 const DBM = 0x20;
 
-/** Undefined when the broadcast has no device number. */
+/** Undefined when the message has no device number. */
 export function readBroadcast({ kind, content }: StickMessage): StickBroadcast | undefined {
   const [, ...rest] = content;
   const [flags = 0, low = 0, high = 0, deviceType = 0, transmissionType = 0, unit, signal = 0] = rest.slice(8);
@@ -86,5 +86,5 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/** The parts to request for each broadcast, best first: sticks of the first generation report no signal. */
+/** Optional fields to request for each broadcast, best first. Sticks of the first generation can not report the signal. */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -50,7 +50,7 @@ function listen() {
 const opens = (stick: FakeStick, times = 1) =>
   vi.waitFor(() => expect(stick.told.filter(([, kind]) => kind === 0x5b)).toHaveLength(times));
 
-test('a stick is opened for all straps and its broadcasts arrive', async () => {
+test('an ANT+ stick is opened for all straps, and their broadcasts arrive', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
@@ -67,7 +67,7 @@ test('a stick is opened for all straps and its broadcasts arrive', async () => {
   const [broken = 0, ...rest] = stick.broadcast({ device: 9, rssi: -50, data: PAGE });
   stick.say(0x00, 0xff, broken, ...rest.slice(0, -1), 0x11);
   stick.say(...stick.broadcast({ device: 8, rssi: -50, data: PAGE, type: 11 }));
-  // Bytes that a terminal would change: line ends, control characters, the highest bit.
+  // A terminal would change these bytes: line ends, control characters, the highest bit.
   stick.say(...stick.broadcast({ device: 0x0d0a, rssi: -61, data: '840003110d0a7f6c' }));
   await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]));
   stop.abort();
@@ -76,7 +76,7 @@ test('a stick is opened for all straps and its broadcasts arrive', async () => {
   expect(news).toEqual([]);
 });
 
-test('a stick plugged in later is found and its broadcasts arrive', async () => {
+test('an ANT+ stick plugged in later is found, and its broadcasts arrive', async () => {
   const source = listen();
   expect(source.isHearing?.()).toBe(false);
   await opens(await plug('late'));
@@ -94,7 +94,7 @@ test('a strap received by two sticks counts once, with the stronger signal', asy
   });
 });
 
-test('a pulled stick is reported, and received again when it is back', async () => {
+test('an unplugged stick is reported, and its straps are received again when it is back', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
@@ -118,7 +118,7 @@ test('a stick that lost power is set up again', { tags: ['atLength'] }, async ()
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick that loses power while it confirms the scan is set up again', { tags: ['atLength'] }, async () => {
+test('a stick that loses power while it confirms the scan mode is set up again', { tags: ['atLength'] }, async () => {
   const stick = await plug('one');
   stick.adds.set(0x5b, stick.message(0x6f, 0));
   listen();
@@ -126,7 +126,7 @@ test('a stick that loses power while it confirms the scan is set up again', { ta
   expect(news).toEqual(['one: it lost power and restarted']);
 });
 
-test('a stick without signal reports is opened without them; one that refuses the key is reported', async () => {
+test('a stick that can not report the signal is opened without it, and a stick that refuses the network key is reported', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);
@@ -137,7 +137,7 @@ test('a stick without signal reports is opened without them; one that refuses th
   expect(refusing.told.every(([, kind]) => kind !== 0x5b)).toBe(true);
 });
 
-test('messages are found however the bytes are split', () => {
+test('stick messages are recognized however their bytes are split', () => {
   const bytes = [
     0x00,
     0xa4,

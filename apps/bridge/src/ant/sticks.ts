@@ -6,11 +6,11 @@ import type { StickBroadcast } from './stick-protocol.ts';
 
 const LOOK_MS = 2000;
 
-/** Path prefix that the udev rule of the package uses; the suffix is the USB socket. */
+/** The udev rule of the package names a stick by this prefix and its USB socket. */
 export const STICKS_OF_UDEV = '/dev/clubpulse-ant-';
 
 export interface AntSettings {
-  /** Key of the managed ANT+ network: licensed, therefore only a setting contains it. */
+  /** Key of the managed ANT+ network. It is licensed, so only settings contain it. */
   readonly key: NetworkKey;
   readonly sticks: string;
 }
@@ -18,7 +18,9 @@ export interface AntSettings {
 export interface StickNews {
   onReady(stick: string): void;
   onBroadcast(stick: string, broadcast: StickBroadcast): void;
-  /** The stick is not received; it is retried while it is plugged in. Called once per reason until the stick works again. */
+  /**
+   * Called when a stick can not be received, once per reason until it works again. The stick is retried while it is plugged in.
+   */
   onEnded(stick: string, why: string): void;
 }
 

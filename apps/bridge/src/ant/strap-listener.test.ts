@@ -5,7 +5,7 @@ function broadcast(deviceNumber: number, at: number, count: number, heartRate: n
   return { at, deviceNumber, transmissionType, rssi, data: new Uint8Array([0, 0, 0, 0, 0, count, count, heartRate]) };
 }
 
-test('the extended number uses the upper half of the transmission type (domain 5.1)', () => {
+test('the extended strap number uses the upper half of the transmission type', () => {
   expect(extendedNumber(0xe240, 0x51)).toBe(385_600);
 });
 
@@ -21,7 +21,7 @@ test('the newest reading of each strap is returned once', () => {
   expect(listener.take()).toEqual([]);
 });
 
-test('the strongest signal of several sticks wins within a second', () => {
+test('of several sticks that receive a strap within a second the strongest signal counts', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 1000, 1, 120, -80));
   listener.hear(broadcast(12345, 1010, 1, 120, -50));
@@ -41,13 +41,13 @@ test('the battery level of a strap is returned with its readings', () => {
   expect(listener.take()).toEqual([{ strap: 5, bpm: 120, rssi: -60, battery: 8 }]);
 });
 
-test('a strap without a heart rate gives the reading 0', () => {
+test('a strap without a heart rate is returned with 0 bpm', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 1000, 1, 0));
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 0, rssi: 0 }]);
 });
 
-test('a stale strap is left out until its beat changes again', () => {
+test('a stale strap is not returned until its beat changes again', () => {
   const listener = new StrapListener();
   const heard = (at: number, count: number) => {
     listener.hear(broadcast(12345, at, count, 120));
@@ -58,7 +58,7 @@ test('a stale strap is left out until its beat changes again', () => {
   ]);
 });
 
-test('a Bluetooth strap with beats is left out five seconds after the last; one without never', () => {
+test('a Bluetooth strap that reports beats is left out five seconds after the last one, and one that reports no beats never is', () => {
   const listener = new StrapListener();
   const heard = (strap: number, at: number, beats: boolean) => {
     listener.measure({ strap, at, bpm: 120, intervals: beats ? [512] : [], rssi: -60, battery: undefined });
@@ -69,7 +69,7 @@ test('a Bluetooth strap with beats is left out five seconds after the last; one 
   expect([heard(2, 0, false), heard(2, 60_000, false)]).toEqual([1, 1]);
 });
 
-test('two straps with one device number keep separate beats; the stronger one is returned', () => {
+test('two straps with one device number have separate beat counts, and the one with the stronger signal is returned', () => {
   const listener = new StrapListener();
   for (const at of [0, 1000]) {
     listener.hear(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));

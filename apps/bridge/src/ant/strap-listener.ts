@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 import { HeartRateStrap, STALE_MS } from './heart-rate.ts';
 
-/** A strap silent for this long is removed; until then the last beat identifies a strap that is not worn. */
+/** A strap silent for this long is removed. Until then its last beat shows whether it is worn when it returns. */
 export const FORGET_MS = 3_600_000;
 const STRAPS_MAX = 1000;
 const UNKNOWN_SIGNAL = -128;
@@ -12,7 +12,7 @@ export interface Broadcast {
   deviceNumber: number;
   transmissionType: number;
   data: Uint8Array;
-  /** dBm, 0 when unknown. */
+  /** Signal strength in dBm, 0 when unknown. */
   rssi: number;
 }
 
@@ -33,7 +33,7 @@ interface Heard {
   fresh: boolean;
 }
 
-/** The 20-bit number that separates two straps with one device number (domain 5.1). */
+/** The 20-bit number that distinguishes two straps with the same device number. */
 export function extendedNumber(deviceNumber: number, transmissionType: number): number {
   return ((transmissionType & 0xf0) << 12) + deviceNumber;
 }
@@ -59,14 +59,17 @@ export class StrapListener {
       this.#heard.set(number, heard);
     }
     heard.strap.receive(broadcast.data, broadcast.at);
-    // The stick with the strongest signal is the nearest.
+    // Of several sticks the one with the strongest signal is nearest.
     heard.rssi = heard.fresh ? stronger(heard.rssi, broadcast.rssi) : broadcast.rssi;
     heard.heardAt = broadcast.at;
     heard.fresh = true;
     this.#now = broadcast.at;
   }
 
-  /** A Bluetooth strap that reports beats is stale five seconds after the last; one that never reported any is never stale. */
+  /**
+   * A Bluetooth strap that reports beats is stale five seconds after the last beat. A strap that never reported one is never
+   * stale.
+   */
   measure({ strap, bpm, intervals, rssi, battery, at }: Measurement): void {
     this.#now = at;
     if (battery !== undefined) keepNewest(this.#batteries, strap, battery);
@@ -82,8 +85,8 @@ export class StrapListener {
   }
 
   /**
-   * Returns the newest reading of every strap received since the last call, without stale straps. Named by the 16-bit device
-   * number, because a printed code holds no more (domain 5.2); where two straps share it, the stronger signal wins.
+   * Returns the newest reading of every strap received since the last call, without stale straps. `strap` is the 16-bit device
+   * number, because a printed code holds no more. Of two straps with that number the stronger signal wins.
    */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
@@ -110,7 +113,7 @@ export class StrapListener {
   }
 }
 
-/** Limits the map: straps that change their address push out the oldest entry. */
+/** Removes the oldest entry at the limit, because straps may change their address. */
 function keepNewest(byStrap: Map<number, number>, strap: number, value: number): void {
   byStrap.delete(strap);
   byStrap.set(strap, value);

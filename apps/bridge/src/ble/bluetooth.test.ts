@@ -25,7 +25,7 @@ let ended: Promise<void> | undefined;
 const readings: Reading[] = [];
 const news: string[] = [];
 
-// Needs a real dbus-daemon; a machine without one reports a skipped test.
+// These tests need a real dbus-daemon.
 describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bluetooth-'));
@@ -55,7 +55,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
   const newest = (address: string) => readings.findLast(({ strap }) => strap === numberOf(address));
   const timesAsked = (what: string) => (bluez?.calls ?? []).filter((one) => one === what).length;
 
-  test('finds, connects and receives a strap, with signal and battery', async () => {
+  test('are found, connected and received with signal and battery level', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE, { rssi: -58, battery: 87 });
     const source = listen();
@@ -76,12 +76,12 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     ]);
     stop.abort();
     await ended;
-    // The strap is free for its owner's phone again.
+    // The bridge released the strap, so its owner's phone can connect.
     expect(timesAsked(`Disconnect ${device}`)).toBe(1);
     expect(news).toEqual([]);
   });
 
-  test('a strap counts from its first beat, even before the reply to the subscription', async () => {
+  test('are received from the first beat, even before the reply to the subscription', async () => {
     bluez = await FakeBluez.start(bus.address);
     const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
     const answer = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     answer.resolve();
   });
 
-  test('a strap that refuses the subscription does not count', async () => {
+  test('are not received when they refuse the subscription', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.refuses.set('StartNotify', 'org.bluez.Error.Failed');
     bluez.strap(ONE);
@@ -107,7 +107,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('receives two straps at once, one with late replies', async () => {
+  test('are received two at once, although one replies late', async () => {
     bluez = await FakeBluez.start(bus.address);
     const late = bluez.strap(ONE, { connectMs: 300, resolveMs: 300 });
     const quick = bluez.strap(OTHER);
@@ -120,7 +120,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(source.bluetooth?.()?.Straps).toBe(2);
   });
 
-  test('receives a strap again after it vanished, and one that appears late', {
+  test('are received again after they vanished, and when they appear late', {
     tags: ['atLength'],
   }, async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -149,7 +149,9 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('ignores devices that are no heart-rate strap, and pauses after a refusal', { tags: ['atLength'] }, async () => {
+  test('are distinguished from other devices, and retried only after a pause when they refuse', {
+    tags: ['atLength'],
+  }, async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { uuids: ['0000180f-0000-1000-8000-00805f9b34fb'] });
     const refusing = bluez.strap(OTHER);
@@ -167,13 +169,13 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(timesAsked(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
   });
 
-  test('connects a strap visible to two adapters once', async () => {
+  test('are connected once when two adapters see them', async () => {
     bluez = await FakeBluez.start(bus.address, [
       { name: 'hci0', isOn: true },
       { name: 'hci1', isOn: true },
     ]);
     const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
-    // The second radio is slow: the first has the strap before the second listens.
+    // The second adapter starts slowly, so the first one connects the strap before.
     const slow = Promise.withResolvers<void>();
     bluez.waits.set('StartDiscovery hci1', slow.promise);
     const source = listen();
@@ -189,7 +191,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 
-  test('reports the end of bluetoothd and resumes when it is back', async () => {
+  test('are reported as unavailable when bluetoothd ends, and received when it is back', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const source = listen();
@@ -210,7 +212,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
   });
 
-  test('reports Bluetooth that is switched off and receives when it is on', { tags: ['atLength'] }, async () => {
+  test('are reported as unavailable while Bluetooth is off, and received when it is on', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
     const source = listen();
     await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'));
@@ -221,7 +223,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(new Set(news).size).toBe(1);
   });
 
-  test('the check reports which parts work and which are missing', async () => {
+  test('are checked by a command that reports the working and the missing parts', async () => {
     await expect(lookAtBluetooth(bus.address)).rejects.toThrow('bluetoothd does not run: is the package bluez installed?');
     bluez = await FakeBluez.start(bus.address);
     expect(await lookAtBluetooth(bus.address)).toBe('hci0 listens');
@@ -233,7 +235,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     await expect(lookAtBluetooth(`unix:path=${folder}/nowhere`)).rejects.toThrow('no bus at unix:path=');
   });
 
-  test('names the missing group to a user without access to bluetoothd', async () => {
+  test('are not readable without a group, which the message names', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'closed-'));
     const strict = await PrivateBus.start(closed, '<deny send_destination="org.bluez"/>');
     const service = await FakeBluez.start(strict.address);
@@ -243,7 +245,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     rmSync(closed, { recursive: true, force: true });
   });
 
-  test('other programs can read the messages sent on the bus', async () => {
+  test('are requested by bus messages that other programs can read', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { rssi: -58 }).appear();
     const sent = ['--print-reply', '--dest=org.bluez', '/', 'org.freedesktop.DBus.ObjectManager.GetManagedObjects'];
@@ -253,7 +255,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     expect(said).toMatch(/string "Powered"\s+variant\s+boolean true/);
   });
 
-  test('gives one reading for a strap with both radios, and still reads sticks', async () => {
+  test('are returned once when they also use ANT+, and ANT+ sticks are still read', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const stick = await FakeStick.plug(join(folder, 'ant-one'));

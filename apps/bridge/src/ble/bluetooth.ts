@@ -10,7 +10,7 @@ const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** A strap at the edge of the room connects slowly and delays the next one meanwhile. */
+/** Timeout of one connection. A distant strap connects slowly and delays the next one meanwhile. */
 const CONNECT_MS = 20_000;
 const AGAIN_MS = 5000;
 const FAREWELL_MS = 1000;
@@ -61,7 +61,7 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
   }
 }
 
-/** Returns a message when straps could be received now; rejects with a message otherwise. */
+/** Returns a success message when straps could be received now; rejects with a message otherwise. */
 export async function lookAtBluetooth(address: string): Promise<string> {
   let bus: Bus | undefined;
   try {
@@ -81,8 +81,8 @@ class BluetoothEars {
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
   /**
-   * Straps by path whose measurements arrive or are requested; straps by address that are connected or being connected; straps that
-   * this bridge connected.
+   * `#hearing`: paths of straps whose measurements arrive or are requested. `#taken`: addresses of straps that are connected or
+   * connecting. `#connected`: straps that this bridge connected.
    */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();
@@ -128,7 +128,7 @@ class BluetoothEars {
     await this.#look();
   }
 
-  /** Starts what should run and does not: discovery on each adapter that is on, connection and subscription of each strap. */
+  /** Starts whatever is missing: discovery on each adapter that is on, connection and subscription of each strap. */
   async #look(): Promise<void> {
     const looking = new Set(this.#objects.adapters().flatMap(({ path, isLooking }) => (isLooking ? [path] : [])));
     for (const path of adaptersThatAreOn(this.#objects)) if (!looking.has(path)) await this.#lookAround(path);
@@ -172,7 +172,7 @@ class BluetoothEars {
     if (!UUIDs.includes(HEART_RATE_SERVICE) || bluetoothStrap(Address) === undefined) return;
     if (!Connected) {
       if (this.#hearing.has(path)) this.#lost(path);
-      // Connects only straps with a current signal; a strap known from earlier would block the queue.
+      // Connects only straps that are received now, because a strap known from earlier would block the queue.
       if (RSSI !== undefined) this.#take(device, () => this.#connect(path));
     } else if (ServicesResolved && !this.#hearing.has(path)) this.#take(device, () => this.#subscribe(path));
   }
@@ -194,7 +194,7 @@ class BluetoothEars {
       await this.#call(path, DEVICE, 'Connect', CONNECT_MS);
     } catch (error) {
       this.#connected.delete(path);
-      // Disconnects, so that a late connection does not continue in the background.
+      // Disconnects, so that a connection attempt does not continue in the background.
       await this.#call(path, DEVICE, 'Disconnect', ANSWER_MS).catch(() => undefined);
       throw error;
     }
@@ -254,7 +254,7 @@ async function objectsOf(bus: Bus, objects = new BluezObjects()): Promise<BluezO
   return objects;
 }
 
-/** Throws when no adapter is on. */
+/** Throws when no Bluetooth adapter is on. */
 function adaptersThatAreOn(objects: BluezObjects): string[] {
   const adapters = objects.adapters();
   const on = adapters.flatMap(({ path, isOn }) => (isOn ? [path] : []));

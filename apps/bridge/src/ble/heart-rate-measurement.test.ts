@@ -13,9 +13,9 @@ test.each<[string, number, string]>([
   ['012c01', 0, 'more beats than any heart'],
   ['00ff', 0, 'none'],
   ['0000', 0, 'none'],
-])('%s is %s: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
+])('the heart-rate measurement %s is %s: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
 
-test.each(['01', '0148', '', '0848', '084801', '09480001'])('rejects the cut-off measurement %s', (bytes) =>
+test.each(['01', '0148', '', '0848', '084801', '09480001'])('the cut-off heart-rate measurement %s is rejected', (bytes) =>
   expect(read(bytes)).toBeUndefined(),
 );
 
@@ -28,14 +28,16 @@ test.each<[string, readonly number[], string]>([
   ['1048', [], 'none, though the flag is set'],
   ['0648', [], 'none'],
   ['00485a03', [], 'none without its flag: bytes beyond are of a later version'],
-])('%s has the intervals %j: %s', (bytes, intervals) => expect(read(bytes)?.intervals).toEqual(intervals));
+])('the heart-rate measurement %s has the intervals %j: %s', (bytes, intervals) =>
+  expect(read(bytes)?.intervals).toEqual(intervals),
+);
 
 test.each<[string, number | undefined, boolean | undefined]>([
   ['08483900', 57, undefined],
   ['0d4800ffff', 65_535, false],
   ['0f48003900', 57, true],
   ['0648', undefined, true],
-])('%s reports the energy %s and the contact %s', (bytes, energy, contact) => {
+])('the heart-rate measurement %s reports the energy %s and the contact %s', (bytes, energy, contact) => {
   expect(read(bytes)).toMatchObject({ ...(energy !== undefined && { energy }), contact });
   expect(read(bytes)?.energy).toBe(energy);
 });

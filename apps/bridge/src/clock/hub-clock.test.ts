@@ -16,7 +16,7 @@ const CLASS = Date.UTC(2026, 10, 20, 18);
 
 class Machine {
   boot = 'boot-1';
-  /** ms since the start of the class. */
+  /** Time since the start of the class, ms. */
   passed = 0;
   wrong = 0;
   drift = 0;
@@ -84,7 +84,7 @@ describe.each([
   ['an hour behind', -HOUR_MS],
   ['right', 0],
 ])('a hub whose clock is %s', (_, wrong) => {
-  test('delivers the class at the correct time, before and after it knew the time', async () => {
+  test('delivers a class with correct times, before and after it learns the server’s time', async () => {
     machine.wrong = wrong;
     const here = hub();
     here.hear(20);
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('a hub reports the error of its own clock', async () => {
+test('a hub reports the error of its clock', async () => {
   machine.wrong = HOUR_MS;
   const here = hub();
   here.connect();
@@ -107,7 +107,7 @@ test('a hub reports the error of its own clock', async () => {
   await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }));
 });
 
-test('setting the clock during a class moves no second, before or after the time is known', async () => {
+test('setting the hub’s clock during a class changes no reading’s time, before or after the server’s time is known', async () => {
   machine.wrong = -HOUR_MS;
   const here = hub();
   here.hear(10);
@@ -121,8 +121,8 @@ test('setting the clock during a class moves no second, before or after the time
   expectClass(30);
 });
 
-test('a clock that drifts from the server’s is followed', async () => {
-  // Four seconds in an hour, more than any quartz.
+test('the hub follows the server’s clock when its own clock drifts', async () => {
+  // No quartz clock drifts more than these four seconds in an hour.
   machine.drift = 0.001;
   const here = hub();
   here.connect();
@@ -138,13 +138,13 @@ test('a clock that drifts from the server’s is followed', async () => {
   expect(gym.stored.size).toBeGreaterThanOrEqual(598);
 });
 
-describe('the queue of a hub with a wrong clock while the server was away', () => {
-  test('keeps its seconds over a restart of the agent', async () => {
+describe('the queue of a hub with a wrong clock and no server', () => {
+  test('delivers correct times after a restart of the bridge', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(15);
     await before.end();
-    // The clock was set meanwhile; the machine ran on.
+    // The clock was set while the machine ran.
     machine.wrong = -HOUR_MS;
     const after = hub();
     after.hear(15);
@@ -153,7 +153,7 @@ describe('the queue of a hub with a wrong clock while the server was away', () =
     expectClass(30);
   });
 
-  test('keeps its seconds over a restart of the machine with the same error', async () => {
+  test('delivers correct times after a restart of the machine with the same clock error', async () => {
     machine.wrong = -HOUR_MS;
     const before = hub();
     before.hear(15);
@@ -165,7 +165,7 @@ describe('the queue of a hub with a wrong clock while the server was away', () =
     expectClass(15);
   });
 
-  test('is never in the future when the clock was correct after the restart', async () => {
+  test('delivers no future times when the clock was correct after the restart', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(15);
@@ -177,7 +177,7 @@ describe('the queue of a hub with a wrong clock while the server was away', () =
     expectClassShape(15);
   });
 
-  test('of an older version without clock notes is corrected by the current error', async () => {
+  test('is corrected by the current clock error when an older version wrote it without clock notes', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(5);
@@ -189,14 +189,14 @@ describe('the queue of a hub with a wrong clock while the server was away', () =
     expectClass(5);
   });
 
-  test('is sent twice under the same seconds', async () => {
+  test('sends a second again with the same time', async () => {
     machine.wrong = HOUR_MS;
     gym.acknowledges = false;
     const here = hub();
     here.hear(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
-    // A later reply that differs by less than a second must not move them.
+    // A later reply that differs by less than a second must not change the stored seconds.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
     gym.cut();
@@ -211,8 +211,8 @@ function expectClassShape(seconds: number): void {
   expect(found.at(-1)).toBeLessThanOrEqual((CLASS + machine.passed) / 1000);
 }
 
-describe('an older server that does not send its time', () => {
-  test('receives from a hub, and gets refused messages corrected when it sends its time', {
+describe('an older server without a time service', () => {
+  test('receives readings from a hub, and receives refused ones corrected once it sends its time', {
     tags: ['atLength'],
   }, async () => {
     gym.time = undefined;
@@ -231,7 +231,7 @@ describe('an older server that does not send its time', () => {
   });
 });
 
-test('a recording keeps its own timestamps and is dropped when they are refused', async () => {
+test('a recording uses its own timestamps, and its messages are dropped when the server refuses them', async () => {
   machine.wrong = HOUR_MS;
   gym.refuses = ({ sentAt }) => sentAt > CLASS + HOUR_MS;
   const here = hub();
@@ -243,7 +243,7 @@ test('a recording keeps its own timestamps and is dropped when they are refused'
   expect(errors.last).toBe('the server refused message 2: clock');
 });
 
-test('capture lines with timestamps are stored as of now, whatever their shared clock shows', async () => {
+test('live capture lines with timestamps are stored at the current time, however wrong their clock is', async () => {
   machine.wrong = HOUR_MS;
   const clock = new HubClock(machine);
   clock.learn(machine.steadyMs(), CLASS, machine.steadyMs());

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const ANSWERS_MAX = 8;
-/** The hub's time follows the server's beyond this distance, so that seconds do not jitter with the latency of replies. */
+/** The hub adopts the server's time only beyond this difference, so that its seconds do not jitter with network latency. */
 const FOLLOWS_MS = 500;
-/** A smaller difference is not a wrong clock: time servers leave as much. */
+/** A smaller difference is not a wrong clock, because time servers are not more exact. */
 const RIGHT_MS = 10_000;
 
-/** The clock that named a second, so that it can be renamed later. */
+/** The clock state that dated a reading, so that its time can be corrected. */
 export interface Basis {
-  /** The boot of the machine: `steadyMs` runs through all its processes and restarts with the next boot. */
+  /** Id of the machine's boot: `steadyMs` is continuous across processes until the next boot. */
   readonly boot: string;
   readonly base: number;
   readonly isKnown: boolean;
@@ -21,16 +21,16 @@ interface Answer {
 }
 
 interface MachineClock {
-  /** ms since the boot of the machine; never set. */
+  /** Time since the machine's boot, ms; it is never set. */
   readonly steadyMs: () => number;
-  /** The machine's clock, Unix ms; may be wrong and may be set at any moment. */
+  /** The machine's clock, Unix ms. It may be wrong and may be set at any moment. */
   readonly wallMs: () => number;
   readonly boot: string;
 }
 
 /**
- * The time by which a hub names its seconds. Until the server sends its time it is the machine's clock at process start plus the
- * time passed, so that setting the clock moves nothing; afterwards it is the server's.
+ * The clock by which a hub dates its readings. Until the server sends its time, this is the machine's time at process start plus
+ * the time passed, so that setting the clock changes nothing. Afterwards it is the server's time.
  */
 export class HubClock {
   readonly #machine: MachineClock;
@@ -59,7 +59,7 @@ export class HubClock {
   get isKnown(): boolean {
     return this.#isKnown;
   }
-  /** ms by which the machine's clock is ahead of the server's; undefined while unknown. */
+  /** How far the machine's clock is ahead of the server's, ms; undefined while unknown. */
   get aheadMs(): number | undefined {
     return this.#isKnown ? this.#machine.wallMs() - this.now() : undefined;
   }
@@ -70,7 +70,7 @@ export class HubClock {
 
   learn(askedAt: number, serverMs: number, heardAt: number): void {
     const answer = { low: serverMs - heardAt, high: serverMs - askedAt };
-    // Earlier replies are invalid when the server's clock was set or this machine slept.
+    // Earlier replies are invalid after the server's clock was set or this machine slept.
     const contradicts = (other: Answer) => answer.low > other.high + FOLLOWS_MS || answer.high < other.low - FOLLOWS_MS;
     if (this.#answers.some(contradicts)) this.#answers.length = 0;
     this.#answers.push(answer);
@@ -83,7 +83,7 @@ export class HubClock {
 
   correctionOf(basis: Pick<Basis, 'boot' | 'base'>): number {
     if (basis.boot === this.#machine.boot) return this.#base - basis.base;
-    // A former boot: its clock was most likely as wrong as it is now.
+    // The clock of a former boot was probably as wrong as it is now.
     const ahead = this.aheadMs ?? 0;
     return Math.abs(ahead) > RIGHT_MS ? -ahead : 0;
   }
@@ -93,7 +93,7 @@ function thisMachine(): MachineClock {
   return { steadyMs: () => Number(process.hrtime.bigint() / 1000n) / 1000, wallMs: Date.now, boot: bootOf() };
 }
 
-/** Each process counts as a boot of its own when the machine has no boot id. */
+/** On a machine without a boot id each process counts as a boot. */
 function bootOf(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

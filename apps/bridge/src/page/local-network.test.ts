@@ -17,7 +17,7 @@ test.each([
   ['2001:db8::1', false],
   ['', false],
   [undefined, false],
-])('%s is in the local network: %s', (address, nearby) => expect(isNearby(address)).toBe(nearby));
+])('the address %s is in the local network: %s', (address, nearby) => expect(isNearby(address)).toBe(nearby));
 
 test.each([
   ['127.0.0.1:8090', true],
@@ -32,4 +32,4 @@ test.each([
   ['192.168.1.5.club.example', false],
   ['hub.local.club.example:8090', false],
   ['', true],
-])('%s is a name of this hub: %s', (host, own) => expect(isOwnName(host)).toBe(own));
+])('the host name %s is a name of this hub: %s', (host, own) => expect(isOwnName(host)).toBe(own));

@@ -19,8 +19,8 @@ export function isNearby(address = ''): boolean {
 }
 
 /**
- * True when the Host header is the hub's address, its own name, or a name of a local network only. Prevents DNS rebinding: a
- * website on an internet name that resolves to the hub could read the page.
+ * True when the Host header is the hub's address, its own name, or a name in a local network. Prevents DNS rebinding, in which a
+ * website resolves its own name to the hub and reads the page.
  */
 export function isOwnName(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();

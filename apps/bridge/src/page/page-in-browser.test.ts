@@ -69,7 +69,7 @@ async function open() {
   return { said, isShown, tiles, shownIn, document };
 }
 
-test('the page is the room’s wall while the server is away and switches back automatically', async () => {
+test('the hub’s page shows the wall of the room while the server is unavailable and switches back automatically', async () => {
   const { said, isShown, tiles, shownIn, document } = await open();
   await vi.waitFor(() => expect(said('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
@@ -95,7 +95,7 @@ test('the page is the room’s wall while the server is away and switches back a
   await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
 });
 
-test('the page reports when the hub itself does not respond', async () => {
+test('the hub’s page reports when the hub does not respond', async () => {
   state = away;
   const { said, isShown } = await open();
   await vi.waitFor(() => expect(isShown('wall')).toBe(true));

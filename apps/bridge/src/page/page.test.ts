@@ -6,7 +6,7 @@ import { type HubState, openHubPage } from './serve-page.ts';
 
 describe('received straps', () => {
   const at = Date.parse('2026-01-05T18:00:00Z');
-  test('show the last reading of each strap with its age, by number', () => {
+  test('are shown with their last reading and its age, sorted by number', () => {
     const heard = new ReceivedStraps();
     heard.hear([{ strap: 900, bpm: 120, rssi: -60 }], at);
     heard.hear([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
@@ -29,7 +29,7 @@ describe('received straps', () => {
   });
 });
 
-describe('the page', () => {
+describe('the hub’s page', () => {
   const state: HubState = {
     BridgeId: 7,
     ClubId: 3,
@@ -56,13 +56,13 @@ describe('the page', () => {
     ofClub = null;
   });
 
-  test('returns the received straps and the number of waiting messages', async () => {
+  test('returns the received straps and the number of messages that wait for the server', async () => {
     const answer = await fetch(`${page.url}state`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual(state);
   });
 
-  test('uses the language of the browser or of the address', async () => {
+  test('uses the language of the browser or of its address', async () => {
     const lang = async (query: string, accepted: string) => {
       const answer = await fetch(page.url + query, { headers: { 'accept-language': accepted } });
       return /<html lang="(\w+)">/.exec(await answer.text())?.[1];
@@ -72,7 +72,7 @@ describe('the page', () => {
     for (const language of languages) expect(await lang(`?language=${language}`, 'de')).toBe(language);
   });
 
-  test('uses the club’s language when the server sent it', async () => {
+  test('uses the club’s language once the server sent it', async () => {
     ofClub = 'es';
     const html = async (query: string) => (await fetch(page.url + query, { headers: { 'accept-language': 'fr' } })).text();
     expect(await html('')).toContain('<html lang="es">');
@@ -89,7 +89,7 @@ describe('the page', () => {
     ).toBe('wOF2');
   });
 
-  test('refuses requests under an internet name', async () => {
+  test('refuses requests under an internet host name', async () => {
     const { port } = new URL(page.url);
     const status = (host: string) =>
       new Promise((resolve) =>
@@ -98,7 +98,7 @@ describe('the page', () => {
     expect([await status('club.example'), await status('hub.local')]).toEqual([403, 200]);
   });
 
-  test('runs only its own script and has no received data in its markup', async () => {
+  test('runs only its own script and contains no received data in its markup', async () => {
     const answer = await fetch(page.url);
     const nonce = /script-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     const html = await answer.text();
@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(html).not.toContain('broker');
   });
 
-  test('allows no writes and no other addresses', async () => {
+  test('refuses writes and other paths', async () => {
     expect((await fetch(`${page.url}state`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${page.url}credentials.json`)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
 const GONE_MS = 60_000;
-/** More straps than any gym has: invented straps of a faulty stick must not fill the hub's memory. */
+/** More straps than any gym has, so that a faulty stick with invented straps can not fill the memory. */
 const STRAPS_MAX = 1000;
 
 export interface ReceivedStrap {
@@ -13,7 +13,7 @@ export interface ReceivedStrap {
 export class ReceivedStraps {
   readonly #heard = new Map<number, { bpm: number; at: number }>();
 
-  /** @param at arrival in Unix ms: the seconds of a replay may be of another day. */
+  /** @param at arrival in Unix ms, because the seconds of a replay may be of another day. */
   hear(readings: readonly Reading[], at = Date.now()): void {
     for (const { strap, bpm } of readings)
       if (this.#heard.has(strap) || this.#heard.size < STRAPS_MAX) this.#heard.set(strap, { bpm, at });

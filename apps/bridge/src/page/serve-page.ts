@@ -20,18 +20,18 @@ export interface HubState {
   readonly Source: string | null;
   readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];
-  /** State of the hub's own Bluetooth; null when not requested. */
+  /** State of the hub's own Bluetooth; null when Bluetooth is not requested. */
   readonly Bluetooth: BluetoothState | null;
   readonly Waiting: number;
-  /** Since when the server stores nothing; null while it does. */
+  /** Since when the server stores no readings; null while it stores them. */
   readonly AwaySince: string | null;
   readonly IsRefused: boolean;
   readonly LastError: string | null;
-  /** Server time if known, else the machine's, Unix ms. */
+  /** Server time if known, else the machine's time, Unix ms. */
   readonly Time: number;
-  /** Language of the club; null when the server never sent it. */
+  /** Language of the club; null until the server sends it. */
   readonly Language: Language | null;
-  /** The room's wall with names; null while the server is available. */
+  /** The wall of the room with names; null while the server is available. */
   readonly Wall: RoomWall | null;
 }
 
@@ -41,13 +41,13 @@ export interface PageAddress {
 }
 
 /**
- * Serves the hub's read-only page to the gym's own network: received straps and waiting messages, by strap numbers. While the
- * server is away it is the room's wall with the names that the server sent. Rejects when the address is not available.
+ * Serves the hub's read-only page to the gym's network: received straps and the count of waiting messages. While the server is
+ * unavailable it is the wall with athletes' names. Rejects when the address is in use.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);
   const server = createServer((request, response) => answer(request, response, { state, font }));
-  // Limits how long a hanging browser holds a socket.
+  // Limits how long an unresponsive browser occupies a socket.
   server.requestTimeout = 10_000;
   server.listen(port, host);
   await once(server, 'listening');
@@ -84,7 +84,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { state, fon
     response.setHeader('content-type', type);
     response.end(method === 'HEAD' ? undefined : body);
   };
-  // Names of athletes must not leave this network, nor reach a website that resolves its own name to this hub.
+  // Athletes' names must not leave the local network, nor reach a website that resolves its name to this hub.
   if (!isNearby(socket.remoteAddress) || !isOwnName(headers.host)) response.writeHead(403).end();
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (path === '/state') send('application/json', JSON.stringify(state()));

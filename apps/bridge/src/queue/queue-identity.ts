@@ -7,10 +7,9 @@ import { errorText, replaceFile } from './replace-file.ts';
 const identitySchema = z.object({ queue: z.number().int().min(1).max(0xffffffff), closed: z.boolean() });
 
 /**
- * The number by which the server identifies this queue's sequence numbers.
- * A queue that was not closed gets a new number: after a power cut the last second may be missing on disk, its sequence numbers are
- * reused, and an acknowledgement of their first use must not count. When the disk can not record that the queue is open, it gets a
- * new number for this process, because the stored one would look closed.
+ * The number by which the server identifies this queue. An unclosed queue gets a new one: after a power cut it may reuse lost
+ * sequence numbers, whose earlier acknowledgements must not count. If the disk can not record that the queue is open, this
+ * process uses a new number.
  */
 export function openIdentity(folder: string, onTrouble: (what: string) => void): number {
   const before = readIdentity(folder);

@@ -44,7 +44,7 @@ function contents(queue: ReadingQueue) {
 }
 
 describe('queued messages', () => {
-  test('are numbered from 1 and read in wire format', () => {
+  test('are numbered from 1 and returned in wire format', () => {
     const queue = open();
     expect([queue.first, queue.last, queue.waiting]).toEqual([1, 0, 0]);
     fill(queue, 3);
@@ -56,10 +56,10 @@ describe('queued messages', () => {
     queue.close();
   });
 
-  test('are not reported as lost when the queue closes while they are being written', { tags: ['atLength'] }, async () => {
+  test('are not reported as lost when the queue closes during the write', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
-      // The first message of the next segment of 100 starts the sync of the full one, which waits behind other work.
+      // The first message of the next segment starts the sync of the full one, which these other tasks delay.
       const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
       fill(queue, round * 100 + 1 - queue.last);
       queue.close();
@@ -69,7 +69,7 @@ describe('queued messages', () => {
     expect(losses).toEqual([]);
   });
 
-  test('ignore acknowledgements outside the queue', () => {
+  test('ignore acknowledgements of messages outside the queue', () => {
     const queue = open();
     fill(queue, 3);
     queue.acknowledge(2);
@@ -79,7 +79,7 @@ describe('queued messages', () => {
     queue.close();
   });
 
-  test('leave the disk segment by segment after acknowledgement', () => {
+  test('are deleted from disk segment by segment after acknowledgement', () => {
     const queue = open();
     fill(queue, 3 * 3600 + 1);
     expect(segments()).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('queued messages', () => {
 });
 
 describe('a reopened queue', () => {
-  test('continues under its number after a close', () => {
+  test('continues under the same number after it was closed', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -105,7 +105,7 @@ describe('a reopened queue', () => {
     expect(losses).toEqual([]);
   });
 
-  test('keeps its messages under a new number after an end without close', () => {
+  test('has its messages under a new number after an end without close', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -136,7 +136,7 @@ describe('a reopened queue', () => {
     again.close();
   });
 
-  test('sends a message damaged in the middle as empty, and the rest after it', () => {
+  test('sends a message with damaged bytes as empty, and all later messages', () => {
     const before = open(40);
     fill(before, 25);
     before.close();
@@ -156,7 +156,7 @@ describe('a reopened queue', () => {
   });
 });
 
-test('a full queue drops its oldest messages and reports it', () => {
+test('a full queue drops its oldest messages and reports the loss', () => {
   const queue = open(100);
   fill(queue, 250);
   expect(queue.waiting).toBeLessThanOrEqual(100);
@@ -168,7 +168,7 @@ test('a full queue drops its oldest messages and reports it', () => {
   queue.close();
 });
 
-describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
+describe.runIf(existsSync('/dev/full'))('with a full disk', () => {
   const SERVER_AHEAD = 7_200_000;
   const small = ['stamps.json', 'queue.json'];
   const fillDisk = () => {
@@ -181,7 +181,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   const hearAt = (queue: ReadingQueue, clock: HubClock, agoMs: number) =>
     queue.append(clock.now() - agoMs, [{ strap: 12345, bpm: 100, rssi: -60 }], clock.basis());
 
-  test('the server’s time is used, and stored when there is space', () => {
+  test('a queue uses the server’s time, and stores it when there is space again', () => {
     const clock = new HubClock({ steadyMs: () => 0, wallMs: () => 1_000_000, boot: 'one' });
     const queue = open();
     for (const agoMs of [2000, 1000, 0]) hearAt(queue, clock, agoMs);

@@ -7,7 +7,7 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** A message record is the wire body, which begins with its version (1 or more); an acknowledgement begins with 0. */
+/** The body of a message record begins with its version (1 or more), an acknowledgement with 0. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -23,9 +23,8 @@ export interface QueueOptions {
 }
 
 /**
- * Readings on disk until the server has stored them.
- * Sequence numbers start at 1. Everything from `first` to `last` is unacknowledged and can be read repeatedly; `kill -9` loses
- * nothing appended, a power cut at most the last second.
+ * Stores readings on disk until the server has stored them. Sequence numbers start at 1. Messages from `first` to `last` are
+ * unacknowledged and can be read repeatedly. `kill -9` loses no appended message, a power cut at most the last second.
  */
 export class ReadingQueue {
   readonly id: number;
@@ -65,8 +64,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues the readings (up to `READINGS_MAX`) of one second, named under `basis`; without it the instant is its own. Readings that
-   * the disk refuses are lost and reported.
+   * Queues the readings (up to `READINGS_MAX`) of one second, dated by `basis` or, without it, by their own timestamp. Readings
+   * that the disk refuses are lost and reported.
    */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
     this.#append(Buffer.from(encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings })), basis);
@@ -87,8 +86,8 @@ export class ReadingQueue {
   }
 
   /**
-   * A message from `first` to `last` in wire format, for a server that reads bodies up to `version`. An unreadable message is
-   * returned empty, so that the rest can be sent.
+   * Returns a message from `first` to `last` in wire format, for a server that reads versions up to `version`. An unreadable
+   * message is returned empty, so that the rest can be sent.
    */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
@@ -98,12 +97,15 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /** Names the waiting seconds by server time, or (without a clock) by their own, when server time is not available. */
+  /** Corrects the waiting messages to server time; without a clock they retain their own time. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
-  /** Queues a message that was refused for its time again, under its corrected second. False when the second is the same. */
+  /**
+   * Queues a message that the server refused for its time again, with the corrected time. False when the correction changes
+   * nothing.
+   */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
     const stamp = this.#stamps.of(seq);
@@ -125,7 +127,7 @@ export class ReadingQueue {
     try {
       this.#active.append(record, false);
     } catch {
-      // When the disk refuses, some seconds are sent twice; nothing is lost.
+      // Without this record some seconds are sent twice, but none is lost.
     }
     this.#removeAcknowledged();
   }
@@ -161,7 +163,7 @@ export class ReadingQueue {
     this.#syncTimer = undefined;
     const segment = this.#active;
     segment.sync((error) => {
-      // A segment that was removed meanwhile has nothing to lose, and closing syncs anyway.
+      // An error does not matter for a removed segment, nor after closing, which syncs too.
       if (error && !this.#closed && this.#segments.includes(segment))
         this.#options.onLoss(`readings are not stored on disk: ${error.message}`);
     });

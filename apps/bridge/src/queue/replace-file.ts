@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces a small file atomically: after a power cut or on a full disk it has the former or the new content. Throws when the disk
- * refuses.
+ * Replaces a small file atomically: after a power cut or on a full disk it has either the old or the new content. Throws when the
+ * disk refuses.
  */
 export function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`;
   const fd = openSync(fresh, 'w', 0o600);
   try {
-    // writeFileSync loops over partial writes of a full disk; one write call could succeed with a part.
+    // `writeFileSync` repeats partial writes, whereas a single write call on a full disk could succeed with a part.
     writeFileSync(fd, text);
     fsyncSync(fd);
   } finally {

@@ -6,12 +6,12 @@ import { errorText, replaceFile } from './replace-file.ts';
 
 const stampSchema = z.object({
   from: z.number().int().min(1),
-  /** Null for a recording, which has timestamps of its own. */
+  /** Null for messages of a recording, which have their own timestamps. */
   boot: z.string().nullable(),
   base: z.number(),
   /**
-   * ms added when a message is sent; null while server time is unknown. Once set it does not change, so that a second sent twice is
-   * the same.
+   * Added to a message's time when it is sent, ms; null while server time is unknown. Fixed once set, so that a repeated message
+   * has the same time.
    */
   correction: z.number().nullable(),
 });
@@ -19,14 +19,14 @@ type Stamp = z.infer<typeof stampSchema>;
 
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/** The clocks under which the queue's messages were named. A file beside the queue, so that an older version can ignore it. */
+/** Stores the clock states by which the queue's messages were dated. A separate file, so that an older version can ignore it. */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
   #stamps: Stamp[];
   #isKept = true;
 
-  /** `last` of the queue: entries for messages no longer on disk are dropped. `onTrouble` receives refusals of the disk. */
+  /** `last` is the queue's last number: entries for messages no longer on disk are dropped. `onTrouble` receives disk errors. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -39,8 +39,8 @@ export class Stamps {
   }
 
   /**
-   * The message `seq` is about to be queued under this basis; undefined: it has its own timestamp. Throws without any change when
-   * the disk refuses.
+   * Called before the message `seq` is queued. `basis` undefined: it has its own timestamp. Throws without a change when the disk
+   * refuses.
    */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
@@ -50,7 +50,7 @@ export class Stamps {
       correction: basis?.isKnown === false ? null : 0,
     };
     const before = this.#stamps.at(-1);
-    // A settled correction also applies to the messages that follow.
+    // Messages with the same clock state share one entry and its correction.
     if (before?.boot === stamp.boot && before.base === stamp.base && (stamp.correction === null || before.correction === 0))
       return;
     const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
@@ -60,8 +60,8 @@ export class Stamps {
   }
 
   /**
-   * Sets the missing corrections; without a clock messages go as they are. `secondOf` returns the second of a queued message. A
-   * full disk does not undo it: the next write stores it.
+   * Sets the missing corrections; without a clock they become 0. `secondOf` returns the time of a queued message. If the disk is
+   * full, the next write stores them.
    */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
@@ -96,8 +96,8 @@ export class Stamps {
 }
 
 /**
- * `latest` is the last second to correct. The result never moves a reading into the future, however wrong the estimate of a former
- * clock is.
+ * `latest` is the last time to correct. The result moves no reading into the future, even when the error of a former boot's clock
+ * is estimated wrongly.
  */
 export function correctionOf({ boot, base }: Stamp, clock: HubClock, latest: number | undefined): number {
   if (boot === null) return 0;

@@ -1,14 +1,14 @@
 import { between, normal, type Random } from './random.ts';
 
-/** Heart rates in bpm, time constants in seconds. */
+/** Heart rates are in bpm, time constants in seconds. */
 export interface Physiology {
   rest: number;
   max: number;
   tauOn: number;
   tauOff: number;
-  /** Cardiovascular drift at full effort: share of the reserve added per minute. */
+  /** Cardiovascular drift at full effort, as a share of the heart-rate reserve per minute. */
   drift: number;
-  /** Standard deviation of the slow noise, bpm. */
+  /** Standard deviation of the slow random change, bpm. */
   noise: number;
 }
 
@@ -40,7 +40,7 @@ export class Athlete {
     this.#course = body.rest;
   }
 
-  /** One second at `effort` (share of the heart-rate reserve). Returns the heart rate at its end, bpm. */
+  /** Simulates one second at `effort` (share of the heart-rate reserve). Returns the heart rate at its end, bpm. */
   step(effort: number): number {
     const { rest, max, tauOn, tauOff, drift, noise } = this.#body;
     const grown = effort > DRIFT_EFFORT ? this.#drift + (drift * effort) / 60 : this.#drift - drift / 60;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HubClock } from '../clock/hub-clock.ts';
 import { Captures } from './captures.ts';
 
-test('an ended or deaf capture program is reported, but not a quiet room', () => {
+test('a capture program is reported when it ended or alone receives nothing, but not when the room is empty', () => {
   let passed = 0;
   const captures = new Captures(new HubClock({ boot: 'b', steadyMs: () => passed, wallMs: () => passed }), [1, 2]);
   const states = () => captures.now().map(({ Program, State }) => `${Program} ${State}`);

@@ -1,11 +1,11 @@
 import type { HubClock } from '../clock/hub-clock.ts';
 
-/** A source silent for this long while another receives is likely faulty. */
+/** A source that receives nothing for this long while another does is likely faulty. */
 const SILENT_MS = 120_000;
 
 /**
- * `hears`: it receives, or nothing indicates a fault; `silent`: it receives nothing while another does; `ended`: it is being
- * restarted.
+ * `hears`: the source receives, or nothing indicates a fault. `silent`: it receives nothing while another does. `ended`: it is
+ * being restarted.
  */
 type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {

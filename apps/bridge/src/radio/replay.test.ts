@@ -18,7 +18,7 @@ async function collect(options: Parameters<typeof replay>[0]): Promise<Map<numbe
 }
 
 describe('a recording', () => {
-  test('maps seconds to bpm', () => {
+  test('maps each second to a heart rate in bpm', () => {
     expect([...parseRecording('offset_s,hr\n0,80\n1,81.4\r\n5,0\n', 'x')]).toEqual([
       [0, 80],
       [1, 81],
@@ -31,20 +31,20 @@ describe('a recording', () => {
     ['offset_s,hr\n0,80\n1;81\n', "x.csv:3: expected seconds and bpm, found '1;81'"],
     ['offset_s,hr\n0,300\n', "x.csv:2: expected seconds and bpm, found '0,300'"],
     ['offset_s,hr\n', 'x.csv: holds no heart rate'],
-  ])('%j is refused', (text, message) => {
+  ])('is refused with the content %j', (text, message) => {
     expect(() => parseRecording(text, 'x.csv')).toThrow(message);
   });
 
-  test('is refused when the file is missing', () => {
+  test('is refused when its file is missing', () => {
     expect(() => readRecording('/nowhere/x.csv')).toThrow('cannot read the recording /nowhere/x.csv');
   });
 });
 
-describe('a replay', () => {
+describe('a replay of recordings', () => {
   const folder = join(recordingsFolder(), 'heart-rate');
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
 
-  test('emits each recorded second of several straps once and keeps gaps', async () => {
+  test('emits each recorded second of several straps once and preserves gaps', async () => {
     const tracks = files.map((name, index) => ({ strap: 100 + index, recording: readRecording(join(folder, name)) }));
     const seconds = await collect({ tracks, speed: 1000, start: START });
     for (const [index, name] of files.entries()) {
@@ -64,7 +64,7 @@ describe('a replay', () => {
     }, new AbortController().signal);
   });
 
-  test('ends at the present without a start and never runs ahead of it', async () => {
+  test('without a start time ends at the present and never emits future seconds', async () => {
     const recording = new Map([0, 10, 200].map((second) => [second, 100]));
     const begun = Date.now();
     let latest = 0;
@@ -75,7 +75,7 @@ describe('a replay', () => {
     expect(latest).toBeGreaterThan(begun - 1000);
   });
 
-  test('stops when aborted', async () => {
+  test('stops when its signal aborts', async () => {
     const stop = new AbortController();
     const recording = new Map([
       [0, 100],

@@ -10,7 +10,7 @@ export interface Track {
 export interface ReplayOptions {
   tracks: readonly Track[];
   speed: number;
-  /** Unix ms of offset 0; without it the replay ends at the present, so that no reading lies in the future. */
+  /** Unix ms of offset 0. Without it the replay ends at the present, so that no reading is in the future. */
   start?: number;
 }
 

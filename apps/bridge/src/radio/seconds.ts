@@ -4,7 +4,7 @@ import type { HubClock } from '../clock/hub-clock.ts';
 const JUMP_MAX_MS = 10_000;
 const SLICE_MS = 20;
 
-/** Calls `step` with every second (Unix ms) of the hub's clock just after it has passed, until `signal` aborts. */
+/** Calls `step` for every second (Unix ms) of the hub's clock just after its end, until `signal` aborts. */
 export async function everySecond(clock: HubClock, step: (second: number) => void, signal: AbortSignal): Promise<void> {
   let next = Math.floor(clock.now() / 1000) * 1000;
   while (await slept(next + 1000 - clock.now(), signal)) {
@@ -15,8 +15,8 @@ export async function everySecond(clock: HubClock, step: (second: number) => voi
 }
 
 /**
- * Calls `step(offset)` with every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. Skips none
- * when the wall clock is set.
+ * Calls `step(offset)` for every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. No second
+ * is skipped when the machine's clock is set.
  */
 export async function everyPacedSecond(
   end: number,
@@ -36,7 +36,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // Limited to 1 s: a clock that is set meanwhile must not stop the loop for an hour.
+    // At most 1 s, because otherwise a clock that is set meanwhile could stop the loop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

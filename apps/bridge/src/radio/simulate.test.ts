@@ -14,19 +14,19 @@ function live(straps: number[], seed: number, seconds: number) {
 }
 
 describe('the simulated gym', () => {
-  test('is the same for the same seed and differs for another', () => {
+  test('is the same for the same random seed and differs for another', () => {
     const first = live([101, 102], 5, 300);
     expect(live([101, 102], 5, 300)).toEqual(first);
     expect(live([101, 102], 6, 300)).not.toEqual(first);
   });
 
-  test('gives each strap its own course, independent of the others', () => {
+  test('gives each strap a heart-rate course that does not depend on other straps', () => {
     const alone = live([102], 5, 120).map((readings) => readings[0]?.bpm);
     const together = live([101, 102, 103], 5, 120).map((readings) => readings.find(({ strap }) => strap === 102)?.bpm);
     expect(together).toEqual(alone);
   });
 
-  test('has every strap on the air from the first seconds, with plausible heart rates', () => {
+  test('has every strap broadcasting from the first seconds, with plausible heart rates', () => {
     const straps = Array.from({ length: 60 }, (_, index) => 200 + index);
     const seconds = live(straps, 1, 60).slice(3);
     for (const readings of seconds) expect(readings.map(({ strap }) => strap)).toEqual(straps);
@@ -49,7 +49,7 @@ describe('the simulated gym', () => {
 });
 
 describe('a simulated athlete', () => {
-  test('reaches 63 % of a step up after tauOn and of a step down after tauOff', () => {
+  test('reaches 63 % of a rise in effort after tauOn and of a fall after tauOff', () => {
     const athlete = new Athlete(BODY, seededRandom(1));
     let heartRate = 0;
     for (let second = 0; second < BODY.tauOn; second += 1) heartRate = athlete.step(0.4);
@@ -60,7 +60,7 @@ describe('a simulated athlete', () => {
     expect(heartRate).toBeCloseTo(60 + 52 * Math.exp(-1), 0);
   });
 
-  test('drifts upward at constant effort and never beyond the maximum', () => {
+  test('has a heart rate that drifts upward at constant effort and never exceeds the maximum', () => {
     const athlete = new Athlete(BODY, seededRandom(1));
     const course = Array.from({ length: 3000 }, () => athlete.step(0.7));
     expect((course[2400] ?? 0) - (course[300] ?? 0)).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ describe('a simulated athlete', () => {
     expect(Math.max(...sprint)).toBeLessThanOrEqual(190);
   });
 
-  test('has kinetics faster up than down', () => {
+  test('has a heart rate that rises faster than it falls', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const body = drawPhysiology(seededRandom(seed));
       expect(body.tauOn).toBeLessThan(body.tauOff);
@@ -78,7 +78,7 @@ describe('a simulated athlete', () => {
   });
 });
 
-test('a simulated workout warms up, works, cools down and pauses', () => {
+test('a simulated workout has a warm-up, work, a cool-down and a pause', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const workout = planWorkout(seededRandom(seed));
     const seconds = workout.filter(({ from }) => from !== undefined).reduce((sum, block) => sum + block.seconds, 0);
@@ -103,7 +103,7 @@ describe('a simulated strap', () => {
     for (let index = 0; index < 400; index += 1) expect(toggles[index]).toBe(Math.floor(index / 4) % 2);
   });
 
-  test('has beat intervals within 3 % of 60/HR', () => {
+  test('has beat intervals within 3 % of 60 divided by the heart rate', () => {
     const decoder = new HeartRateStrap();
     const intervals = pages.flatMap(({ data, at }) => decoder.receive(data, at));
     expect(Math.abs(decoder.beats - 1500)).toBeLessThan(15);

@@ -1,6 +1,6 @@
 import { between, type Random, wholeBetween } from './random.ts';
 
-/** Channel period of a heart-rate strap in seconds (domain 5.1). */
+/** Channel period of an ANT+ heart-rate strap in seconds. */
 const PERIOD_S = 8070 / 32768;
 const RR_SPREAD = 0.03;
 const MESSAGES_PER_TOGGLE = 4;
@@ -10,7 +10,7 @@ const MANUFACTURER = 255;
 
 export class SimulatedStrap {
   readonly #random: Random;
-  /** Reused for every broadcast: the receiver must read it at once. */
+  /** Reused for every broadcast, so the receiver must read it at once. */
   readonly #data = new Uint8Array(8);
   readonly #intervals: number[] = [];
   #clock: number;
@@ -31,7 +31,9 @@ export class SimulatedStrap {
     this.#beatCount = wholeBetween(random, 0, 255);
   }
 
-  /** One second with a heart of `heartRate` bpm; `broadcast(data, after)` receives each page, `after` in ms into the second. */
+  /**
+   * Simulates one second with `heartRate` bpm. `broadcast(data, after)` receives each page, with `after` in ms into the second.
+   */
   wear(heartRate: number, broadcast: (data: Uint8Array, after: number) => void): void {
     const end = this.#clock + 1;
     for (; this.#nextBroadcast < end; this.#nextBroadcast += PERIOD_S) {

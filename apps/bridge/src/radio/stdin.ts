@@ -17,7 +17,7 @@ const BLUETOOTH = 'Bluetooth';
 const RECORDED_MS = 60_000;
 
 export const captureLineSchema = z.object({
-  /** Unix seconds with fraction; the time of arrival when absent. */
+  /** Unix seconds with fraction; without it the time of arrival counts. */
   t: z.number().positive().optional(),
   deviceNumber: z.number().int().min(1).max(ANT_STRAP_MAX),
   deviceType: z.number().int().optional(),
@@ -33,15 +33,15 @@ const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, progra
     .string()
     .regex(/^([0-9a-f]{2})+$/i)
     .transform((hex, context) => readMeasurement(Buffer.from(hex, 'hex')) ?? (context.addIssue('no measurement'), z.NEVER)),
-  /** Percent, from the battery service. */
+  /** Battery level in percent. */
   battery: z.number().int().min(0).max(100).optional(),
 });
 
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and receives from its own sticks (`ant`) and
- * Bluetooth (`bluetooth`). `onBadLine` receives invalid lines; other kinds of device are ignored.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends. Also receives from its own sticks (`ant`)
+ * and Bluetooth (`bluetooth`). `onBadLine` receives invalid lines; other kinds of device are ignored.
  */
 export function captureInput(
   inputs: CaptureInputs,
@@ -77,7 +77,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // Without a capture program nothing is received until a stick is plugged in.
+    // Without input or a capture program nothing is received until a stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
@@ -93,7 +93,7 @@ interface CaptureInputs {
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** Called when the runner reports that a capture program ended, for example because its stick was pulled. */
+  /** Called when the runner reports that a capture program ended, for example because its stick was unplugged. */
   onEnded: (program: number) => void;
   onStickEnded?: (stick: string, why: string) => void;
   onBluetoothEnded?: (why: string) => void;
@@ -188,8 +188,8 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
 }
 
 /**
- * Time of a line. The first line with a timestamp decides: a live capture uses the machine's clock, which may be set meanwhile, so
- * only the age of the line is used; a recording keeps its own timestamps.
+ * Dates input lines. Of a live line only the age counts, because the machine's clock may be set meanwhile; a recording's
+ * timestamps are used unchanged. The first timestamp decides which it is.
  */
 class LineMoments {
   readonly #clock: HubClock;
@@ -199,7 +199,7 @@ class LineMoments {
     this.#clock = clock;
   }
 
-  /** @param t Unix seconds. `steady` advances with `at` and is never set. */
+  /** @param t Unix seconds. The returned `steady` advances with `at` and is never set. */
   of(t: number | undefined): { at: number; steady: number; basis: Basis | undefined } {
     const clock = this.#clock;
     const [now, steady, basis] = [clock.now(), clock.steady(), clock.basis()];

@@ -3,7 +3,7 @@ import { ErrorLog } from './error-log.ts';
 
 const MINUTE = 60_000;
 
-test('network errors count for an hour and in the total', () => {
+test('the error log counts network errors of the last hour and in total', () => {
   const log = new ErrorLog(() => undefined);
   log.noteNetwork('down', 0);
   log.noteNetwork('down', 30 * MINUTE);
@@ -16,7 +16,7 @@ test('network errors count for an hour and in the total', () => {
   expect(log.total).toBe(4);
 });
 
-test('other errors are stored without a count, and a repeated one is not printed', () => {
+test('the error log stores other errors without a count, and does not print a repeated one', () => {
   const printed: string[] = [];
   const log = new ErrorLog((text) => printed.push(text));
   log.note('disk');

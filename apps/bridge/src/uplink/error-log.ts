@@ -1,7 +1,7 @@
 const MINUTES = 60;
 const TEXT_MAX = 300;
 
-/** Errors for the report; network errors are counted (spec 3 section 3). */
+/** Stores errors for the bridge's report and counts network errors. */
 export class ErrorLog {
   last: string | undefined;
   total = 0;

@@ -1,9 +1,9 @@
-/** Factor over live speed while catching up: an hour offline takes less than three minutes. */
+/** Factor over live speed while the queue is emptied: an hour offline takes less than three minutes. */
 const CATCH_UP = 25;
 const BURST_S = 0.25;
 const WINDOW_S = 60;
 
-/** Token bucket, so that a hundred returning bridges do not flood the server. */
+/** Token bucket, so that returning bridges do not flood the server. */
 export class Pace {
   readonly perSecond: number;
   readonly window: number;

@@ -66,8 +66,8 @@ function expectAllStored(): void {
   expect(Object.fromEntries(server.stored)).toEqual(Object.fromEntries(expected));
 }
 
-describe('messages', () => {
-  test('are sent in order and leave the queue when stored', async () => {
+describe('messages of a bridge', () => {
+  test('are sent in order and removed from the queue when stored', async () => {
     hear(20);
     start();
     await emptied();
@@ -79,7 +79,7 @@ describe('messages', () => {
     expectAllStored();
   });
 
-  test('survive repeated cuts of the connection', { tags: ['atLength'] }, async () => {
+  test('are all delivered despite repeated cuts of the connection', { tags: ['atLength'] }, async () => {
     start();
     for (let round = 0; round < 5; round += 1) {
       hear(15);
@@ -94,7 +94,7 @@ describe('messages', () => {
     expect(errors.last).toBe('the connection to the broker was lost');
   });
 
-  test('are sent again without acknowledgement after a while', async () => {
+  test('are sent again after a while without acknowledgement', async () => {
     const lost = new Set([4, 5, 9]);
     server.loses = ({ seq }) => lost.delete(seq);
     start({ ackTimeoutMs: 300 });
@@ -106,7 +106,7 @@ describe('messages', () => {
     expect(errors.last).toBe('the server did not acknowledge in time, sending again');
   });
 
-  test('are sent to the next run of the server when the last one did not acknowledge them', async () => {
+  test('are sent again to a restarted server when the former process did not acknowledge them', async () => {
     start();
     hear(5);
     await emptied();
@@ -136,7 +136,7 @@ describe('messages', () => {
   });
 });
 
-describe('a Bluetooth strap and a battery level', () => {
+describe('a Bluetooth reading and a battery level', () => {
   const bluetooth = 2 ** 48 + 0xa09e1a001234;
   const queueBoth = () =>
     queue.append(1_700_000_000_000, [
@@ -144,7 +144,7 @@ describe('a Bluetooth strap and a battery level', () => {
       { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
     ]);
 
-  test('are sent to a server that reads them', async () => {
+  test('are sent to a server that can read them', async () => {
     queueBoth();
     start();
     await emptied();
@@ -154,7 +154,7 @@ describe('a Bluetooth strap and a battery level', () => {
     ]);
   });
 
-  test('are left out for an older server, which receives the rest', { tags: ['atLength'] }, async () => {
+  test('are left out for an older server, which receives the other readings', { tags: ['atLength'] }, async () => {
     server.time = undefined;
     queueBoth();
     start();
@@ -174,8 +174,8 @@ test('messages that the server refuses are dropped and reported', async () => {
   expect(errors.total).toBe(0);
 });
 
-describe('presence', () => {
-  test('is retained, updated and ended with an offline message', async () => {
+describe('the presence message of a bridge', () => {
+  test('is retained, updated, and replaced by an offline message at the end', async () => {
     start();
     hear(3);
     await emptied();
@@ -190,7 +190,7 @@ describe('presence', () => {
     expect(server.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('ends by the last will when the connection breaks, and comes back', async () => {
+  test('becomes offline by the last will when the connection breaks, and online after reconnecting', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     server.cut();
@@ -202,7 +202,7 @@ describe('presence', () => {
     });
   });
 
-  test('is sent again when the broker publishes the will of a former connection late', async () => {
+  test('is sent again when the broker publishes the last will of a former connection late', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     await server.publish(stateTopic(3, 7), { online: false }, true);
@@ -210,7 +210,7 @@ describe('presence', () => {
   });
 });
 
-test('a refusal by the broker is noted and retried', async () => {
+test('a refusal by the broker is logged and the connection retried', async () => {
   start({ secret: 'wrong' });
   hear(1);
   await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2));
@@ -218,7 +218,7 @@ test('a refusal by the broker is noted and retried', async () => {
   expect(server.arrivals).toEqual([]);
 });
 
-describe('the roster of straps', () => {
+describe('the roster of straps and names', () => {
   const roster: HubRoster = {
     tag: 'first',
     clubName: 'Cadenza',
@@ -246,7 +246,7 @@ describe('the roster of straps', () => {
     return { keeper, told };
   }
 
-  test('is requested with the tag of the stored one, and stored', async () => {
+  test('is requested with the tag of the stored one, and the response is stored', async () => {
     server.roster = roster;
     const { keeper, told } = aKeeper();
     start({ wall: keeper });
@@ -267,7 +267,7 @@ describe('the roster of straps', () => {
     expect(server.presence.every(({ wall }) => wall === undefined)).toBe(true);
   });
 
-  test('is deleted when the broker does not know the bridge, not when it is away', async () => {
+  test('is deleted when the broker does not know the bridge, but not when the broker is unavailable', async () => {
     const { keeper, told } = aKeeper();
     server.roster = roster;
     start({ wall: keeper });
@@ -281,7 +281,7 @@ describe('the roster of straps', () => {
   });
 });
 
-test('a server that went offline counts as away until another run of it starts', async () => {
+test('a server that went offline counts as unavailable until another process of it starts', async () => {
   const running = start();
   await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(running.awaySince).toBeUndefined());

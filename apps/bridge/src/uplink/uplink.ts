@@ -27,9 +27,9 @@ const SILENT_MS = 30_000;
 const TURN_MS = 20;
 const FAREWELL_MS = 2000;
 const TIME_WAIT_MS = 5000;
-/** Connect codes of an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
+/** Connect codes for an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
 const UNKNOWN_HERE = [4, 5];
-/** A slower round trip makes the time uncertain: it is requested again at once, up to this number of times. */
+/** A round trip longer than this makes the time uncertain, so it is requested again at once, up to `ASKED_MAX` times. */
 const QUICK_MS = 200;
 const ASKED_MAX = 4;
 
@@ -54,20 +54,20 @@ export interface WallKeeper {
   forget(): void;
 }
 
-/** Sends the queue to the server over MQTT 3.1.1, in order, until each message is acknowledged as stored. */
+/** Sends the queue to the server over MQTT 3.1.1 in order, repeating each message until it is acknowledged as stored. */
 export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
   readonly #topics: { hr: string; ack: string; state: string; wall: string };
   #next: number;
-  /** True after subscribing, so that no acknowledgement is missed. */
+  /** True after subscribing; sending earlier could miss acknowledgements. */
   #ready = false;
   /** The bridge receives its own offline message and must not react to it. */
   #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
-  /** Monotonic time of the last acknowledgement, or of sending when no message was unacknowledged. */
+  /** Monotonic time of the last acknowledgement, or of the sending if no other message was unacknowledged. */
   #progressAt = 0;
   #lastGood: Date | undefined;
   #lostAt = new Date();
@@ -102,7 +102,7 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // A refusal may come from a broker without its database, and a hub in a gym is not restarted by hand: keep retrying.
+      // A broker without its database also refuses, and no one restarts a hub in a gym, so it retries.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -128,7 +128,7 @@ export class Uplink {
     this.#send();
   }
 
-  /** Since when nothing is stored; undefined while everything is. */
+  /** Time since which nothing is stored; undefined while everything is. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
     if (this.#leftAt) return this.#leftAt;
@@ -169,10 +169,10 @@ export class Uplink {
     this.#askedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // The bridge subscribes to its own presence because a broker may publish the last will of the former connection after the new
-    // online message.
+    // The bridge subscribes to its own presence, because a broker may publish the last will of the former connection after the
+    // new online message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
-    // A broker with older rules refuses this; then the bridge's wall shows strap numbers.
+    // A broker with older rules refuses this subscription; then the bridge's wall shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
   }
 
@@ -194,7 +194,7 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /** Sets the pause before the next attempt, with jitter, so that bridges do not return at the same time. */
+  /** Sets the pause before the next attempt, with jitter, so that bridges do not all return at once. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
@@ -210,7 +210,7 @@ export class Uplink {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
-      // The retained state found on subscribing is not a restart.
+      // A retained state received after subscribing is no restart.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();
@@ -218,7 +218,7 @@ export class Uplink {
       const roster = parse(hubRosterSchema, payload);
       if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
-      // A retained former state is about to be replaced by the online message.
+      // The online message is about to replace a retained former state.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
     }
   }
@@ -227,7 +227,7 @@ export class Uplink {
     const { queue, errors, clock, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
     for (const message of refusals) {
-      // A message under a wrong second is sent again under the correct one.
+      // A message refused for its time is sent again with the corrected time.
       if (message.reason === 'clock' && queue.restamp(message.seq, clock)) continue;
       errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     }

@@ -44,7 +44,7 @@ function wall(roster: HubRoster | undefined) {
 }
 
 describe('a hub’s wall', () => {
-  test('names athletes like the server’s wall, with percent and zone', () => {
+  test('shows athletes’ names as the server’s wall does, with percent and zone', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
     hear(0, [100, 147], [101, 92], [4711, 120]);
     expect(walls.now(after(3))).toEqual({
@@ -61,7 +61,7 @@ describe('a hub’s wall', () => {
     });
   });
 
-  test('distinguishes equal names, and moves no tile when another athlete arrives', () => {
+  test('distinguishes athletes with equal names, and moves no tile when another athlete arrives', () => {
     const { hear, names } = wall(rosterOf(person('Luca', [1], 'B'), person('Luca', [2], 'M'), person('Anna', [3])));
     hear(0, [1, 100]);
     hear(1, [2, 100]);
@@ -69,7 +69,7 @@ describe('a hub’s wall', () => {
     expect(names(2)).toEqual(['Luca', 'Luca M.', 'Anna']);
   });
 
-  test('shows one tile for two straps of one heart, using the stronger signal of a second', () => {
+  test('shows one tile for two straps of one athlete, with the stronger signal of each second', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100, BLE])));
     hear(0, [100, 120, -50], [BLE, 124, -70]);
     expect(walls.now(after(0)).Tiles.map(({ Bpm }) => Bpm)).toEqual([120]);
@@ -79,14 +79,14 @@ describe('a hub’s wall', () => {
     expect(walls.now(after(2)).Tiles).toMatchObject([{ Bpm: 126, Silence: 0 }]);
   });
 
-  test('holds a tile, shows it without signal, and removes it after five minutes', () => {
+  test('shows a tile without signal as held, then as lost, and removes it after five minutes', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     hear(0, [100, 120]);
     const signalAt = (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Signal }) => Signal);
     expect([4, 5, 14, 15, 299, 300].map(signalAt)).toEqual([['fresh'], ['held'], ['held'], ['lost'], ['lost'], []]);
   });
 
-  test('looks for a strap without a heart rate, and removes one on a hook after five minutes', () => {
+  test('shows a strap without a heart rate as searching, and removes it after five minutes', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
       hear(second, [100, 0]);
@@ -99,14 +99,14 @@ describe('a hub’s wall', () => {
     expect(walls.now(after(401)).Tiles).toMatchObject([{ Name: 'Volpe', Bpm: 130, Signal: 'fresh' }]);
   });
 
-  test('ignores invalid heart rates and does not show a strap that was taken off', () => {
+  test('ignores invalid heart rates and does not show a strap that is marked as taken off', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     hear(0, [100, 120], [900, 100]);
     hear(1, [100, 250]);
     expect(walls.now(after(1)).Tiles).toMatchObject([{ Bpm: 120, Silence: 1 }]);
   });
 
-  test('closes gaps at a quiet moment', () => {
+  test('closes gaps between tiles when many are removed', () => {
     const people = Array.from({ length: 8 }, (_, index) => person(`N${index}`, [index + 1]));
     const { walls, hear } = wall(rosterOf(...people));
     hear(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
@@ -124,7 +124,7 @@ describe('a hub’s wall', () => {
     });
   });
 
-  test('shows strap numbers without a roster, and starts again with another roster', () => {
+  test('shows strap numbers without a roster, and rebuilds its tiles with another roster', () => {
     const { hear, names, tell, walls } = wall(undefined);
     hear(0, [100, 120]);
     expect(names(0)).toEqual([100]);

@@ -21,7 +21,7 @@ const GUEST = '';
 
 export interface RoomTile {
   readonly Place: number;
-  /** Null for a guest and for an unknown strap. */
+  /** Null for guests and for unknown straps. */
   readonly Name: string | null;
   readonly Guest: number | null;
   /** Number of an unknown strap, else null. */
@@ -47,11 +47,11 @@ interface Heard {
   readonly strap: number;
   readonly name: string;
   bpm: number;
-  /** Start of the tile, last reading and last heart rate (Unix ms); 0: none yet. */
+  /** Times of the tile's start, last reading and last heart rate (Unix ms); 0 = none yet. */
   since: number;
   at: number;
   beatAt: number;
-  /** A strap on a hook may send without a heart rate: it must fall silent or beat before it is shown again. */
+  /** A strap on a hook may send without a heart rate. It is shown again after a silence or a beat. */
   isHung: boolean;
   rssi: number;
 }
@@ -71,14 +71,14 @@ export class RoomWalls {
     this.#rosterNow = rosterNow;
   }
 
-  /** @param at arrival in Unix ms: the seconds of a replay may be of another day. */
+  /** @param at arrival in Unix ms, because the seconds of a replay may be of another day. */
   hear(readings: readonly Reading[], at = Date.now()): void {
     this.#learn();
     const newcomers: Newcomer[] = [];
     for (const { strap, bpm, rssi } of readings) {
       if (this.#off.has(strap)) continue;
       const person = this.#personOf.get(strap);
-      // Unknown straps have negative ids, which no person has.
+      // Unknown straps have negative tile ids, which no athlete has.
       const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
       let heard = this.#heard.get(id);
       if (!heard) {
@@ -88,7 +88,7 @@ export class RoomWalls {
         newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
       }
       heard.at = at;
-      // Of two straps worn by one athlete the stronger signal counts.
+      // An athlete may wear two straps; the stronger signal counts.
       const isSecond = heard.beatAt === at && heard.bpm > 0 && strengthOf(heard.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
       if (heard.isHung) newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });

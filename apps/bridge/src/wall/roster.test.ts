@@ -74,7 +74,7 @@ test('a bridge without a page does not store a roster', () => {
   expect(readdirSync(folder)).toEqual(['credentials.json']);
 });
 
-test('a disk that refuses the roster is reported, and the wall still shows names', () => {
+test('a roster that the disk refuses is reported, and the wall still shows names', () => {
   const kept = open();
   rmSync(folder, { recursive: true });
   kept.take(roster);

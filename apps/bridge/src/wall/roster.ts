@@ -5,13 +5,13 @@ import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-wa
 import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
-/** Same period as the queue: afterwards the roster may name people who left the club. */
+/** Same period as the queue. Afterwards the roster may name members who left the club. */
 const KEPT_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
- * The last roster from the server, in a file readable only by the bridge's user. Deleted a week after the server's last
- * confirmation, and as soon as the server does not know the bridge any more.
+ * The last roster from the server, in a file readable only by the bridge's user. It is deleted a week after the server's last
+ * confirmation, and when the server no longer knows the bridge.
  */
 export class StoredRoster {
   readonly #file: string;
@@ -28,7 +28,7 @@ export class StoredRoster {
       this.#saidAt = this.#notedAt = statSync(this.#file).mtimeMs;
       this.#roster = hubRosterSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
-      // The file is missing or of another version: the server sends the roster again.
+      // The file is missing or has another version; the server sends the roster again.
       rmSync(this.#file, { force: true });
     }
   }
@@ -59,7 +59,7 @@ export class StoredRoster {
     try {
       utimesSync(this.#file, new Date(at), new Date(at));
     } catch {
-      // Without the note the roster is only deleted a little early.
+      // Without the updated file time the roster is only deleted a little earlier.
     }
   }
 

@@ -20,19 +20,19 @@ const caller: CallerId = 5;
 
 // The type check asserts these cases.
 describe('ids in the wrong order do not compile', () => {
-  it('for a strike and the forgiving user', () => {
+  it('of a strike and of the user who forgives it', () => {
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(strike, caller);
     // @ts-expect-error the two are swapped
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(caller, strike);
   });
 
-  it('for a class and the publishing user', () => {
+  it('of a class and of the user who publishes it', () => {
     expectTypeOf<Classes['setPublishState']>().toBeCallableWith(caller, spinning, 'Published');
     // @ts-expect-error the two are swapped
     expectTypeOf<Classes['setPublishState']>().toBeCallableWith(spinning, caller, 'Published');
   });
 
-  it('for a club, a member and the banning user', () => {
+  it('of a club, a member and the user who bans them', () => {
     expectTypeOf<Settings['ban']>().toBeCallableWith(club, member, null, caller);
     // @ts-expect-error club and member are swapped
     expectTypeOf<Settings['ban']>().toBeCallableWith(member, club, null, caller);
@@ -40,7 +40,7 @@ describe('ids in the wrong order do not compile', () => {
     expectTypeOf<Settings['ban']>().toBeCallableWith(club, caller, null, member);
   });
 
-  it('for a path with two ids', () => {
+  it('in a path with two ids', () => {
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['id']>().toEqualTypeOf<ClubId>();
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['userId']>().toEqualTypeOf<Member>();
   });

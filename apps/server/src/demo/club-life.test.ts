@@ -78,8 +78,8 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
       .executeTakeFirstOrThrow()
   ).n;
 
-describe('the demo club', () => {
-  it('has measures by its members and their trainer, once', async () => {
+describe('the demo club after one or several starts', () => {
+  it('has measures by its members and their trainer, created once', async () => {
     await writeMeasures(house, new Date());
     await writeMeasures(house, new Date());
     const { rows } = await sql<{ UserId: number }>`select "UserId" from users where "Nickname" = 'Ale'`.execute(house.db);
@@ -89,7 +89,7 @@ describe('the demo club', () => {
     expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
   });
 
-  it('has sleep and day data from its members’ watches, once', { tags: ['atLength'] }, async () => {
+  it('has sleep and day data from its members’ watches, created once', { tags: ['atLength'] }, async () => {
     const evening = new Date(`${dayIn(timeZone, now)}T20:00:00Z`);
     await writeHealth(house, evening);
     await writeHealth(house, evening);
@@ -102,7 +102,7 @@ describe('the demo club', () => {
     expect(nicknamed('Kike')?.Reasons).toEqual(['NoData']);
   });
 
-  it('has workout sheets that its trainer shared and members carried out, once', async () => {
+  it('has workout sheets that its trainer shared and members completed, created once', async () => {
     await writeSheets(house, new Date());
     await writeSheets(house, new Date());
     const token = await house.tokenFor(giulia.email);
@@ -115,7 +115,7 @@ describe('the demo club', () => {
     ]);
   });
 
-  it('has circuits, timers and flows for its rooms, once', async () => {
+  it('has circuits, timers and flows for its rooms, created once', async () => {
     await writePlans(house);
     await writePlans(house);
     const token = await house.tokenFor(giulia.email);
@@ -135,7 +135,7 @@ describe('the demo club', () => {
     ]);
   });
 
-  it('has slides for its screens and a playlist with a film, once', { tags: ['atLength'] }, async () => {
+  it('has slides for its screens and a playlist with a film, created once', { tags: ['atLength'] }, async () => {
     await writeScreens(house);
     await writeScreens(house);
     const here = { params: { id: clubId }, token: await house.tokenFor(marco.email) };
@@ -150,7 +150,7 @@ describe('the demo club', () => {
     expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
   });
 
-  it('shows its members guided workouts with pictures and a film, once, and hides an unfinished one', async () => {
+  it('has guided workouts with pictures and a film, created once, and hides an unfinished one', async () => {
     await writeGuided(house);
     await writeGuided(house);
     const here = { params: { id: clubId }, token: await house.tokenFor(giulia.email) };
@@ -176,7 +176,7 @@ describe('the demo club', () => {
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
   });
 
-  it('has leads and clients with a history, open tasks and one who declined calls', async () => {
+  it('has leads and clients with a history, open tasks, and a client who declined calls', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
     expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 32]);
@@ -212,7 +212,7 @@ describe('the demo club', () => {
     expect(JSON.stringify(owed)).toContain('Pietro');
   });
 
-  it('has a private and a shown document of its athlete and a direct message of the trainer', async () => {
+  it('has a private and a shared document of its athlete and a direct message from the trainer', async () => {
     const token = await house.tokenFor(alessia);
     const params = { id: await idOf(her.nickname) };
     const { result: files } = await house.call(listFiles, { params, token });
@@ -226,7 +226,7 @@ describe('the demo club', () => {
     expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1, Recipients: 1 }]);
   });
 
-  it('has a week of classes, some full with a waiting list, and one unpublished series', async () => {
+  it('has a week of classes, some with a waiting list, and one unpublished series', async () => {
     const all = await classes();
     const bookable = all.filter((one) => one.PublishState === 'Published' && one.BookingOpensAt <= now && one.Begin > now);
     expect(bookable.length).toBeGreaterThan(10);
@@ -236,7 +236,7 @@ describe('the demo club', () => {
     for (const one of all) expect(one.InSiteParticipants).toBeLessThanOrEqual(one.MaxInSiteParticipants);
   });
 
-  it('lets its athlete book with their subscription', async () => {
+  it('allows its athlete to book with their subscription', async () => {
     const token = await house.tokenFor(alessia);
     const { UserId } = await house.db
       .selectFrom('users')
@@ -269,7 +269,7 @@ describe('the demo club', () => {
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.Attendance !== null)).toEqual([]);
   });
 
-  it('records attendance that agrees with the heart rates of its past', async () => {
+  it('has attendance marks that agree with its past heart rates', async () => {
     const held = (await seats()).filter(isOver);
     const from = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 28 * DAY_MS);
     const to = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 2 * 3_600_000);
@@ -283,7 +283,7 @@ describe('the demo club', () => {
     }
   });
 
-  it('has an athlete who attended most bookings and missed one', async () => {
+  it('has an athlete who attended most booked classes and missed one', async () => {
     const token = await house.tokenFor(alessia);
     const { UserId } = await house.db.selectFrom('users').select('UserId').where('Email', '=', alessia).executeTakeFirstOrThrow();
     const query = { Begin: new Date(now.getTime() - 40 * DAY_MS).toISOString(), End: now.toISOString(), length: '100' };
@@ -293,7 +293,7 @@ describe('the demo club', () => {
     expect(over.filter((one) => one.NoShow).map((one) => one.Name)).toEqual(['Functional']);
   });
 
-  it('moves no money and sends no notifications for its past', async () => {
+  it('has past data that moves no money and sends no notifications', async () => {
     const held = (await seats()).filter(isOver);
     expect(held.filter((seat) => seat.Credits > 0 || seat.Tickets > 0)).toEqual([]);
     const paid = held.filter((seat) => seat.PaymentKind === 'Subscription');
@@ -312,7 +312,7 @@ describe('the demo club', () => {
     expect(seatEvents.filter(({ Payload }) => begun.has((Payload as { ClassId: number }).ClassId))).toEqual([]);
   });
 
-  it('has lessons, services, a course, remote seats and a class by invitation in its calendars', async () => {
+  it('has lessons, services, a course, remote seats and an invitation-only class in its calendars', async () => {
     const all = await classes();
     const kinds = new Set(all.map((one) => `${one.CalendarType} ${one.ClassType}`));
     for (const kind of ['Club Group', 'Club Course', 'PT Lesson', 'Services Lesson', 'Club Single'])
@@ -328,7 +328,7 @@ describe('the demo club', () => {
     expect(invited && dayIn(timeZone, invited.Begin)).toBe(addDays(dayIn(timeZone, now), 1));
   });
 
-  it('assigns no room or trainer to two classes at the same time', async () => {
+  it('has no room or trainer in two classes at the same time', async () => {
     const { rows } = await sql`select a."Name", b."Name" as other, a."Begin" from classes a join classes b
       on a."ClassId" < b."ClassId" and a."Begin" < b."End" and b."Begin" < a."End"
         and (a."DisplayGroupId" = b."DisplayGroupId" or a."TrainerId" = b."TrainerId")
@@ -351,7 +351,7 @@ describe('the demo club', () => {
     expect(new Set(result.map(({ Month }) => Month))).toEqual(new Set(ranked.map(({ Month }) => Month)));
   });
 
-  it('sells once and adds classes as time passes', { tags: ['atLength'] }, async () => {
+  it('has each sale once and gets more classes as time passes', { tags: ['atLength'] }, async () => {
     const state = async () => [
       await count('transactions'),
       await count('user_subscriptions'),
@@ -370,7 +370,7 @@ describe('the demo club', () => {
     expect(await toCome(now)).toBeGreaterThan(1.8 * ahead);
   });
 
-  it('catches up on days without a server: marks attendance and fills empty classes', {
+  it('gets attendance and bookings for days when the server was off', {
     tags: ['atLength'],
   }, async () => {
     const later = new Date(now.getTime() + 50 * DAY_MS);
@@ -385,7 +385,7 @@ describe('the demo club', () => {
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later)).toEqual(lived);
   });
 
-  it('counts the participants of its classes correctly', async () => {
+  it('has classes with correct participant counts', async () => {
     const counted = new Map<number, { inSite: number; queued: number; remote: number }>();
     for (const { ClassId, Place, State } of await seats()) {
       const one = counted.get(ClassId) ?? { inSite: 0, queued: 0, remote: 0 };
@@ -402,7 +402,7 @@ describe('the demo club', () => {
       }).toEqual(counted.get(one.ClassId) ?? { inSite: 0, queued: 0, remote: 0 });
   });
 
-  it('has a ledger that adds up', async () => {
+  it('has a ledger with consistent sums', async () => {
     const accounts = await house.db.selectFrom('ledger_accounts').selectAll().execute();
     expect(accounts.length).toBeGreaterThan(0);
     for (const { LedgerAccountId, Balance } of accounts) {
@@ -415,7 +415,7 @@ describe('the demo club', () => {
     }
   });
 
-  it('has clients at risk with the reasons for it', async () => {
+  it('has clients at risk, with reasons', async () => {
     await house.days.begin(clubId);
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });

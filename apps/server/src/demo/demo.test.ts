@@ -54,7 +54,7 @@ const count = async (
 const userId = async (email: string) =>
   (await house.db.selectFrom('users').select('UserId').where('Email', '=', email).executeTakeFirstOrThrow()).UserId;
 
-describe('the demo world', () => {
+describe('the demo data', () => {
   it('is created once, with an account per role that belongs to its user', async () => {
     const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
     const accounts = createAccounts({
@@ -105,10 +105,10 @@ describe('the demo world', () => {
   });
 });
 
-describe('the history', () => {
+describe('the training history of the demo', () => {
   const now = Temporal.Now.instant().subtract({ hours: 24 * 7 });
 
-  it('is eight weeks of classes that become trainings by the common rule', async () => {
+  it('contains eight weeks of classes that become trainings by the usual rule', async () => {
     expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
     const summaries = createSummaries({
       db: house.db,
@@ -135,7 +135,7 @@ describe('the history', () => {
     }
   });
 
-  it('is written once; after a downtime only the missing days are added', async () => {
+  it('is written once, and after downtime only the missing days are added', async () => {
     const before = await count('heart_minute');
     expect(await fillHistory(house.db, minutes, now)).toEqual([]);
     expect(await count('heart_minute')).toBe(before);
@@ -149,11 +149,11 @@ describe('the history', () => {
   });
 });
 
-describe('the live hubs', () => {
+describe('the simulated hubs of the demo', () => {
   let hubs: LiveHubs | undefined;
   afterAll(() => hubs?.stop());
 
-  it('fill the board of Studio 1 over MQTT and say goodbye when they stop', async () => {
+  it('send heart rates to the board of Studio 1 over MQTT, and an offline message when they stop', async () => {
     hubs = await startLiveHubs({
       db: house.db,
       bridges: createBridges({ db: house.db }),

@@ -25,7 +25,7 @@ const LOOK_MS = 200;
 export interface Demo {
   readonly screen: string;
   readonly ready: Promise<void>;
-  /** Stops the hubs; call it while the broker still accepts their goodbye messages. */
+  /** Stops the hubs. Call it while the broker still accepts their offline messages. */
   stop(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function startDemo(
     await writeHealth(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
-    // Live seconds would keep past trainings from being closed.
+    // Starting hubs earlier would keep past trainings from being closed.
     const until = Date.now() + SUMMARIES_MS;
     while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
     if (stopping) return;

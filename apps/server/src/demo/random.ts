@@ -1,4 +1,4 @@
-/** Deterministic random numbers in [0, 1) from a text. */
+/** Returns deterministic random numbers in [0, 1). */
 export type Random = () => number;
 
 /** FNV-1a of the text seeds mulberry32. */

@@ -10,8 +10,8 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/schema.generated.ts';
 
 /**
- * Writes of the demo that no service supports: brands, users who never signed in, and bookings and attendance in the past.
- * Everything else goes through the features' services.
+ * Writes demo data that no service supports: brands, users who never signed in, and past bookings and attendance. All other data
+ * goes through the features' services.
  */
 
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
@@ -147,7 +147,7 @@ export interface NewSeat extends Marks {
 
 const AT_ONCE = 1000;
 
-/** Books the seats and counts them in classes and members. Emits no events. */
+/** Books the seats and updates the counts of classes and members. Emits no events. */
 export async function insertSeats(trx: Queryable, ClubId: number, seats: readonly NewSeat[]): Promise<void> {
   for (let first = 0; first < seats.length; first += AT_ONCE)
     await trx
@@ -186,7 +186,7 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
 
-/** Clears notifications and suppresses those of events until the demo's first day has begun. */
+/** Deletes notifications and suppresses those of events until the demo's first day has begun. */
 export async function resetNotifications(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();

@@ -78,7 +78,7 @@ const cases: Record<string, { call: Call; input: () => TestInput<Call>; other: o
   },
 };
 
-describe('a request with a key', () => {
+describe('a request with an idempotency key', () => {
   it.each(Object.keys(cases))('acts once for %s, however often and fast it is repeated', async (name) => {
     const chosenCase = cases[name];
     if (!chosenCase) throw new Error(name);
@@ -101,7 +101,7 @@ describe('a request with a key', () => {
     expect(await counts()).toEqual(once);
   });
 
-  it('is refused again after a refusal, and its key is used up', async () => {
+  it('returns its refusal again, and its key is then used up', async () => {
     const take = { params: member(), body: { Credits: -1_000 }, token: world.tokens.managerA, key: 'too-much' };
     const first = await house.call(credits.createCreditTransaction, take);
     const again = await house.call(credits.createCreditTransaction, take);
@@ -168,7 +168,7 @@ describe('a user who joins a club', () => {
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
   });
 
-  it.each(Object.entries(ways))('gets the trial at once by %s', async (_, join) => {
+  it.each(Object.entries(ways))('gets the trial subscription at once by %s', async (_, join) => {
     const who = await arrival();
     expect((await join(who)).status).toBeLessThan(300);
     expect(await held(who)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
@@ -176,7 +176,7 @@ describe('a user who joins a club', () => {
     expect(stage).toEqual([{ ClientStage: 'trial' }]);
   });
 
-  it('gets it once and none on return, even when the club has another trial by then', async () => {
+  it('gets the trial once and none on return, even when the club has another trial by then', async () => {
     const who = await arrival();
     await ways['by its code'](who);
     await house.call(leaveClub, { params: { id: who.id, clubId: world.clubA }, token: who.token });
@@ -190,8 +190,8 @@ describe('a user who joins a club', () => {
   });
 });
 
-describe('an athlete', () => {
-  it('sees their payments without the club’s internal fields', async () => {
+describe('an athlete who reads their payments', () => {
+  it('gets them without the club’s internal fields', async () => {
     const input = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
     const { result } = await house.call(transactions.listMyTransactions, input);
     expect(result.data.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ export async function aSubscriptionType(db: Queryable, ClubId: number, Name = 'O
     .ClassSubscriptionId;
 }
 
-/** Null: no tickets to count. */
+/** `null`: the subscription has no tickets. */
 export async function aSubscription(
   db: Queryable,
   ClubId: number,

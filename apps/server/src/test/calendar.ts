@@ -134,7 +134,7 @@ export const weekly = (ScheduleStartDate: string, ScheduleEndDate: string, ...Sl
   ScheduleEndDate,
   Slots,
 });
-/** 1 = Monday. */
+/** `DayOfWeek` 1 is Monday. */
 export const slot = (DayOfWeek: number, StartTime: string, Duration = 60): WeeklySlot => ({ DayOfWeek, StartTime, Duration });
 
 export const mondays = weekly('2026-11-23', '2026-12-14', slot(1, '19:00'));

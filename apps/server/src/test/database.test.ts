@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('a test database', () => {
-  it('is migrated and isolated from others', async () => {
+  it('is migrated and isolated from other test databases', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { rows } = await one.query<{ n: number }>('select count(*)::int as n from migrations');
     expect(rows[0]?.n).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('a migrated database', () => {
     await client.end();
   });
 
-  it('reads the events up to its own transaction, in any order of transaction ids', async () => {
+  it('returns events up to its own transaction, in any order of transaction ids', async () => {
     const client = await open();
     for (const table of ['levels_read', 'badges_read', 'notifications_read'])
       expect((await client.query(`select "Written" = xmin::text::bigint as own from ${table}`)).rows, table).toEqual([
@@ -60,7 +60,7 @@ describe('a migrated database', () => {
     await client.end();
   });
 
-  it('derives the people of a club from their roles, also after an operator moves a role', async () => {
+  it('derives the people of a club from their roles, also after an operator moved a role', async () => {
     const database = await createTestDatabase();
     databases.push(database);
     const { db, close } = openDatabase(database.url);

@@ -35,9 +35,9 @@ const DAY = '2026-11-20';
 const T = Date.parse(`${DAY}T09:00:00Z`) / 1000;
 const instantOf = (second: number) => new Date((T + second) * 1000);
 const MINUTE = 60;
-/** Seconds: this silence ends a training; shorter pieces give no result. */
+/** A silence of OVER seconds ends a training; a piece shorter than PIECE seconds gives no result. */
 const [OVER, PIECE] = [300, 75];
-/** Seconds at rest around a cut, so that one second more or less makes no difference. */
+/** Seconds at rest around a cut, so that one second more or less does not change the figures. */
 const REST = 60;
 const SHORT = 6;
 
@@ -372,7 +372,7 @@ async function played(story: World) {
   return { people, journal, live, told, ranked, results, opened, ids, said };
 }
 
-it('wall, live list, journal, ranking, class results and events show one number in random evenings', {
+it('wall, live list, journal, ranking, class results and events show the same number in random evenings', {
   tags: ['atLength'],
 }, async () => {
   await fc.assert(

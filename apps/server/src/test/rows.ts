@@ -6,7 +6,7 @@ import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Bridges, Clubs, DisplayGroups, GroupTrainings, Users } from '../platform/database/schema.generated.ts';
 
-/** Builders of single rows: a test names only the fields that matter to it. */
+/** Builders of single rows, so that a test names only the fields that matter to it. */
 
 /** Random letters, so that searches match no other test's rows. */
 const some = (): string =>

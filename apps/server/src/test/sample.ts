@@ -4,7 +4,7 @@ export interface Sample {
   readonly params?: Record<string, number | string>;
   readonly query?: Record<string, string | number>;
   readonly body?: Record<string, unknown> | readonly object[];
-  /** The response of this call and not of similar ones, or a part of it; absent when it is empty. */
+  /** The expected response or a part of it, different from that of similar calls; absent when it is empty. */
   readonly answer?: object | null;
 }
 
@@ -17,6 +17,6 @@ export interface ClubRows {
 export interface Samples {
   rows?(db: Database, rows: ClubRows): Promise<Partial<ClubRows>>;
   calls(rows: ClubRows): Readonly<Record<string, Sample>>;
-  /** Calls whose success deletes their row, made last. */
+  /** Calls that delete their row, so they are made last. */
   readonly removing?: readonly string[];
 }

@@ -41,8 +41,9 @@ let shared: Promise<TestServer> | undefined;
 let files = 0;
 
 /**
- * The shared server of this worker: a test file isolates itself by its own clubs, users and address (`createWorld`,
- * `openBookingServer`, `aClub`), so tests must not assert on whole tables. Jobs run only by `runDueJobs`. It ends with the worker.
+ * The shared server of this worker. A test file isolates itself by its own clubs, users and address (`createWorld`,
+ * `openBookingServer`, `aClub`) and must not assert on whole tables. Jobs run only by `runDueJobs`. The server ends with the
+ * worker.
  */
 export async function openServer(): Promise<TestServer> {
   shared ??= openOwnServer();
@@ -51,7 +52,7 @@ export async function openServer(): Promise<TestServer> {
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
-/** A server of its own for a test file with other settings or jobs, or that stops or harms the server or counts its rows. */
+/** A separate server for a test file that needs other settings or jobs, stops or harms the server, or counts its rows. */
 export async function openOwnServer(
   environment: Record<string, string> = {},
   {

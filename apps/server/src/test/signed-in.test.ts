@@ -12,7 +12,7 @@ const OWN = new Set(['jti', 'grant', 'GrantId', 'Id', 'iat', 'exp', 'ExpiresAt',
 const alike = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => (OWN.has(name) ? typeof part : part));
 
-it('a test’s token, grant and session equal those of the provider', async () => {
+it('the token, grant and session of a test equal those of the provider', async () => {
   const tokens = [await house.tokenFor('ada@example.com')];
   const request = { method: 'POST', url: '/oidc/dev/token', headers: { 'x-clubpulse-secret': TOKEN_SECRET } } as const;
   const response = await house.app.inject({ ...request, payload: { email: 'ada@example.com' } });
@@ -28,7 +28,7 @@ it('a test’s token, grant and session equal those of the provider', async () =
   }
 });
 
-it('several tokens belong to their accounts, in order, also to existing accounts', async () => {
+it('several test tokens belong to their accounts, in order, also for existing accounts', async () => {
   const first = decodeJwt(await house.tokenFor('grace@example.com', false));
   const several = await house.tokensFor(['edith@example.com', 'Grace@example.com'].map((email) => ({ email, isProved: true })));
   const [edith, grace] = several.map((token) => decodeJwt(token()));

@@ -11,7 +11,7 @@ export interface Bearer {
   readonly isProved: boolean;
 }
 
-/** One shared password hash, because each takes 24 ms. */
+/** One shared password hash, because computing one takes 24 ms. */
 let passwordHash: Promise<string> | undefined;
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -27,8 +27,8 @@ interface Account {
 }
 
 /**
- * Inserts accounts and sessions in one statement as the provider does (`signed-in.test.ts` compares), because signing in one by one
- * took a tenth of all test time.
+ * Inserts accounts and sessions in one statement, equal to those of the provider (`signed-in.test.ts` compares). Signing in one
+ * by one took a tenth of all test time.
  */
 export async function signersIn(
   db: Database,

@@ -12,7 +12,7 @@ const cast = {
   managerA: marco,
   trainerA: giulia,
   athleteA: alessia,
-  /** In club A like `athleteA`, to test data of another athlete of the same club. */
+  /** Belongs to club A like `athleteA`, for tests with data of another athlete of the club. */
   neighbourA: beatrice,
   ownerB: ofOtherBrand.owner,
   managerB: ofOtherBrand.manager,
@@ -29,7 +29,7 @@ export interface World {
   readonly brandB: number;
   readonly clubA: number;
   readonly codeA: string;
-  /** Also of brand A; managerA and trainerA have no role in it. */
+  /** Another club of brand A, in which managerA and trainerA have no role. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;
@@ -38,7 +38,7 @@ export interface World {
 }
 
 /**
- * Creates a world beside others in the same server: e-mails, nicknames, names and codes contain the mark. Every profile has the
+ * Creates a world beside others in the same server; e-mails, nicknames, names and codes contain the mark. Every profile has the
  * same values: born 1986-11-20, Male, 180 cm, 80 kg.
  */
 export async function createWorld(house: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {

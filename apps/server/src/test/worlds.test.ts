@@ -46,7 +46,7 @@ const readsOfClub = allCalls.filter(
     query.safeParse({}).success,
 );
 
-describe('the stored world of a release', () => {
+describe('a database of an earlier release', () => {
   const server = inject('databaseServer');
   const admin = new pg.Client(server);
   let name = '';
@@ -59,7 +59,7 @@ describe('the stored world of a release', () => {
   afterAll(() => admin.end());
 
   it.each(releases)(
-    '%s is migrated to the current version without losing rows and is readable by its club’s owner',
+    'of %s is migrated to the current version without losing rows, and the owner of its club can read it',
     async (release) => {
       const dump = await readFile(new URL(`worlds/${release}`, drawer), 'utf8');
       const released = new Set([...dump.matchAll(/^-- (\d{4}_\w+\.sql) /gm)].map(([, migration = '']) => migration));

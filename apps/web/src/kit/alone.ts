@@ -1,6 +1,6 @@
 /**
- * Ref for an element that covers the screen: makes the rest of the app inert for keyboard and screen readers. Dialogs and toasts
- * opened over the app stay reachable.
+ * Ref for an element that covers the screen. Makes the rest of the app inert for keyboard and screen readers, except dialogs and
+ * toasts opened later.
  */
 export function alone(element: HTMLElement | null) {
   if (element === null) return;

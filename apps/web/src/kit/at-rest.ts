@@ -1,4 +1,4 @@
-/** The layout follows 50 ms after the last resize event (spec 1 section 9). */
+/** Milliseconds after the last resize event until the layout follows. */
 const RESIZED_MS = 50;
 
 export interface AtRest {
@@ -6,7 +6,7 @@ export interface AtRest {
   cancel(): void;
 }
 
-/** Calls `act` once, 50 ms after the last of many calls. */
+/** Returns a function that calls `act` once, 50 ms after its last call. */
 export function atRest(act: () => void): AtRest {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(waiting);

@@ -49,7 +49,7 @@ function menuLater() {
 }
 const trigger = () => screen.getByRole('button', { name: 'More' });
 
-describe('a lazily loaded menu', () => {
+describe('a menu that is loaded lazily', () => {
   it('is requested when the pointer approaches, and opens when it was clicked before it loaded', async () => {
     const { waiting, answer } = menuLater();
     expect(waiting).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('a lazily loaded menu', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and returns the focus when Escape closes it', async (key) => {
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by the key %s, and returns the focus when Escape closes it', async (key) => {
     const { answer } = menuLater();
     await userEvent.tab();
     await userEvent.tab();
@@ -90,7 +90,7 @@ describe('a lazily loaded menu', () => {
   });
 });
 
-it('a text field is replaced on focus without losing a letter', async () => {
+it('a lazily loaded text field replaces its placeholder on focus without losing a letter', async () => {
   const people = ['Ann', 'Bea'];
   const Picker = byAct<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" searchable data={people} />,
@@ -111,7 +111,7 @@ it('a text field is replaced on focus without losing a letter', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
 });
 
-it('an unused field is replaced automatically', async () => {
+it('a lazily loaded field that is not used replaces its placeholder automatically', async () => {
   const Picker = byAct<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" data={['Ann']} />,
     alone: ({ touch }) => <input {...touch} readOnly aria-label="Alone" />,
@@ -150,7 +150,7 @@ describe('a field clicked or focused before its list is loaded', () => {
     return { changed, field, arrives: () => act(async () => arrive()) };
   }
 
-  it('keeps the typed text and searches it', async () => {
+  it('retains the typed text and searches for it', async () => {
     const { field, arrives } = pickerLater();
     await userEvent.tab();
     await userEvent.tab();
@@ -172,7 +172,7 @@ describe('a field clicked or focused before its list is loaded', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(people);
   });
 
-  it('also keeps the text when it was clicked first', async () => {
+  it('retains the text also when it was clicked first', async () => {
     const { field, changed, arrives } = pickerLater();
     await userEvent.click(field());
     await userEvent.keyboard('an');
@@ -182,7 +182,7 @@ describe('a field clicked or focused before its list is loaded', () => {
     expect(changed.mock.calls[0]?.[0]).toBe('Ann');
   });
 
-  it('does not take the focus back from a user who moved on', async () => {
+  it('does not take the focus from a user who moved on', async () => {
     const { field, arrives } = pickerLater();
     await userEvent.tab();
     await userEvent.tab();

@@ -23,7 +23,7 @@ const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const typing = [' '];
 const wasPointed = (element: Element) => element.matches(':active');
 
-/** The text typed into an uncontrolled field, or null. */
+/** Text that was typed into an uncontrolled field, or null. */
 function writtenInto(field: HTMLElement | null): string | null {
   if (!(field instanceof HTMLInputElement) || field.readOnly) return null;
   return field.value === field.defaultValue ? null : field.value;
@@ -37,8 +37,8 @@ function write(text: string, field: HTMLElement | null): void {
 }
 
 /**
- * A button or field with a floating part whose code loads when the browser is idle or a user approaches. Until then a light trigger
- * of the same role is shown; the full one takes its place and its focus.
+ * Wraps a button or field whose floating part loads when the browser is idle or a user approaches. Until then a light trigger of
+ * the same role is shown; the full one replaces it and gets its focus.
  */
 export function byAct<Props extends object, Trigger extends HTMLElement>({
   load,
@@ -57,7 +57,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
-    // A trigger under a pressed pointer is not replaced, because the click would be lost.
+    // A trigger under a pressed pointer is not replaced yet, because the click would be lost.
     const isPointed = useRef(false);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
@@ -82,7 +82,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
       due.current = how;
       const show = (whole: Whole) => {
         typed.current = writtenInto(trigger.current);
-        // Does not take the focus from a user who moved on.
+        // The focus is not taken from a user who moved on.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
         setShown(() => whole);
       };

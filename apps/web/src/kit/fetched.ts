@@ -22,7 +22,7 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** Runs `act` once the first screen works and the browser is idle (Safari does not report idle). */
+/** Runs `act` once the first screen works and the browser is idle. Safari does not report idle. */
 export async function idle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
@@ -31,9 +31,9 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /**
- * Loads a part on first use; the built app loads it when the first screen works and the browser is idle, so that it is available at
- * once and offline. A failure reaches the user of the part; the next use tries again. `file`: name of the loaded file, when it must
- * be available offline after a reload.
+ * Loads a part on first use. The built app loads it once the first screen works and the browser is idle, so that it is available
+ * at once and offline. A failure reaches the user of the part, and the next use tries again. `file`: name of the loaded file, for
+ * parts needed offline after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);

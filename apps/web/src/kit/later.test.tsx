@@ -37,7 +37,7 @@ function away() {
   return { back, show: (part: ReactNode) => act(() => show.set(part)) };
 }
 
-it('a cached part loads without a network', async () => {
+it('a lazily loaded component that is cached loads without a network', async () => {
   keeps([FILE]);
   const { load, Figure } = figure();
   const { back, show } = away();
@@ -48,7 +48,7 @@ it('a cached part loads without a network', async () => {
   act(back);
 });
 
-it('a part that is not cached is only requested when the network is back', async () => {
+it('a lazily loaded component that is not cached is requested only when the network is back', async () => {
   keeps([]);
   const { load, Figure } = figure();
   const { back, show } = away();

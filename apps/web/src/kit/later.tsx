@@ -5,11 +5,14 @@ import { sayNotReached } from './not-reached.ts';
 
 interface Later<Props extends object> {
   meanwhile?: ComponentType<Props>;
-  /** Name of its file when it must be available offline. */
+  /** Name of the component's file, set when it must be available offline. */
   file?: string;
 }
 
-/** A part that loads when it is first shown. Offline it shows a message and loads when the network is back, if still needed. */
+/**
+ * Component whose code loads when it is first shown. Offline it shows a message, and loads when the network is back if it is
+ * still mounted.
+ */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},
@@ -38,7 +41,7 @@ function drawn<Props extends object>(
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   return function Later(props: Props) {
-    // A part loaded earlier renders synchronously: printing does not wait.
+    // A component loaded earlier renders synchronously, because printing does not wait.
     const [Here, setHere] = useState(() => part.here());
     useEffect(() => {
       if (Here !== undefined) return;

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Heard = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** Listeners for a row that is not a button: drops on it, and keys of its content. The event names must not change. */
+/**
+ * Listeners for a row that is not a button: drops on it and keys of its content. The event names must not change between renders.
+ */
 export function useElementEvents<T extends HTMLElement>(heard: Heard): RefObject<T | null> {
   const place = useRef<T>(null);
   const last = useRef(heard);

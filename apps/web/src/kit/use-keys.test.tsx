@@ -23,7 +23,7 @@ function Rows({ edits = false }: { edits?: boolean }) {
   );
 }
 
-it('shortcuts work while a checkbox has the focus, not while typing', async () => {
+it('shortcuts work while a checkbox has the focus, but not while the user types', async () => {
   render(<Rows />);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.keyboard('p');
@@ -31,13 +31,13 @@ it('shortcuts work while a checkbox has the focus, not while typing', async () =
   expect(pressed).toEqual(['p']);
 });
 
-it('shortcuts match the character whatever the keyboard layout, and not with the command key', async () => {
+it('shortcuts match the typed character on every keyboard layout, and are ignored with the command key', async () => {
   render(<Rows />);
   await userEvent.keyboard('{Shift>}/{/Shift}{Control>}p{/Control}');
   expect(pressed).toEqual(['/']);
 });
 
-it('shortcuts do nothing below a dialog', async () => {
+it('shortcuts of a screen do nothing while a dialog is open above it', async () => {
   render(<Rows />);
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -47,7 +47,7 @@ it('shortcuts do nothing below a dialog', async () => {
   expect(pressed).toEqual([]);
 });
 
-it('letter shortcuts can be turned off; arrows remain', async () => {
+it('the user can turn letter shortcuts off, and arrow keys still work', async () => {
   render(<Rows />);
   turnLetters(false);
   await userEvent.keyboard('p/{ArrowLeft}');
@@ -57,7 +57,7 @@ it('letter shortcuts can be turned off; arrows remain', async () => {
   expect(pressed).toEqual(['left', 'p']);
 });
 
-it('shortcuts are listed while their screen is shown', () => {
+it('the help lists the shortcuts of a screen while that screen is shown', () => {
   const { rerender, unmount } = render(<Rows />);
   expect(keysOnScreen()).toEqual(['/', 'ArrowLeft', 'p']);
   rerender(<Rows edits />);
@@ -71,7 +71,7 @@ function Saves() {
   return null;
 }
 
-it('shortcuts handled by components themselves are listed too', () => {
+it('the help also lists shortcuts that components handle themselves', () => {
   const { unmount } = render(
     <>
       <Rows />

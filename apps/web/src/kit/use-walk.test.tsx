@@ -23,7 +23,7 @@ function Rows({ names, pressed }: { names: readonly string[]; pressed: string[] 
   );
 }
 
-it('j and k move through all lists of a screen, and Enter runs the act of the row', async () => {
+it('the keys j and k move through all lists of a screen, and Enter runs the act of the row', async () => {
   const pressed: string[] = [];
   render(
     <>
@@ -42,7 +42,7 @@ it('j and k move through all lists of a screen, and Enter runs the act of the ro
   expect(keysOnScreen()).toEqual(['j', 'k', 'Enter']);
 });
 
-it('Enter belongs to focused elements in a row, and no row shortcuts are listed without rows', async () => {
+it('Enter presses a focused element in a row, and the help lists no row shortcuts without rows', async () => {
   const pressed: string[] = [];
   const { rerender } = render(<Rows names={['Bea']} pressed={pressed} />);
   screen.getByRole('button', { name: 'Act' }).focus();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while the page is visible, where supported (W3C Screen Wake Lock, secure pages only). Returns the release
- * function.
+ * Prevents the display from turning off while the page is visible (W3C Screen Wake Lock, secure pages only). Returns a function
+ * that ends this.
  */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;
   const hold = async () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    // The browser may refuse on low battery; that is no error.
+    // The browser may refuse on low battery, which is no error.
     const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
     if (over) void lock?.release();
     else held = lock;

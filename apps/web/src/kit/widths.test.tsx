@@ -27,7 +27,7 @@ const pull = (to: number) => {
   act(() => listeners.forEach((tell) => tell()));
 };
 
-it('the layout follows a resized window once, 50 ms after the last event', async () => {
+it('the layout follows a resized window only once, 50 ms after the last resize event', async () => {
   const { unmount } = renderHook(() => drawn.push(useWidth()));
   for (const [step, width] of [1100, 700, 1300, 800, 1250, 760, 1199, 1201, 900, 390].entries()) {
     if (step > 0) await milliseconds(10);
@@ -44,7 +44,7 @@ it('the layout follows a resized window once, 50 ms after the last event', async
   expect(listeners.size).toBe(0);
 });
 
-it('a media query follows a resized window the same way', async () => {
+it('a media query follows a resized window only once, 50 ms after the last resize event', async () => {
   const isPhone: boolean[] = [];
   renderHook(() => isPhone.push(useMedia(PHONE)));
   for (const width of [700, 1300, 390]) pull(width);

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { atRest } from './at-rest.ts';
 
 /**
- * The three widths: a phone up to 767 px, a tablet up to 1199, a desk from 1200. Style sheets repeat the numbers;
- * scripts/checks/web/widths.ts compares them. docs/kit.md describes the effect of each width.
+ * The three layouts: phone up to 767 px, tablet up to 1199 px, desk from 1200 px. `scripts/checks/web/widths.ts` checks that
+ * style sheets use the same numbers; docs/kit.md describes the layouts.
  */
 export const PHONE = '(max-width: 767px)';
 export const BEYOND_PHONE = '(min-width: 768px)';

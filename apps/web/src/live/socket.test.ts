@@ -88,7 +88,7 @@ const roster = {
 
 const comes = (look: () => void) => vi.waitFor(look);
 
-test('sends what to watch, and forwards rosters and frames', async () => {
+test('the live socket sends which room to watch, and forwards rosters and frames', async () => {
   const heard = serve((socket) => {
     socket.send(JSON.stringify(roster));
     socket.send(new Uint8Array([1, 2, 3]));
@@ -101,7 +101,7 @@ test('sends what to watch, and forwards rosters and frames', async () => {
   expect(links).toEqual(['live']);
 });
 
-test('reconnects when the server restarts, and sends its hello again', async () => {
+test('the live socket reconnects when the server restarts, and sends its hello again', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch();
   await comes(() => expect(links).toEqual(['live']));
@@ -113,13 +113,13 @@ test('reconnects when the server restarts, and sends its hello again', async () 
   expect(heard).toHaveLength(1);
 });
 
-test('closes a silent connection and reconnects', async () => {
+test('the live socket closes a silent connection and reconnects', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch(undefined, { ...quick, silence: 150 });
   await comes(() => expect(links.join()).toContain('live,reconnecting'));
 });
 
-test('ends for good after a refusal', async () => {
+test('the live socket does not reconnect after a refused token', async () => {
   const heard = serve((socket) => socket.send('{"type":"refused","reason":"token"}'));
   watch();
   await comes(() => expect(messages).toEqual([{ type: 'refused', reason: 'token' }]));
@@ -131,7 +131,7 @@ test('ends for good after a refusal', async () => {
 test.each([
   ['license', 'unlicensed'],
   ['disabled', 'disabled'],
-] as const)('reports a refusal for %s, and reconnects when it is allowed again', async (reason, link) => {
+] as const)('the live socket reports a refusal for %s, and is live again when the club is allowed', async (reason, link) => {
   serve((socket, count) => {
     if (count > 1) return socket.send(new Uint8Array(1));
     socket.send(`{"type":"refused","reason":"${reason}"}`);
@@ -142,7 +142,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('ignores unknown messages of a newer server', async () => {
+test('the live socket ignores message types that it does not know, from a newer server', async () => {
   serve((socket) => {
     socket.send('{"type":"applause"}');
     socket.send('not json');
@@ -152,14 +152,14 @@ test('ignores unknown messages of a newer server', async () => {
   await comes(() => expect(messages).toEqual([roster]));
 });
 
-test('retries when the bearer token was unavailable', async () => {
+test('the live socket retries when no bearer token was available', async () => {
   let requests = 0;
   const heard = serve((socket) => socket.send(new Uint8Array(1)));
   watch(() => (++requests === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
   await comes(() => expect(heard).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
 });
 
-test('leaves no connection and opens none after close', async () => {
+test('the live socket has no connection after close and opens none', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch();
   await comes(() => expect(links).toEqual(['live']));
@@ -170,7 +170,7 @@ test('leaves no connection and opens none after close', async () => {
   expect(links).toEqual(['live', 'over']);
 });
 
-test('opens and closes silently when it is closed before it is open', async () => {
+test('the live socket closes without an error when close is called before it is open', async () => {
   const heard = serve(() => undefined);
   let opened = 0;
   let closed = 0;
@@ -185,13 +185,13 @@ test('opens and closes silently when it is closed before it is open', async () =
   expect(links).toEqual(['over']);
 });
 
-test('waits 1, 2, 4, 8 and then 10 seconds, up to a fifth less', () => {
+test('the live socket waits 1, 2, 4, 8 and then 10 seconds between retries, each up to a fifth less', () => {
   const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
   expect([1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, usual, 0))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
   expect(retryDelay(5, usual, 1)).toBe(8000);
 });
 
-test('finds the endpoint next to the page', () => {
+test('the live socket derives its URL from that of the page', () => {
   expect(liveUrl('https://club.example/tv?x=1#y')).toBe('wss://club.example/api/live');
   expect(liveUrl('http://10.0.0.2:3000/#/ClubpulseLIVE')).toBe('ws://10.0.0.2:3000/api/live');
 });

@@ -2,35 +2,37 @@ import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frame
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
 /**
- * `reconnecting`: retries after it was live. `unlicensed`, `disabled`: the club has no valid licence or no live trainings; retries.
- * `over`: refused or closed.
+ * State of the connection. `reconnecting` was live before. `unlicensed` and `disabled` retry, because the club may get a licence
+ * or live trainings. `over` was refused or closed.
  */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
   /** Absolute `ws:` or `wss:` address of the live endpoint. */
   url: string;
-  /** The first message; called for every connection, because a bearer token may have been renewed. */
+  /** Returns the first message. Called again for every connection, because the bearer token may have been renewed. */
   hello: () => WatchMessage | Promise<WatchMessage>;
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
-  /** Samples of the server's clock: several on each new connection, then one every few seconds. */
+  /** Receives samples of the server's clock: several at each new connection, then one every few seconds. */
   onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
 
-/** Milliseconds. */
+/** All times in milliseconds. */
 export interface LiveTiming {
-  /** Wait before the first retry; doubles with each failure. */
+  /** Wait before the first retry. Doubles with each failure. */
   firstRetry: number;
   longestRetry: number;
-  /** Longest silence before the connection counts as dead. */
+  /** A connection that is silent for longer counts as dead. */
   silence: number;
 }
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
 
-/** Number and distance (ms) of the first clock requests; later ones follow every five seconds. */
+/**
+ * The first clock requests of a connection: their number, then their distance in ms. Later ones follow every `CLOCK_EVERY_MS`.
+ */
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
 const CLOCK_EVERY_MS = 5000;
@@ -39,13 +41,16 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** Wait before retry number `failures` (from 1), spread by up to a fifth so that a club's screens do not return at once. */
+/**
+ * Wait before retry number `failures` (from 1), randomly reduced by up to a fifth so that a club's screens do not reconnect
+ * together.
+ */
 export function retryDelay(failures: number, timing: LiveTiming, spread: number): number {
   const wait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (failures - 1));
   return wait * (1 - 0.2 * spread);
 }
 
-/** The live endpoint next to the page: same host, same folder. */
+/** Address of the live endpoint, in the folder of the page. */
 export function liveUrl(page: string): string {
   const url = new URL('api/live', page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -55,8 +60,8 @@ export function liveUrl(page: string): string {
 }
 
 /**
- * Reconnects forever, also when the machine is online again or the page becomes visible. Only `unpaired` and a refused token or
- * right end it; licence, settings and versions may change.
+ * Reconnects forever, also when the network returns or the page becomes visible. Only `unpaired` and a refused token or right end
+ * it, because licence, settings and versions may change.
  */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
@@ -165,7 +170,7 @@ function askClock(socket: WebSocket): () => void {
   return () => clearTimeout(asking);
 }
 
-/** Closing a connecting socket logs an error in the browser, so it is closed after it opens. */
+/** The socket is closed only after it opened, because browsers log an error when a connecting socket is closed. */
 function closesOnceOpen(socket: WebSocket): boolean {
   if (socket.readyState !== WebSocket.CONNECTING) return false;
   socket.onopen = () => socket.close();

@@ -3,18 +3,18 @@ import type { Phrases } from '@clubpulse/phrases/say';
 import { expect, test } from 'vitest';
 import { knownLanguage, liveTranslate } from './translate.ts';
 
-test('fills values and chooses the plural of the language', () => {
+test('translate fills in values and chooses the plural form of the language', () => {
   expect(liveTranslate('en')('live.athletes', { count: 1 })).toBe('1 athlete');
   expect(liveTranslate('en')('live.athletes', { count: 0 })).toBe('0 athletes');
   expect(liveTranslate('fr')('live.athletes', { count: 0 })).toBe('0 athlète');
   expect(liveTranslate('it')('live.page', { page: 1, pages: 2 })).toBe('1 di 2');
 });
 
-test("finds the product's languages by any tag, else English", () => {
+test('knownLanguage finds a language of the product by any form of its tag, else English', () => {
   expect(['it', 'it-IT', 'ES-mx', 'fr_FR', 'de-DE', ''].map(knownLanguage)).toEqual(['it', 'it', 'es', 'fr', 'en', 'en']);
 });
 
-test('names the way to pairing like the menu and its page', async () => {
+test('the TV names the path to pairing with the labels of the menu and its page', async () => {
   for (const language of languages) {
     const files: Record<string, Phrases>[] = await Promise.all([
       import(`../../../../packages/phrases/${language}/shell.ts`),

@@ -16,19 +16,19 @@ export function viewAnswer(name: string, session: Session): ViewAnswer {
 }
 
 /**
- * The reason why only the gate closes the view although the role fits: no club of the user has the feature, or the user runs no
- * club (owner only, readings 8).
+ * Reason why a gate closes the view although the role fits: no club of the user has the feature, or the user only owns clubs and
+ * runs none.
  */
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;
-  // For an owner without a chosen club the gate is the reason, because choosing one would not open the view.
+  // For an owner without a selected club the gate is the reason, because selecting a club would not open the view.
   const without = mayOpenView(screen, viewer);
   if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || (without !== 'open' && without !== 'noClub')) return null;
   return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
 }
 
-/** The view that opens first. Staff of a club that waits for their second factor start at Security. */
+/** The view that opens first. Staff of a club that requires a second factor start at Security until they have one. */
 export const defaultViewOf = (session: Session): string =>
   session.state === 'signedIn' && session.self.ClosedClubs.length > 0 ? 'Security' : startView(viewerOf(session));
 

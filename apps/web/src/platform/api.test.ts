@@ -21,28 +21,28 @@ const last = () => {
   return { url, method: init?.method, headers: init?.headers as Record<string, string>, body: init?.body };
 };
 
-it('a declared call puts ids into its path and the query behind it', async () => {
+it('a call puts ids into its path and other input into the query', async () => {
   const from = '2026-11-01T00:00:00Z';
   await api(listCalendarTrainings, { params: { id: 7 }, query: { from, to: '2026-12-01T00:00:00Z', sub: undefined } });
   expect(last().url).toBe(`/api/users/7/calendar/trainings?from=${encodeURIComponent(from)}&to=2026-12-01T00%3A00%3A00Z`);
   expect(last().method).toBe('GET');
 });
 
-it('a declared PATCH stays a PATCH', async () => {
+it('a call declared as PATCH is sent as PATCH', async () => {
   await change(patchUser, { params: { id: 7 }, body: { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 } });
   expect(last()).toMatchObject({ method: 'PATCH', url: '/api/users/7', body: '{"TargetZoneLowPrc":60,"TargetZoneHighPrc":80}' });
 });
 
-it('a public call carries no token', async () => {
+it('a public call is sent without a token', async () => {
   await api(getConfig, {});
   expect(last().headers).not.toHaveProperty('authorization');
 });
 
-it('the cache key of a call is its id and its input', () => {
+it('the cache key of a call consists of its id and its input', () => {
   expect(callKey(getTraining, { params: { id: 3 } })).toEqual(['trainings.get', { id: 3 }, {}]);
 });
 
-describe('an act', () => {
+describe('an act of useChange', () => {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queryClient }, children);
   const zone = (low: number) => ({ params: { id: 7 }, body: { TargetZoneLowPrc: low, TargetZoneHighPrc: 80 } });
@@ -59,7 +59,7 @@ describe('an act', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('runs twice for two objects', async () => {
+  it('runs twice for two different objects', async () => {
     const { result } = renderHook(() => useChange(patchUser), { wrapper });
     act(() => {
       result.current.mutate(zone(60));

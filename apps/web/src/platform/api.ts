@@ -21,7 +21,7 @@ export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
 
 type PathParams<C extends Call> = { [K in keyof ParamsOf<C>]: string | number };
-/** A part of the input that is optional because no field of it is required. */
+/** Part of the input of a call. It is optional when none of its fields is required. */
 type Part<Name extends string, Value> = unknown extends Value
   ? { [N in Name]?: Value }
   : undefined extends Value
@@ -56,10 +56,7 @@ function said(call: Call): Pick<CallOptions, 'message'> {
   return message === undefined ? {} : { message };
 }
 
-/**
- * Makes a reading call. Rejects with `ApiError` after the default error handler has run (spec 1 section 8). Writing calls use
- * `change`.
- */
+/** Makes a reading call. Rejects with `ApiError` after the default error handler has run. Writing calls use `change`. */
 export const api = <C extends Reading>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> =>
   made(call, input, options);
 
@@ -81,7 +78,7 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
   return answer as ResultOf<C>;
 }
 
-/** The app's query cache. It never retries, because the call layer does. */
+/** The app's query cache. It does not retry, because the call layer does. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true, networkMode: 'always' },
@@ -100,7 +97,7 @@ onReturn(() => {
 
 const shown = new Map<unknown, readonly Rows[]>();
 
-/** Cache key of a call: its id, then its input. The entry is reloaded when a call changes the rows it shows. */
+/** Cache key of a call: its id, then its input. The entry is reloaded when a call changes its rows. */
 export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
   shown.set(call.id, call.shows);
   return [call.id, input.params ?? {}, input.query ?? {}];
@@ -114,21 +111,21 @@ export function previousOfSamePath([, params]: readonly unknown[]) {
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
-  /** ms between polls; polling fails silently. */
+  /** Milliseconds between polls. A poll that fails shows no error. */
   pollEvery?: number;
-  /** ms after which a poll without a response is abandoned; no other poll is sent before. */
+  /** Milliseconds after which a poll without a response is aborted. The next one is not sent before. */
   patience?: number;
-  /** ms during which a result counts as fresh. */
+  /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
   keep?: boolean;
   /**
-   * Shows the previous result while the next one loads (paging, months): never one of another club or person, except with
-   * `'ofAnother'` (browsing trainings).
+   * Shows the previous result while the next one loads, for example of another page or month. Results of another club or person
+   * are shown only with `'ofAnother'`.
    */
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** The result, or the stored one of this device when nothing is shown yet and the server is unreachable. */
+/** The result. When the server is unreachable and nothing is shown yet, the one stored on this device. */
 async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
@@ -138,7 +135,7 @@ async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>):
     const isAway = error instanceof ApiError && error.status === 0;
     const kept = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
     if (kept === null) throw error;
-    // The stored entry has the same key, therefore the same type.
+    // The stored entry has the same key and therefore the same type.
     return kept.answer as Answer;
   }
 }
@@ -167,18 +164,21 @@ export function useCall<C extends Reading>(
 
 interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
   told?: readonly Reading[];
-  /** The visible queries are left afterwards and reloaded only when shown again (a page of a deleted object). */
+  /**
+   * True when the current screen closes afterwards, for example after a deletion. Then visible queries reload only when shown
+   * again.
+   */
   leaves?: boolean | ((result: ResultOf<C>) => boolean);
 }
 
-/** Makes a writing call; resolves when all visible queries that it made stale are reloaded. */
+/** Makes a writing call. Resolves when all visible queries that it made stale are reloaded. */
 export async function change<C extends Writing>(
   call: C,
   input: ApiInput<C>,
   { told, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
-    // 409: the data was changed by another user, so it is reloaded.
+    // After 409 (another user changed the data) the queries are reloaded.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });

@@ -1,6 +1,6 @@
 /**
- * Some browsers report a locale that `Intl` rejects (`en-US@posix`, when the system's language is not set), and libraries pass it
- * on while they load. Import this before such a library: it replaces the locale by the first valid one.
+ * Replaces a browser locale that `Intl` rejects (such as `en-US@posix`) by the first valid one. Import this before libraries that
+ * use the locale while they load.
  */
 if (!isLocale(navigator.language)) {
   const value = navigator.languages.find(isLocale) ?? 'en';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An observable value. A wall has a few hundred of these, so that a heartbeat re-renders one tile only. */
+/** Observable value. A wall has a few hundred, so that a heartbeat renders only one tile. */
 export interface Cell<T> {
   get(): T;
   set(next: T): void;

@@ -8,7 +8,7 @@ import { browserLocale, translate } from './phrases.ts';
 
 export interface Formats extends DateFormats, NumberFormats {
   settings: FormatSettings;
-  /** BCP 47 tag of the language: en-US, it-IT, es-ES, fr-FR. */
+  /** BCP 47 tag of the language, for example en-US. */
   locale: string;
 }
 

@@ -16,4 +16,6 @@ it.each([
   [{ Rounds: 21 }, { Rounds: 'Enter at most 20.' }],
   [{ Rounds: 0 }, { Rounds: 'Enter at least 1.' }],
   [{ Rounds: 1.5 }, { Rounds: 'Enter a whole number.' }],
-])('a field error names the exceeded limit for %j', (values, expected) => expect(words(values)).toEqual(expected));
+])('an error of a workout field names the limit that is exceeded by %j', (values, expected) =>
+  expect(words(values)).toEqual(expected),
+);

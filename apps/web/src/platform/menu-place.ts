@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
-/** Menu entry of the open screen when its address does not determine it: a class belongs to one of the calendars. */
+/**
+ * Menu entry of the open screen, set when the address does not determine it. A class, for example, belongs to one of several
+ * calendars.
+ */
 const place = createCell<string | null>(null);
 
-/** Sets it while the screen is open; undefined while unknown. */
+/** Sets the menu entry while the screen is open; `undefined` while it is unknown. */
 export function useMenuPlace(view: string | undefined): void {
   useEffect(() => {
     place.set(view ?? null);

@@ -18,13 +18,13 @@ beforeEach(async () => {
   await startPhrases();
 });
 
-it('the first language is English', () => {
+it('translate uses English before another language is set', () => {
   expect(shownLanguage()).toBe('en');
   expect(document.documentElement.lang).toBe('en');
   expect(translate('shell.signOut')).toBe('Sign out');
 });
 
-it('another language is shown, set on the page and stored', async () => {
+it('showLanguage shows another language, sets it on the page and stores it', async () => {
   await showLanguage('fr', { remember: true });
   expect(translate('shell.signOut')).toBe('Se déconnecter');
   expect(document.documentElement.lang).toBe('fr');
@@ -33,20 +33,20 @@ it('another language is shown, set on the page and stored', async () => {
   expect(shownLanguage()).toBe('fr');
 });
 
-it('plural keys use their stem', async () => {
+it('translate chooses the plural form by the key without a suffix', async () => {
   expect(translate('kit.changes', { count: 1 })).toBe('1 change');
   expect(translate('kit.changes', { count: 3 })).toBe('3 changes');
   await showLanguage('es', { remember: false });
   expect(translate('kit.changes', { count: 1_000_000 })).toBe('1000000 cambios');
 });
 
-it('a missing translation shows its key and warns', () => {
+it('translate shows the key of a missing translation and logs a warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(translate('shell.nowhere' as PhraseKey)).toBe('shell.nowhere');
   expect(warned).toHaveBeenCalledWith('Missing translation: shell.nowhere');
 });
 
-it('refusals have texts with their values', () => {
+it("texts of refusals contain the refusal's values", () => {
   expect(errorText(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
     'Email a@b.it already exists.',
   );
@@ -62,14 +62,14 @@ it('every error has a sentence when no other text applies', () => {
   expect(errorSentence(new ApiError(401))).toBe('Your session has ended. Sign in again.');
 });
 
-it('refused fields have texts by key, else those of the server', () => {
+it('refused fields have texts by key, or else those of the server', () => {
   expect(fieldErrorText({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(fieldErrorText({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
   expect(warned).toHaveBeenCalledExactlyOnceWith('Missing translation: unheard-of');
 });
 
-it('a missing text warns and shows its replacement', () => {
+it('translate shows the replacement of a missing text and logs a warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(schemaText('never-thought-of')).toBe('never-thought-of');
   expect(warned).toHaveBeenLastCalledWith('Missing translation: never-thought-of');

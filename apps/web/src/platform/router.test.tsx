@@ -18,7 +18,7 @@ function Editor() {
   );
 }
 
-/** Isolates this router from the app's own router in the same page, which would take its steps for presses. */
+/** Isolates this router from the app's own router, which would treat these steps as presses of Back. */
 const steps = new EventTarget();
 const listen = vi.spyOn(window, 'addEventListener').mockImplementation((kind: string, listener: unknown) => {
   steps.addEventListener(kind, listener as EventListener);
@@ -43,17 +43,17 @@ function arriveAt(hash: string, idx: number) {
   act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
 }
 
-it('a typed address requires a confirmation before the screen is left', async () => {
+it('an address typed by the user requires a confirmation before the screen is left', async () => {
   const left = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('unblocked')).toBeTruthy();
   typeAddress('#/elsewhere');
   expect(await screen.findByText('blocked')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
-  // One step back to the entry of the screen.
+  // Goes back one step to the entry of the screen.
   expect(left).toHaveBeenCalledWith(-1);
 
-  // The step is not a press of Back, so the confirmation stays open.
+  // This step is not a press of Back, so the confirmation stays open.
   arriveAt('#/', 0);
   expect(await screen.findByText('blocked')).toBeTruthy();
   act(() => screen.getByText('leave').click());

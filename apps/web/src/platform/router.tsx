@@ -11,8 +11,8 @@ interface RouterParts {
 }
 
 /**
- * `{view}/{id}/{action}`, `{view}/{id}` or `{view}` for every view: the first word is looked up case-insensitively (spec 1 section
- * 2), so a new screen needs no route.
+ * Routes `{view}/{id}/{action}`, `{view}/{id}` and `{view}` for every view. The first word is looked up case-insensitively, so a
+ * new screen needs no route.
  */
 export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
   {
@@ -29,8 +29,8 @@ export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterPa
 const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
 
 /**
- * React Router numbers history entries and blocks leaving only where it knows both numbers. A typed address creates an entry
- * without one, so it is numbered here before the router's own, later listener runs.
+ * React Router blocks leaving only between numbered history entries. A typed address creates an entry without a number, so it is
+ * numbered here before the router's own listener runs.
  */
 export function makeRouter(parts: RouterParts) {
   let here = entryNumber() ?? 0;
@@ -39,7 +39,7 @@ export function makeRouter(parts: RouterParts) {
     here = entryNumber() ?? here;
   };
   window.addEventListener('popstate', (event) => {
-    // Nor is the step by which the router proceeds after the user's confirmation.
+    // The step by which the router proceeds after a confirmation is not a press of Back.
     if (!returns && !isAny(router, 'proceeding') && closedByBack(here - (entryNumber() ?? here))) {
       event.stopImmediatePropagation();
       return;
@@ -49,7 +49,7 @@ export function makeRouter(parts: RouterParts) {
   });
   const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
-  // After the router's own listener, which steps back at once when it blocks.
+  // Registered after the router's own listener, which steps back at once when it blocks.
   window.addEventListener('popstate', () => {
     returns = !returns && isAny(router, 'blocked');
   });

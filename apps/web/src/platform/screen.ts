@@ -5,16 +5,16 @@ import type { ComponentType, ReactNode } from 'react';
 export type ScreenShape = 'overview' | 'list' | 'form' | 'calendar' | 'detail' | 'member' | 'editor' | 'sections' | 'message';
 
 export interface Screen extends ViewAccess {
-  /** First word of the route; views of the spec have the spec's name and access. */
+  /** First word of the route. */
   readonly name: string;
   readonly title: PhraseKey;
   readonly needsId?: true;
   readonly own?: string;
-  /** The id is a club's: that club is selected and removed from the address (spec 1 section 2: no params in the hash). */
+  /** True when the id is that of a club, which is then selected and removed from the address. */
   readonly idIsClub?: true;
   readonly ofTrainees?: true;
   readonly ofStaff?: true;
-  /** Only in clubs with videos (`EnableOnDemand`): else menu and palette do not list it. */
+  /** Only for clubs with videos (`EnableOnDemand`). In other clubs menu and palette do not list the screen. */
   readonly ofViewers?: true;
   readonly unlisted?: true;
   readonly shape?: ScreenShape;
@@ -57,7 +57,7 @@ export interface MenuPlace {
   readonly section: MenuSection;
   readonly label?: PhraseKey;
   readonly place?: number;
-  /** The view opens for all, but the menu entry is for managers only. */
+  /** Only managers have the menu entry, but the view opens for every user. */
   readonly forManagers?: true;
   readonly toManagers?: { readonly section: MenuSection; readonly place: number };
   readonly needsActivities?: true;

@@ -17,10 +17,10 @@ import { anyEditorOpen } from './version/open-editors.ts';
 interface SignedIn {
   self: Self;
   clubs: readonly Club[];
-  /** One of `clubs`, or a club that an owner picked in Brand; null without any. */
+  /** The selected club: one of `clubs`, or one that an owner selected in Brand. Null when there is none. */
   club: Club | null;
   selectClub: (club: Club) => void;
-  /** The session ended while the user was here: calls fail until they sign in again, but typed data remains. */
+  /** True when the session ended while the user was here. Calls fail until they sign in again, but typed data remains. */
   ended: boolean;
 }
 
@@ -32,7 +32,7 @@ export type Session =
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Refusals of an account's first call that the user must resolve at the identity provider. */
+/** Refusals of the first call that the user must resolve at the identity provider. */
 const notAdmitted = ['EmailNotConfirmed', 'EmailToConfirm', 'EmailExists'] as const;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -76,7 +76,7 @@ const asAdministrator = (self: Self, club: Club | null): Self =>
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
-  // The shown language may differ from the profile until it is saved there.
+  // Until it is saved there, the language of the profile may differ from the shown one.
   const formats = useMemo(
     () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
     [self, language],
@@ -108,12 +108,12 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The selected club: the stored one while selectable, else the first by role (spec 1 section 4; readings 7). */
+/** The selected club: the stored one while it can be selected, else the first by role. */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
   useEffect(() => {
-    // Another tab picked a club. An open editor keeps the club it was opened in.
+    // Another tab selected a club. An open editor stays in the club where it was opened.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
       setPicked(null);
@@ -123,7 +123,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return () => window.removeEventListener('storage', follow);
   }, []);
   const known = clubs !== undefined && self !== undefined;
-  // A stored club that is not the user's may be one that an owner picked in Brand.
+  // A stored club that is not the user's may be one that an owner selected in Brand.
   const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&
@@ -140,12 +140,12 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // A club just joined or founded is not in `clubs` yet; a club left was in it, and a deleted one is not found.
+  // A club just joined or created is not in `clubs` yet; one just left was in it, and a deleted one is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
-    // Current data: name, address or currency may have changed since it was picked.
+    // Current data, because name, address or currency may have changed since the club was selected.
     if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
     const own = clubs?.find(({ ClubId }) => ClubId === picked?.ClubId);
     if (own !== undefined) return own;
@@ -166,8 +166,8 @@ function useRefusedToken(signingIn: boolean): void {
 }
 
 /**
- * Signing out in one tab signs out in all, and a sign-in in another window is noticed. Returns true when the user changed: the page
- * then reloads, so that no data of the former user remains.
+ * Signs out when another tab does, and notices a sign-in in another window. Returns true when the user changed. The page then
+ * reloads, so that no data of the former user remains.
  */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
@@ -191,7 +191,7 @@ function useOtherTabs(self: Self | undefined): boolean {
   return isSomebodyElse;
 }
 
-/** A browser without a stored language shows the user's own after sign-in (readings 32). */
+/** Shows the language of the profile after sign-in in a browser without a stored language. */
 function useOwnLanguage(self: Self | undefined): void {
   const language = self?.Language;
   useEffect(() => {
@@ -213,7 +213,7 @@ function useSignedIn(): SignedIn {
 
 export const useSelf = (): Self => useSignedIn().self;
 
-/** The selected club; null without any. */
+/** The selected club; null when there is none. */
 export const useClub = (): Club | null => useSignedIn().club;
 
 export function useStaffClub(): Club {
@@ -236,7 +236,7 @@ export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
 }
 
-/** Clears local storage, session storage, the user data and the provider's session (spec 1 section 4). */
+/** Clears local storage, session storage, the user data and the provider's session. */
 export async function signOut(): Promise<void> {
   queryClient.clear();
   await leave();

@@ -1,4 +1,4 @@
-/** Keys in local storage; sign-out empties all of it (spec 1 section 4). */
+/** Keys in local storage. A sign-out deletes all of it. */
 export const storageKeys = {
   bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',

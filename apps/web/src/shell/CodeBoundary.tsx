@@ -29,7 +29,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.show(codeOf(this.props.screen));
-    // Other errors are handled by the router.
+    // The router handles other errors.
     if (!(error instanceof NotFetched)) throw error;
     return <NotHere screen={this.props.screen} onRetry={() => this.setState({ error: null })} />;
   }
@@ -38,8 +38,8 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
 const CAUSE = 'component-load-error';
 
 /**
- * Placeholder of a screen whose code is missing. Offline it shows the reason and recovers automatically; when the server responds,
- * the toast of the catalogue reports it (spec 1 section 8).
+ * Placeholder of a screen whose code failed to load. Offline it shows the reason and recovers automatically. When the server
+ * responds, a toast reports the missing code.
  */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
@@ -48,7 +48,7 @@ function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   useEffect(() => {
     if (isAway) return;
     let left = false;
-    // A network that was lost silently is noticed here first.
+    // Checks the server, because a network that was lost silently is first noticed here.
     void answersNow().then((there) => {
       if (!there || left) return;
       toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });

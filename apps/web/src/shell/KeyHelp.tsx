@@ -11,7 +11,9 @@ const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.
 
 const close = () => shownKeys.set(null);
 
-/** `g` with a letter opens a menu entry. `?` lists the shortcuts of the screen and turns letter shortcuts off (brief section 7). */
+/**
+ * Shortcuts of the shell: `g` with a letter opens a menu entry. `?` lists the screen's shortcuts and turns letter shortcuts off.
+ */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
   const [opened, setOpened] = useState(false);

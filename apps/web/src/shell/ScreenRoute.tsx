@@ -26,7 +26,7 @@ const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? ''
 const heldAction = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
-/** Shows the screen of the route's first word, or what the access rules require instead (spec 1 section 6). */
+/** Shows the screen named by the route's first word, or what the access rules show instead. */
 export function ScreenRoute() {
   const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();
@@ -48,7 +48,7 @@ export function ScreenRoute() {
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
   if (asksForClub(screen.name, session)) return <ChooseClub title={screen.title} />;
   if (answer !== 'open') {
-    // The journal opens for every user: fallback for a default view that does not open.
+    // The journal is the fallback for a default view that does not open, because every user may open it.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
@@ -135,7 +135,7 @@ const runsNone = () => ({
   message: translate('shell.ownerRunsNoneText'),
 });
 
-/** A club requires a second factor of its staff that the user does not have; its brand is closed too. */
+/** Note that a club requires a second factor which its staff user lacks. It closes the club's brand too. */
 const waitsForSecondStep = (clubs: readonly string[]) => ({
   cause: 'second-step',
   title: translate('shell.secondStep', { clubs: clubs.join(', ') }),
@@ -151,7 +151,7 @@ const notOfRole = ({ title, who }: Screen) => ({
   message: translate(isOwnersAlone(who) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
-/** Only another owner can grant the owner role, no manager. */
+/** True if only another owner can grant the role, because no manager can. */
 const isOwnersAlone = (who: Screen['who']): boolean => Array.isArray(who) && who.every((role) => role === 'Owner');
 
 const openedFrom = ({ title }: Screen) => ({

@@ -46,21 +46,21 @@ const overview = [
 const expectPath = (router: { state: { location: { pathname: string } } }, path: string) =>
   waitFor(() => expect(router.state.location.pathname).toBe(path));
 
-describe('routes', () => {
-  it.each(oneIn(3, ['/PROFILE', '/profile', '/Profile']))('%s opens the Profile', { tags: ['examples'] }, async (path) => {
+describe('a route', () => {
+  it.each(oneIn(3, ['/PROFILE', '/profile', '/Profile']))('%s opens the screen Profile', { tags: ['examples'] }, async (path) => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path });
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile and account' })).toBeTruthy();
     expect(document.title).toBe('Profile and account · Clubpulse');
   });
 
-  it('read the id after the view', async () => {
+  it('contains the id after the view', async () => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path: '/joinclub/ab12' });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
     expect(field.value).toBe('AB12');
   });
 
   it.each(oneIn(4, ['/Nowhere/12', '/', '/Nowhere', '/Home']))(
-    '%s leads to the default view',
+    '%s opens the default view',
     { tags: ['examples'] },
     async (path) => {
       const { router } = await openApp({
@@ -83,32 +83,33 @@ const Stays = () => {
 };
 const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
 
-describe('a screen of one object', () => {
+describe('the screen of a single object', () => {
   const alone = [
     ['/ClubClassParticipants', '/ClubClasses'],
     ['/EditUser', '/ManageUsers'],
     ['/Training', '/Journal'],
   ] as const;
-  it.each(oneIn(2, alone))('%s without its id leads to %s, which lists them', { tags: ['examples'] }, async (path, list) => {
-    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
-    await expectPath(router, list);
-  });
+  it.each(oneIn(2, alone))(
+    'with the path %s but without an id redirects to %s, which lists the objects',
+    { tags: ['examples'] },
+    async (path, list) => {
+      const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+      await expectPath(router, list);
+    },
+  );
 
-  it('is named in the note when the list opens instead', async () => {
+  it('is named in a note when its list opens instead', async () => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Training', answers: [answer(listCalendarTrainings, {}, [])] });
     expect(await screen.findByText('“Training” shows one thing at a time')).toBeTruthy();
     expect(screen.getByText('The address does not say which. Choose it here.')).toBeTruthy();
   });
 
-  it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])(
-    'shows for %s the page of an object that does not exist',
-    async (path) => {
-      const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
-      expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
-      expect(router.state.location.pathname).toBe(path);
-      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
-    },
-  );
+  it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])('at %s shows that the object does not exist', async (path) => {
+    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
 
   it('has its own title while its data loads, and when loading fails', async () => {
     document.title = 'Today · Clubpulse';
@@ -124,8 +125,8 @@ describe('a screen of one object', () => {
   });
 });
 
-describe('without a signed-in user', () => {
-  it('shows Home, and every other view leads there', async () => {
+describe('the app without a signed-in user', () => {
+  it('shows Home, and redirects every other view there', async () => {
     const { router, sent } = await openApp({ self: null, path: '/Profile' });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
@@ -134,23 +135,23 @@ describe('without a signed-in user', () => {
     expect(sent.map((call) => call.path).filter((path) => path !== '/config')).toEqual([]);
   });
 
-  it('logs nothing', async () => {
+  it('logs no error', async () => {
     const complained = vi.spyOn(console, 'error');
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
-    // Requests and loads after the screen appears count too.
+    // Waits for later requests too, because they must not log errors either.
     await settled();
     expect(complained).not.toHaveBeenCalled();
   });
 });
 
 describe('a view', () => {
-  it('that needs a role held nowhere leads to the default view', async () => {
+  it('for a role that the user has in no club redirects to the default view', async () => {
     const { router } = await openApp({ self: owner, path: '/TrainersJournal', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
   });
 
-  it('that needs a role of another club is NoAccess, and opens when that club is picked', async () => {
+  it('for a role that the user has in another club is NoAccess, and opens when that club is selected', async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({
       self: manager,
@@ -165,7 +166,7 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
-  it('without the shell shows an owner the club choice with brand and club count', async () => {
+  it('that has no shell shows an owner the club choice with brand and number of clubs', async () => {
     await openApp({
       self: owner,
       path: '/FirstClub',
@@ -179,7 +180,7 @@ describe('a view', () => {
     expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0);
   });
 
-  it('of a club lets an owner without a selected club choose one', async () => {
+  it('of a club lets an owner without a selected club select one', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/ClubProfile',
@@ -196,7 +197,7 @@ describe('a view', () => {
     expect(router.state.location.pathname).toBe('/ClubProfile');
   });
 
-  it('for another role, or unknown, is named after the redirect', async () => {
+  it('that is unknown or for another role is named in a note after the redirect', async () => {
     const brand = [answer(listMyBrands, {}, [])];
     const first = await openApp({ self: owner, path: '/TrainersJournal', answers: brand });
     await expectPath(first.router, '/Brand');
@@ -211,7 +212,7 @@ describe('a view', () => {
   });
 
   it.each(oneIn(2, ['/ClubClasses', '/ClubpulseLIVE']))(
-    'closed to an owner without a staff role explains who can grant one: %s',
+    'that is closed to an owner without a staff role explains who can grant one: %s',
     { tags: ['examples'] },
     async (path) => {
       const { router } = await openApp({
@@ -226,13 +227,13 @@ describe('a view', () => {
     },
   );
 
-  it('opened by an owner without a chosen club shows the same explanation', async () => {
+  it('that an owner without a selected club may not open explains who can grant a staff role', async () => {
     const { router } = await openApp({ self: owner, clubs: [], path: '/ClubClasses', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
     expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
   });
 
-  it('closed for lack of a second factor explains it and leads to its set-up', async () => {
+  it('that is closed for lack of a second factor explains this and links to its set-up', async () => {
     const { router } = await openApp({
       self: { ...owner, AvailableRoles: noRoles, ClosedClubs: ['Navigli'] },
       path: '/Brand',
@@ -243,7 +244,7 @@ describe('a view', () => {
     expect(screen.getByText(/Its pages and those of its brand open/)).toBeTruthy();
   });
 
-  it('without a selectable club leads away with the toast of the catalogue', async () => {
+  it('that needs a club redirects a user without one and shows a toast', async () => {
     const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
     expect(await screen.findByText("You don't have enough rights to access that view.")).toBeTruthy();
@@ -256,24 +257,24 @@ describe('the selected club', () => {
   const inBoth = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
   const selector = () => screen.findByRole('button', { name: /^Choose a club/ });
 
-  it('is the first one when none is stored', async () => {
+  it('is the first club when none is stored', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it("is the stored one while it is still the user's own", async () => {
+  it('is the stored club while it belongs to the user', async () => {
     store(storageKeys.club, '2');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 2');
   });
 
-  it('is the first one when the stored one is gone', async () => {
+  it('is the first club when the stored one no longer exists', async () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the first by role, independent of its name', async () => {
+  it('is the first club by role, whatever the names', async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -281,13 +282,13 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 3');
   });
 
-  it('that closes the default view starts with the default view of its role', async () => {
+  it("redirects to its role's default view when the present default view is closed", async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({ self: manager, clubs: two, path: '/', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
   });
 
-  it('is the club of the address, and the action of the address runs', async () => {
+  it('is the one in the address, and the action in the address runs', async () => {
     const { router } = await openApp({
       self: inBoth,
       clubs: two,
@@ -300,7 +301,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('switched over a person’s page shows that they are not a member, with a way back', async () => {
+  it('over the page of a person who is no member shows that, with a way back', async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -327,7 +328,7 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
-  it('is chosen by an owner among the clubs of their brands', async () => {
+  it('can be selected by an owner among the clubs of their brands', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/Profile',
@@ -344,7 +345,7 @@ describe('the selected club', () => {
     expect(router.state.location.pathname).toBe('/Profile');
   });
 
-  it('gives way to the brand in the club button while its owner views the brand', async () => {
+  it('is replaced by the brand in the club button while its owner views the brand', async () => {
     store(storageKeys.club, '5');
     const { router } = await openApp({
       self: owner,
@@ -375,7 +376,7 @@ describe('the selected club', () => {
     expect(await within(screen.getByRole('complementary')).findByText(bridges)).toBeTruthy();
   });
 
-  it('changes as soon as the user has left it', async () => {
+  it('changes as soon as the user leaves that club', async () => {
     let mine = two;
     await openApp({ self: inBoth, path: '/Profile', answers: [answer(listMyClubs, {}, () => respond(200, mine))] });
     (await selector()).click();
@@ -386,7 +387,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 1'));
   });
 
-  it('removes the rows of the former club from the address when switched', async () => {
+  it('removes ids of the former club from the address when it changes', async () => {
     const { router } = await openApp({ self: inBoth, clubs: two, path: '/Profile?TrainerId=12&mode=week' });
     (await selector()).click();
     (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
@@ -394,7 +395,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it('is not requested for views that the user may see in no club', async () => {
+  it('is not required for views that the user may open in no club', async () => {
     const { router } = await openApp({
       self: athlete,
       clubs: [clubWith(1)],
@@ -404,7 +405,7 @@ describe('the selected club', () => {
     await expectPath(router, '/Journal');
   });
 
-  it('is stored when it is picked', async () => {
+  it('is stored when the user selects it', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     (await selector()).click();
     const options = await screen.findAllByRole('button', { name: 'Club 2' });
@@ -413,7 +414,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('follows what another tab picks', async () => {
+  it('changes when another tab selects a club', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
     store(storageKeys.club, '2');
@@ -421,7 +422,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
+  it('may be a club of a brand that its owner selected in Brand, also after a reload', async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
@@ -454,7 +455,7 @@ const summary = {
   BridgeWarnings: 1,
 };
 
-it('an administrator starts with the list of the server’s clubs and opens one', async () => {
+it('an administrator starts with the list of all clubs of the installation and opens one', async () => {
   const { router } = await openApp({
     self: selfWith({ IsAdmin: true }),
     path: '/',
@@ -480,7 +481,7 @@ it('an administrator starts with the list of the server’s clubs and opens one'
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 
-it('a server that does not respond is reported, and a retry works', async () => {
+it('a server that does not respond causes a message, and a retry works', async () => {
   let requests = 0;
   await openApp({
     self: athlete,

@@ -8,7 +8,7 @@ import { atWidth } from '../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 import { Frame } from './Frame.tsx';
 
-it('a club set-up without the shell also reports a new version', async () => {
+it('the set-up of a club, which has no shell, also reports a new version', async () => {
   const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   await openIn({ Frame, Screen: () => <h1>The first steps</h1> }, { self, clubs: [clubWith(1)], path: '/FirstClub' });
   await screen.findByRole('heading', { name: 'The first steps' });
@@ -25,7 +25,7 @@ it.each([
   ['phone', 'News', '/More'],
   ['phone', 'Journal', null],
   ['tablet', 'News', null],
-] as const)('on a %s %s has a way back to the tab below it: %s', async (width, view, tab) => {
+] as const)('on a %s the screen %s has a back button to the tab: %s', async (width, view, tab) => {
   atWidth(width);
   const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const { router } = await openIn(

@@ -9,7 +9,7 @@ import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 
-// Fake clock: a letter must follow `g` within 1.5 s, however slow the test is.
+// The clock is fake, because a letter must follow `g` within 1.5 s and a test may be slower.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const openStraps = () =>
@@ -28,7 +28,7 @@ const openStraps = () =>
     ],
   });
 
-it('? lists the shortcuts of the screen and turns letter shortcuts off', { tags: ['atLength'] }, async () => {
+it('the key ? lists the shortcuts of the screen, and its help turns letter shortcuts off', { tags: ['atLength'] }, async () => {
   await openStraps();
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.keyboard('{Shift>}?{/Shift}');
@@ -57,7 +57,7 @@ it('? lists the shortcuts of the screen and turns letter shortcuts off', { tags:
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Single-letter keys/ })).checked).toBe(false);
 });
 
-it('g with a letter opens a menu entry and n adds to the list, but not while typing', async () => {
+it('g with a letter opens a menu entry and n adds to the list, but not while the user types', async () => {
   const { router } = await openStraps();
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));

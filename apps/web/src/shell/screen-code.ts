@@ -15,5 +15,5 @@ export function codeOf(screen: Screen): ScreenCode {
   return code;
 }
 
-/** After a failed load the next use requests the code again. */
+/** Makes the next use request the code again after a failed load. */
 export const forgetCode = (screen: Screen): boolean => kept.delete(screen.name);

@@ -24,18 +24,18 @@ beforeEach(() => {
   keepScroll('/ClubMessages:default', 28);
 });
 
-it('a typed address opens at its top, whatever its former scroll position', () => {
+it('an address typed by the user opens at its top, whatever the former scroll position', () => {
   window.history.replaceState(null, '');
   const first = open();
   expect(scrolled()).toBe(0);
-  // After scrolling and a reload the position is restored.
+  // After a scroll and a reload the position is restored.
   keepScroll('/ClubMessages:default', 40);
   first.unmount();
   open();
   expect(scrolled()).toBe(40);
 });
 
-it('a screen keeps its scroll position on return', () => {
+it('a screen restores its scroll position when the user goes back to it', () => {
   window.history.replaceState({ idx: 2 }, '');
   open();
   expect(scrolled()).toBe(28);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.ts';
 
-/** Content loads after the screen: scrolling is retried for this time. */
+/** Time during which restoring is retried, because content loads after the screen. */
 const TRY_MS = 1500;
 
 /**
- * True for a typed or external address: the router gives all such entries the same key, so the stored position belongs to another
- * visit. The entry is marked, so that a return or reload recognizes it.
+ * True for a typed or external address. The router gives all such entries the same key, so a stored position belongs to another
+ * visit. Marks the entry, so that going back or a reload recognizes it.
  */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;
@@ -14,13 +14,13 @@ function isFirstVisit(): boolean {
   return true;
 }
 
-/** Stores the scroll position of each visit and restores it (spec 1 section 2, back stack). */
+/** Stores the scroll position of each visit of a screen and restores it. */
 export function useRestoredScroll(sheet: RefObject<HTMLElement | null>): void {
   const visit = useVisit();
   useEffect(() => {
     const element = sheet.current;
     if (element === null) return;
-    // On a phone the page scrolls, elsewhere the sheet does.
+    // On a phone the page scrolls, in wider windows the sheet.
     const top = () => element.scrollTop || window.scrollY;
     const scrollTo = (to: number) => {
       element.scrollTop = to;

@@ -18,7 +18,7 @@ async function load(): Promise<HTMLElement> {
   return root;
 }
 
-it('a browser without storage shows in its own language which settings to allow', async () => {
+it('a browser without storage shows in its own language which settings the user must allow', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT', 'en']);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -32,7 +32,7 @@ it.each([
   [['it-IT', 'en'], 'Crea un account'],
   [['de-DE', 'fr-CH'], 'Créer un compte'],
   [['de-DE'], 'Create account'],
-])('a visitor reads in the language of the browser %j', async (languages, words) => {
+])('a visitor reads Home in the language of the browser: %j', async (languages, words) => {
   window.localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -40,7 +40,7 @@ it.each([
   await waitFor(() => expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words));
 });
 
-it('a page whose code fails to load shows it, and reloads when there is a network', async () => {
+it('a page whose code fails to load shows a message, and reloads when there is a network', async () => {
   vi.doMock('./home.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
   vi.spyOn(console, 'error').mockReturnValue();
@@ -54,7 +54,7 @@ it('a page whose code fails to load shows it, and reloads when there is a networ
   vi.doUnmock('./home.ts');
 });
 
-it('a server page with a typed password leads to sign-in, and back to its view', async () => {
+it('a server page where a password was typed leads to sign-in, and back to its view', async () => {
   const issuer = 'https://id.test';
   const answers: Record<string, object> = {
     '/api/config': { issuer, clientId: 'web', scope: 'openid', resource: null, signUp: true, errorReports: '/api/reports' },
@@ -76,7 +76,7 @@ it('a server page with a typed password leads to sign-in, and back to its view',
 });
 
 it.each(['#/InvitationCode/ACDEFGHJKMNPQRTV', '#/Journal', ''])(
-  'in a frame of another website %s is left, and draws nothing',
+  'a frame of another website shows nothing of %s',
   async (hash) => {
     const listeners = vi.spyOn(window, 'addEventListener');
     const left = vi.spyOn(window.location, 'replace').mockReturnValue();

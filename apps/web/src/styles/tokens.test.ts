@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('the six heart-rate zones have six colours, and no theme or screen has others', () => {
+it('the six heart-rate zones have six colours, and no theme or screen defines others', () => {
   const web = `${import.meta.dirname}/..`;
   const said = globSync('**/*.{css,ts,tsx}', { cwd: web }).flatMap((file) =>
     [...readFileSync(`${web}/${file}`, 'utf8').matchAll(/--(z[0-5])['"]?\s*:\s*([^;,]+)/g)].map(([, zone, color]) => ({

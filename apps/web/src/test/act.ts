@@ -1,9 +1,9 @@
 import React from 'react';
 
 /**
- * `act` for React's production build, which has none. Tests use that build because it renders twice as fast and is the one users
- * run. React and its scheduler read `queueMicrotask` and `setImmediate` when they load; their tasks are queued here, so that `act`
- * can run them at once. Outside of `act` they run in their turn.
+ * Replaces `act`, which React's production build lacks. Tests use that build because it renders twice as fast and is the one
+ * users run. React and its scheduler read `queueMicrotask` and `setImmediate` when they load. Their tasks are queued here so that
+ * `act` can run them at once; outside of `act` they run as usual.
  */
 type Task = () => void;
 
@@ -21,7 +21,7 @@ const real = { queueMicrotask, setImmediate };
 const soon = queueBefore(real.queueMicrotask);
 const later = queueBefore(real.setImmediate);
 
-/** Runs React's tasks and their consequences until none is left. */
+/** Runs React's tasks and those that they cause until none is left. */
 function finish(): void {
   const next = () => soon.next() ?? later.next();
   for (let task = next(); task !== undefined; task = next()) task();
@@ -33,7 +33,7 @@ function end(): void {
   if (depth === 0) finish();
 }
 
-/** Calls `cause`, then runs all React work that follows; for a promise also after it settles. */
+/** Calls `cause`, then runs all React work that it caused, for a promise also after it settles. */
 function act<T>(cause: () => T): T | Promise<unknown> {
   depth += 1;
   let result: T;

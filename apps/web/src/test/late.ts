@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/** Test files of a process share timers, so a timer left by one test may fire in another. Each timer records the test that set it. */
+/** Test that set each timer. Test files of a process share timers, so one left by a test may fire in another. */
 const setIn = new AsyncLocalStorage<string>();
 
 const running = (): string => {

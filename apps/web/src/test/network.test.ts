@@ -27,17 +27,17 @@ it('a call without a stub fails the test with its name', async () => {
   expect(checkNetwork).toThrow(`No test stubbed ${getSelf.id}`);
 });
 
-describe('a request after the end of its test', () => {
+describe('a request that arrives after the end of its test', () => {
   const next = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();
-  it('is left behind by one test', () => {
+  it('is sent by one test', () => {
     expect(leftBy()).toBeUndefined();
     late = new Promise((resolve) => {
       setTimeout(() => resolve(next.promise.then(() => ask('/users/self')).catch((error: unknown) => error)), 0);
     });
   });
 
-  it('does not fail another test, and is logged with the name of its own', async () => {
+  it('does not fail another test, and is logged with the name of its own test', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     stageNetwork([]);
     next.resolve();
@@ -64,13 +64,13 @@ describe('a request after the end of its test', () => {
   });
 });
 
-it('a call unknown to the contract fails the test', async () => {
+it('a call that the contract does not declare fails the test', async () => {
   stageNetwork([]);
   await expect(ask('/clubs/1/unknownstraps')).rejects.toThrow();
   expect(checkNetwork).toThrow('No call of the contract: GET /api/clubs/1/unknownstraps');
 });
 
-it('a result that does not parse, or another success status, fails the test', async () => {
+it('a stub result that does not parse, or another success status, fails the test', async () => {
   stageNetwork([
     answer(listMyClubs, {}, () => respond(200, [{ ClubId: 'five' }])),
     answer(getClub, {}, () => respond(201, clubWith(5))),
@@ -91,7 +91,7 @@ it('input that the server would refuse fails the test, unless the stub refuses i
   checkNetwork();
 });
 
-it('visible data that a call changed must be reloaded', async () => {
+it('a test fails when visible data that a call changed was not reloaded', async () => {
   provideToken(() => Promise.resolve('token'));
   const input = { params: { id: 5 } };
   const answering = vi.fn();
@@ -114,7 +114,7 @@ it('visible data that a call changed must be reloaded', async () => {
   await checkFresh();
   expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not reloaded`);
 
-  // Updated by hand or hidden data need not be reloaded.
+  // Data that was updated by hand, or is hidden, need not be reloaded.
   await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
   queryClient.setQueryData(callKey(listRooms, input), []);
   await checkFresh();

@@ -7,8 +7,8 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * The network of a test: responses of declared calls, validated against the contract like on the server. An unknown call, a missing
- * stub and an invalid result fail the test (`checkNetwork`, after each), and so does visible data that was changed and not reloaded
+ * Network of a test, with responses of declared calls that are validated against the contract. An unknown call, a missing stub or
+ * an invalid result fails the test (`checkNetwork`, after each). So does visible data that was changed and not reloaded
  * (`checkFresh`, before unmounting).
  */
 
@@ -22,11 +22,11 @@ type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) 
 
 interface Stub {
   call: Call;
-  /** Path parameters; the stub matches only these, and any value for missing ones. */
+  /** Path parameters. The stub matches only these, and any value of missing ones. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }
-/** The last matching stub of a call wins. */
+/** The last stub that matches a call is used. */
 export type Answers = readonly Stub[];
 
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
@@ -50,7 +50,7 @@ export const respond = (status: number, body?: unknown): Response =>
 
 const patterns = allCalls
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`, 'i') }))
-  // Static paths first: `/classes/filterData` before `/classes/{id}`.
+  // Static paths come first, as `/classes/filterData` before `/classes/{id}`.
   .sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length);
 
 function findCall(method: string, path: string) {
@@ -64,7 +64,7 @@ function findCall(method: string, path: string) {
 let complaints: string[] = [];
 function complain(words: string): never {
   const test = leftBy();
-  // The running test is not responsible; LINGER finds the responsible one.
+  // The running test is not responsible; `npm run test:long` finds the responsible one.
   if (test !== undefined) console.error(`After its end ${test} went on: ${words}`);
   else complaints.push(words);
   throw new TypeError(words);
@@ -80,7 +80,7 @@ export async function checkFresh(): Promise<void> {
   complaints.push(...(await leftStale()));
 }
 
-/** The result as the server would send it: parsed, so that undeclared fields are removed. */
+/** Response as the server sends it: parsed, so that undeclared fields are removed. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
     return result === undefined || result === null ? respond(204) : complain(`${call.id} answers 204 and has no result`);

@@ -13,7 +13,7 @@ declare global {
     happyDOM: { setURL(url: string): void };
   }
 }
-/** Address of every test's page. A pressed form or link may change it, which would break relative addresses of the next test. */
+/** Every test starts at this address, because a form or link of an earlier test may have changed it. */
 const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
@@ -21,7 +21,7 @@ const goHome = (): void => {
 
 readStylesByTag();
 
-// While waiting, the page is printed only for the final failure, not at each attempt.
+// Prints the page only for the final failure and not at each attempt while waiting.
 const { getElementError: printed } = getConfig();
 const isLooking = (): boolean => {
   const library = getConfig();
@@ -31,17 +31,20 @@ configure({ getElementError: (words, container) => (isLooking() ? new Error(word
 
 export function preparePage(): void {
   goHome();
-  // As everywhere (vitest.config.ts): only a hanging test takes this long.
+  // Same limit as in vitest.config.ts. Only a hanging test takes this long.
   configure({ asyncUtilTimeout: 60_000 });
-  // happy-dom has no font loading, which growing text areas listen to.
+  // happy-dom has no `document.fonts`, to which growing text areas listen.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-/** ms that each test stays on its page after its end (`npm run test:long`), so that late requests are found on any machine. */
+/**
+ * Milliseconds that each test stays on its page after its end (`npm run test:long`), so that late requests are found on any
+ * machine.
+ */
 const linger = Number(process.env['LINGER'] ?? 0);
 const PARTS_DEEP = 3;
 
-/** Waits for lazy parts, whose requests would otherwise depend on the speed of the machine. */
+/** Waits for lazy components, whose requests would otherwise depend on the speed of the machine. */
 async function partsCame(): Promise<void> {
   for (let part = 0; part < PARTS_DEEP; part += 1) {
     await vi.dynamicImportSettled();
@@ -60,7 +63,7 @@ export async function clearPage(): Promise<void> {
   wasReached();
 }
 
-/** Takes the reports that a test left: they would go out over the network of another test. */
+/** Removes error reports that a test left, because they would be sent over the network of another test. */
 async function takeReports(): Promise<void> {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));

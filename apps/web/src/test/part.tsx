@@ -6,7 +6,7 @@ import { provideToken } from '../platform/identity/token.ts';
 import { type Answers, stageNetwork } from './network.ts';
 import { Providers } from './screen.tsx';
 
-/** A part of a screen with stubbed responses, in English and UTC, without a session. */
+/** Renders part of a screen with stubbed responses, in English and UTC, without a session. */
 export function openPart(content: ReactNode, answers: Answers) {
   const sent = stageNetwork(answers);
   // Replaces the session of earlier tests in this process.

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// Test files of a process share modules and page, so everything a test leaves is removed after each.
+// Test files of a process share modules and page, so everything that a test leaves is removed after it.
 
 (await import('./late.ts')).nameTimers();
-// Must load before React.
+// Must be imported before React.
 await import('./act.ts');
 const page = await import('./page.ts');
 page.preparePage();
 await (await import('./phrases.ts')).loadAllPhrases();
 const shared = await import('../platform/api.ts');
 
-// Loads floating parts and form schemas, as an idle browser would.
+// Loads lazy components and form schemas, as an idle browser would.
 beforeAll(async () => {
   await (await import('../kit/fetched.ts')).fetchFirst();
 });
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A screen still loading at the end of the last test would otherwise never load, for any file of this process.
+  // Without this a screen still loading at the end would never load, for any file of this process.
   await vi.dynamicImportSettled();
-  // Modules reloaded by a file are reset, because the next file would start with their state.
+  // Modules that a file reloaded are reset, because the next file would start with their state.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
 });

@@ -5,12 +5,12 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../platform/api.ts';
 
 /**
- * Tracks cached data changed by calls: each entry that shows changed rows must be reloaded, updated by the app, or hidden before
- * the test ends.
+ * Cached data that calls changed. Each entry that shows changed rows must be reloaded, updated by the app, or hidden before the
+ * test ends.
  */
 
 const stale = new Map<Query, string>();
-/** Limit for a reload triggered at the end of a test, in ms. */
+/** Limit in ms for a reload that starts at the end of a test. */
 const PATIENCE = 3_000;
 /** Captured before a test installs fake timers. */
 const pause = wait;

@@ -4,11 +4,11 @@ import { currencySchema, dateSchema, idSchema, instantSchema } from '../../scala
 
 export type DebtId = Id<'Debt'>;
 
-/** A debt for a subscription that was deleted when the member left the club; deleted when paid or written off. */
+/** Debt for a subscription that was deleted when the member left the club. The debt is deleted when paid or written off. */
 export const debtSchema = z.object({
   DebtId: idSchema,
   ClubId: idSchema,
-  /** Null: the account is deleted. */
+  /** Null when the account is deleted. */
   UserId: idSchema.nullable(),
   IsMember: z.boolean(),
   FirstMidName: z.string(),
@@ -17,10 +17,10 @@ export const debtSchema = z.object({
   UserSubscriptionId: idSchema,
   SubscriptionName: z.string(),
   Currency: currencySchema,
-  /** Minor units, above 0, less part payments. */
+  /** In minor units, above 0, after part payments. */
   AmountDue: z.number().int(),
   PartPaid: z.number().int(),
-  /** The first day of the oldest debt, in the club's zone. */
+  /** First day of the oldest debt, in the club's time zone. */
   OwedSince: dateSchema,
   LeftAt: instantSchema,
 });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { currencySchema, idSchema } from '../../scalars.ts';
 
-/** A debt of a member who has a payer. It remains the member's. */
+/** Debt of a member who has a payer. It remains the member's debt. */
 export const familyDebtSchema = z.object({
   ClubId: idSchema,
   ClubName: z.string(),
   Member: basicUserSchema,
-  /** Null: a debt of an earlier membership. */
+  /** Null for a debt of an earlier membership. */
   UserSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string(),
   Currency: currencySchema,
-  /** Minor units, above 0: all that is owed by today. */
+  /** All that is owed by today, in minor units, above 0. */
   Owed: z.number().int(),
 });
 export type FamilyDebt = z.infer<typeof familyDebtSchema>;

@@ -11,11 +11,11 @@ export const subscriptionRequestSchema = z.object({
   ClubId: idSchema,
   UserId: idSchema,
   ClassSubscriptionId: idSchema,
-  /** Null: without a plan, or the plan is no longer offered. */
+  /** Null when there is no plan, or it is no longer offered. */
   SubscriptionPlanId: idSchema.nullable(),
   SubscriptionName: z.string(),
   PlanName: z.string().nullable(),
-  /** The current price, minor units. */
+  /** Current price in minor units. */
   Price: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),

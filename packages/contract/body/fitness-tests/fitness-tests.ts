@@ -6,7 +6,7 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** Tests with a strap or by the clock (reference/domain.md 4.3). */
+/** Tests with a strap or by the clock. */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
@@ -16,14 +16,14 @@ const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
 const testStates = ['prepared', 'running', ...testEnds] as const;
 
-/** From best to worst; the scale of every rating and of the total (reference/domain.md 4.1). */
+/** Scale of every rating and of the total, from best to worst. */
 export const ratings = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
 const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * Reasons for no rating: not completed; medicine that lowers the heart rate; heart rate not steady or outside the formula's range;
- * too many gaps; no norm for age and gender; result deleted.
+ * Reasons for no rating: not completed; a medicine that lowers the heart rate; heart rate not steady or outside the formula's
+ * range; too many gaps; no norm for age and gender; result deleted.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -52,33 +52,33 @@ export const fitnessTestSchema = z.object({
   /** Seconds of effort without pauses; null until it ends. */
   Duration: secondsSchema.nullable(),
   MaxHeartRate: z.number().int(),
-  /** Upper limits of the zones at the time of the test. */
+  /** Upper limits of the heart-rate zones at the time of the test. */
   ZoneLimits: z.array(z.number().int()).length(6),
-  /** Bpm above which the test stops automatically: 0.85 of the maximum; null for a test to exhaustion. */
+  /** Heart rate (bpm) above which the test stops automatically: 0.85 of the maximum. Null for a test to exhaustion. */
   Limit: z.number().nullable(),
-  /** The highest median of three seconds; null without heart rates. */
+  /** Highest median of three seconds; null without heart rates. */
   PeakHeartRate: z.number().int().nullable(),
-  /** Load of a cycle test, W; weight, kg. */
+  /** Load of a cycle test in W; weight in kg. */
   Load: z.number().nullable(),
   Weight: z.number().nullable(),
   /** Metronome beats per minute; null for a test without one. */
   Cadence: z.number().int().nullable(),
-  /** Basis of the rating; null if not shared with the reader's club or unknown. */
+  /** Basis of the rating. Null if unknown or not shared with the reader's club. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** The total where there is one, else the cardio score; null if not rated. */
+  /** The total where there is one, else the cardio score. Null if not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /** Decrease in bpm in the first minute after the effort; null if not measured, or the effort was too light. */
+  /** Decrease in bpm in the first minute after the effort. Null if not measured or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
-  /** After a stop at 85 percent: earliest time of the next try. */
+  /** Earliest time of the next attempt after a stop at 85 percent. */
   NextTryAt: instantSchema.nullable(),
-  /** The result as measures; null if none. */
+  /** Event that stores the result as measurements; null if there is none. */
   MeasureEventId: idSchema.nullable(),
-  /** The staff and club of the test; null for an athlete alone, or if hidden from the reader. */
+  /** Staff and club of the test. Null when the athlete did it alone, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
@@ -88,35 +88,35 @@ export type FitnessTest = z.infer<typeof fitnessTestSchema>;
 export const TEST_SECONDS_MAX = 3600;
 const samplesSchema = z.array(z.number().int().min(0).max(255)).max(TEST_SECONDS_MAX);
 
-/** Heart rates, one value per second from the start; 0 without a value. */
+/** One heart rate per second from the start; 0 without a value. */
 export const fitnessTestDetailSchema = fitnessTestSchema.extend({ Samples: samplesSchema });
 export type FitnessTestDetail = z.infer<typeof fitnessTestDetailSchema>;
 
 export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
-  /** The club for which staff runs the test; null for the athlete. */
+  /** Club for which staff run the test; null for the athlete. */
   ClubId: idSchema.nullable(),
-  /** Load of a cycle test, W. */
+  /** Load of a cycle test in W. */
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
-  /** For formulas with the weight, kg. */
+  /** Weight in kg, for formulas that need it. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),
-  /** A positive answer in the health questions (PAR-Q+). */
+  /** True after a positive answer to the health questions (PAR-Q+). */
   HealthConcern: z.boolean(),
   Fever: z.boolean(),
-  /** A medicine that lowers the heart rate. */
+  /** True if the athlete takes a medicine that lowers the heart rate. */
   BetaBlocker: z.boolean(),
-  /** A doctor gave clearance. */
+  /** True if a doctor gave clearance. */
   Cleared: z.boolean(),
 });
 export type PrepareTest = z.infer<typeof prepareTestSchema>;
 
 export const endTestSchema = z.object({
   StartedAt: instantInputSchema,
-  /** Bpm per second from the start, pauses included. */
+  /** Heart rate in bpm for each second from the start, pauses included. */
   Samples: samplesSchema,
-  /** The end on the device; the server checks the samples again. */
+  /** End as the device decided it. The server checks the samples again. */
   End: testEndSchema,
-  /** Second in which the athlete finished the distance or gave up; null if the test ends by time. */
+  /** Second in which the athlete finished the distance or gave up. Null if the test ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),
   Distance: z.number().int('invalid-number').min(500, 'test-distance').max(5000, 'test-distance').nullable(),
 });

@@ -20,7 +20,7 @@ import {
 
 const readers = ['Owner', 'Trainer'] as const;
 const shows = ['body/health', 'accounts/users', 'accounts/consents', 'members/people'] as const;
-/** Days of the athlete's calendar, inclusive; a single one means that day. Default: the last seven, for a dashboard thirty. */
+/** Days of the athlete's calendar, both included; one alone means that day. Default: the last seven, for a dashboard thirty. */
 const days = z
   .object({ from: dayInputSchema.optional(), to: dayInputSchema.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'interval-order' });
@@ -215,7 +215,7 @@ export const getHealthWeek = call({
     'The nights and days of the athletes who share their health with the club over seven days to this one; those first who had most short nights, then by name.',
   params: idParams,
   query: pageQuerySchema.extend({
-    /** Default: today of the club; no future day. */
+    /** Default: today in the club. Future days are refused. */
     day: dayInputSchema.optional(),
   }),
   result: healthWeekSchema,
@@ -230,7 +230,7 @@ export const getHealthBoard = call({
     'The athletes who share their health with the club, with the night that ended on a day, and what their own range says; those first for whom there is a reason to look, then by name.',
   params: idParams,
   query: pageQuerySchema.extend({
-    /** Default: today of the club; no future day. */
+    /** Default: today in the club. Future days are refused. */
     day: dayInputSchema.optional(),
     only: z.enum(healthReasons).optional(),
   }),

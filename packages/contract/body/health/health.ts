@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { basicUserSchema } from '../../accounts/users.ts';
 import { dateSchema, idSchema, instantSchema, pageOf } from '../../scalars.ts';
 
-/** Days and nights recorded by a watch (reference/domain.md 12.1, decision 0101). Figures are those of the provider. */
+/** Days and nights recorded by a watch (decision 0101). Figures are those of the provider. */
 
-/** Version of the consent text: consent to an older version is not valid for this one. */
+/** Version of the consent text. Consent to an older version is not valid. */
 export const HEALTH_TEXT_VERSION = 1;
 
 export const HEALTH_LIST_DAYS = 31;
@@ -12,16 +12,16 @@ export const HEALTH_DASHBOARD_DAYS = 366;
 
 const figure = z.number().nullable();
 
-/** Must be shown with each record (reference 12.2). */
+/** Source of the data, which must be shown with each record. */
 export const healthSourceSchema = z.object({
   Provider: z.literal('Garmin'),
-  /** "Garmin Forerunner 265", or "Garmin" for an unknown model. */
+  /** Such as "Garmin Forerunner 265", or "Garmin" for an unknown model. */
   DeviceModel: z.string(),
   RecordedAt: instantSchema,
 });
 export type HealthSource = z.infer<typeof healthSourceSchema>;
 
-/** Seconds from the begin, and the value. A negative value is a reason for a missing one. */
+/** Seconds from the begin, and the value. A negative value is the code of a reason why it is missing. */
 export const healthSampleSchema = z.tuple([z.number().int(), z.number()]);
 export type HealthSample = z.infer<typeof healthSampleSchema>;
 const samples = z.array(healthSampleSchema);
@@ -29,14 +29,14 @@ const samples = z.array(healthSampleSchema);
 const recordSchema = z.object({
   Day: dateSchema,
   Begin: instantSchema,
-  /** Seconds to add to UTC for the athlete's clock at that time. */
+  /** Seconds to add to UTC for the athlete's local time at that moment. */
   OffsetSeconds: z.number().int(),
   Seconds: z.number().int(),
   Source: healthSourceSchema,
 });
 export type HealthRecord = z.infer<typeof recordSchema>;
 
-/** Lengths in seconds, distances in metres, energy in kcal. */
+/** Durations in seconds, distances in metres, energy in kcal. */
 export const dailyFiguresSchema = z.object({
   Steps: figure,
   Distance: figure,
@@ -130,7 +130,7 @@ export const sleepSchema = recordSchema.extend(sleepFiguresSchema.shape).extend(
 });
 
 export const hrvFiguresSchema = z.object({
-  /** Milliseconds; the provider's figures, not computed from the values. */
+  /** In milliseconds. The provider's figures, not computed from the values. */
   LastNightAverage: figure,
   LastNight5MinHigh: figure,
 });
@@ -202,7 +202,7 @@ export type HealthKind = keyof typeof dashboardFigures;
 
 export const aggregateSchema = z.object({ Average: z.number(), Min: z.number(), Max: z.number(), Total: z.number() });
 export type Aggregate = z.infer<typeof aggregateSchema>;
-/** Usual range of the athlete: around the mean of three weeks. */
+/** Usual range of the athlete around the mean of three weeks. */
 export const ownRangeSchema = z.object({ Low: z.number(), High: z.number() });
 export type OwnRange = z.infer<typeof ownRangeSchema>;
 
@@ -210,13 +210,13 @@ export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
   Days: z.number().int(),
-  /** The current day, which the figures exclude and the series includes; null if not in the range. */
+  /** The current day, which the series includes and the figures do not. Null if not in the range. */
   Unfinished: dateSchema.nullable(),
-  /** Distinct devices of the data, for attribution. */
+  /** Devices of the data without duplicates, for attribution. */
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /** For the first figure, from the three weeks before the last day; null with fewer than seven days of data. */
+  /** Range of the first figure, from the three weeks before the last day. Null with fewer than seven days of data. */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;
@@ -232,10 +232,10 @@ export const healthStateSchema = z.object({
       SendsHealth: z.boolean(),
     })
     .nullable(),
-  /** Consent to storage and the time of the decision; null before any decision. */
+  /** Whether the user consents to storage, and the time of that decision; null before any decision. */
   Keeps: z.boolean(),
   KeepsAt: instantSchema.nullable(),
-  /** The newest day with data, and its source; null without data. */
+  /** Newest day with data, and its source. Null without data. */
   LastDay: dateSchema.nullable(),
   Source: healthSourceSchema.nullable(),
 });
@@ -255,7 +255,7 @@ export type HealthHint = (typeof healthHints)[number];
 export const healthStandingSchema = z.object({
   Night: sleepFiguresSchema.omit({ UnmeasurableSeconds: true, Validation: true }).nullable(),
   Hrv: z.object({ Value: z.number(), OwnRange: ownRangeSchema.nullable() }).nullable(),
-  /** Difference to the mean of the three weeks before; null with too few days. */
+  /** Value, and its difference to the mean of the three weeks before; null with too few days. */
   Resting: z.object({ Value: z.number(), Difference: z.number().nullable() }).nullable(),
   Stress: stressFiguresSchema
     .pick({ Average: true, RestSeconds: true, LowSeconds: true, MediumSeconds: true, HighSeconds: true })
@@ -273,7 +273,7 @@ export const healthAthleteSchema = basicUserSchema.extend({
 });
 export type HealthAthlete = z.infer<typeof healthAthleteSchema>;
 
-/** Values of a night and its day for a chart; null if unknown. */
+/** Values of a day and its night for a chart; null if unknown. */
 export const healthDaySchema = z.object({ Day: dateSchema, AsleepSeconds: figure, Hrv: figure, RestingHeartRate: figure });
 export type HealthDay = z.infer<typeof healthDaySchema>;
 export const HEALTH_WEEK_DAYS = 7;
@@ -296,7 +296,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of the athletes who share, per day up to this one; null if fewer than half of the usual number have a value. */
+  /** Means of the athletes who share, per day up to this one. Null if fewer than half of the usual number have a value. */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({

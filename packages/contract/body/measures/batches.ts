@@ -6,7 +6,7 @@ import { enteredMeasuresSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
-/** Result of a batch (spec 2 section 4): `Failed` if a row was refused; saved rows remain. */
+/** Result of a batch. `Failed` if a row was refused; other rows are saved. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
 
 export const BATCH_MAX = 500;
@@ -21,7 +21,7 @@ export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 
 export type BatchInput = z.infer<typeof batchInputSchema>;
 
 export const batchFailureSchema = z.object({
-  /** Index of the sent row, from 0. */
+  /** Index of the row in the request, from 0. */
   Row: z.number().int(),
   ErrorType: errorTypeSchema,
   Errors: z.array(fieldErrorSchema),

@@ -1,8 +1,8 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
 /**
- * All measures of a body (spec 3 section 3, reference/domain.md 3.1), by group in screen order. Values are stored in these units;
- * the limits exclude impossible values and are no medical statement.
+ * All measures of a body by group, in the order of the screen. Values are stored in these units. The limits exclude impossible
+ * values and are no medical statement.
  */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;
@@ -21,7 +21,7 @@ export interface Measure {
   readonly better: Better;
 }
 
-/** Imperial units: `imperial = metric × factor + offset`. */
+/** Conversion to imperial units: `imperial = metric × factor + offset`. */
 export const imperialUnits: Readonly<
   Record<string, { readonly unit: string; readonly factor: number; readonly offset: number }>
 > = {
@@ -31,7 +31,7 @@ export const imperialUnits: Readonly<
   m: { unit: 'yd', factor: 1.0936132983, offset: 0 },
 };
 
-/** Blood values often reported in mmol/L: `mmol = mg/dL × factor` (reference/domain.md 3.1). */
+/** Blood values often reported in mmol/L. Conversion: `mmol = mg/dL × factor`. */
 export const molar = {
   glucoseFasting: 1 / 18.016,
   totalCholesterol: 0.02586,
@@ -213,7 +213,7 @@ export const firstMeasures = [
   'fitnessTestScore',
 ] as const satisfies readonly MeasureKey[];
 
-/** Method of a value: values of different methods are not comparable and never share a line. */
+/** Methods of measuring. Values of different methods are not comparable and never share a line in a chart. */
 export const measureMethods = [
   'Scale',
   'JacksonPollock7',

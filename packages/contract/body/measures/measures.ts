@@ -19,7 +19,7 @@ export const measureTypeSchema = z.object({
   ImperialUnit: z.string(),
   ImperialFactor: z.number(),
   ImperialOffset: z.number(),
-  /** Limits in `Unit`; values outside are refused. */
+  /** Limits in `Unit`. Values outside are refused. */
   Min: z.number(),
   Max: z.number(),
   Decimals: z.number().int(),
@@ -34,9 +34,9 @@ export type EventDataType = (typeof eventDataTypes)[number];
 export const measureValueSchema = z.object({
   Key: measureKeySchema,
   Value: z.number(),
-  /** The method, also for derived values; null if there is only one. */
+  /** Method, also for derived values. Null if there is only one. */
   Method: methodSchema,
-  /** True for an entered or scale value; false for a derived one. */
+  /** True for a value that was entered or came from a scale, false for a derived one. */
   Typed: z.boolean(),
 });
 export type MeasureValue = z.infer<typeof measureValueSchema>;
@@ -48,18 +48,18 @@ export const measureEventSchema = z.object({
   DataType: z.enum(eventDataTypes),
   Values: z.array(measureValueSchema),
   Note: z.string(),
-  /** The scale, for attribution: "Garmin" and the model if known. Absent for a measurement by a user. */
+  /** Scale, for attribution: "Garmin" with the model if known. Absent when a user measured. */
   DeviceModel: z.string().optional(),
-  /** Null when that account was deleted, or for another club than the reader's. */
+  /** Null when the account was deleted, or when measured in another club than the reader's. */
   MeasuredBy: basicUserSchema.nullable(),
-  /** The club of the staff who measured; null for the athlete, or for another club than the reader's. */
+  /** Club of the staff who measured. Null for the athlete, or if it is another club than the reader's. */
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),
   RowVersion: rowVersionSchema,
 });
 export type MeasureEvent = z.infer<typeof measureEventSchema>;
 
-/** The newest value of a measure, and the earlier one by the same method. */
+/** Newest value of a measure, and the earlier one by the same method. */
 export const lastMeasureSchema = measureValueSchema.extend({
   At: instantSchema,
   MeasureEventId: idSchema,
@@ -67,12 +67,12 @@ export const lastMeasureSchema = measureValueSchema.extend({
 });
 export type LastMeasure = z.infer<typeof lastMeasureSchema>;
 
-/** The measured user. Fields for bands are null if unknown or not shared with the reader's club. */
+/** The measured user. Fields that determine the bands are null if unknown or not shared with the reader's club. */
 export const measuredPersonSchema = basicUserSchema.extend({
-  /** Years. */
+  /** In years. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** cm. */
+  /** In cm. */
   Height: z.number().nullable(),
 });
 export type MeasuredPerson = z.infer<typeof measuredPersonSchema>;
@@ -81,7 +81,7 @@ export const userMeasuresSchema = z.object({
   Person: measuredPersonSchema,
   Last: z.array(lastMeasureSchema),
   Events: z.array(measureEventSchema),
-  /** Blood values need their own consent: true if the reader may see them. */
+  /** True if the reader may see blood values, which need their own consent. */
   BloodShared: z.boolean(),
 });
 export type UserMeasures = z.infer<typeof userMeasuresSchema>;
@@ -90,7 +90,7 @@ export const measureReportSchema = z.object({
   Person: measuredPersonSchema,
   Event: measureEventSchema,
   Before: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
-  /** Earlier values by another method only: shown without a comparison. */
+  /** Values that exist only by another method. They are shown without a comparison. */
   Apart: z.array(lastMeasureSchema.omit({ Before: true, MeasureEventId: true })),
   BloodShared: z.boolean(),
 });
@@ -106,7 +106,7 @@ export const measureInputSchema = z.object({
     .min(1, 'field-required')
     .max(VALUES_MAX),
   Note: textSchema(2000),
-  /** The club for which staff measures; null for the athlete. */
+  /** Club for which staff measure; null for the athlete. */
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
@@ -125,14 +125,14 @@ const standingSchema = z
   .object({
     Value: z.number(),
     At: instantSchema,
-    /** Whole days; null if not overdue. */
+    /** Number of whole days; null if not overdue. */
     DaysOverdue: z.number().int().nullable(),
     DeviceModel: z.string().optional(),
   })
   .nullable();
 export type MeasureStanding = z.infer<typeof standingSchema>;
 
-/** The last test. `Value`: the newest total; null if no test had one. */
+/** Newest fitness test. `Value` is the newest total; null if no test had one. */
 const testStandingSchema = standingSchema
   .unwrap()
   .extend({
@@ -146,7 +146,7 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   Weight: standingSchema,
   BodyFatPercent: standingSchema,
   FitnessTestScore: testStandingSchema,
-  /** The newest entered value of each requested measure; never blood values, which need their own consent. */
+  /** Newest entered value of each requested measure. Blood values are excluded, because they need their own consent. */
   Last: z.array(z.object({ Key: measureKeySchema, Value: z.number(), At: instantSchema })),
   LastAt: instantSchema.nullable(),
   DaysOverdue: z.number().int().nullable(),
@@ -156,7 +156,7 @@ export const measuredAthleteSchema = basicUserSchema.extend({
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
 
-/** Limit of requested measures; a blood pressure counts as two. */
+/** Maximum number of requested measures. A blood pressure counts as two. */
 export const LAST_KEYS_MAX = 9;
 export const measureKeysQuerySchema = z
   .string()
@@ -164,7 +164,7 @@ export const measureKeysQuerySchema = z
   .transform((text) => text.split(','))
   .pipe(z.array(measureKeySchema).max(LAST_KEYS_MAX));
 
-/** `Overdue`: longest overdue first. Members without measurements are always last. */
+/** `Overdue` puts the longest overdue first. Members without measurements are always last. */
 export const measuredSorts = [
   'Overdue',
   'Name',

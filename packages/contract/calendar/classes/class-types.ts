@@ -1,4 +1,4 @@
-/** Plain lists without schemas, so that screens do not load the schema library. */
+/** Contains no schemas, so that screens do not load the schema library. */
 
 export const classTypes = ['Lesson', 'Course', 'Group', 'Single'] as const;
 export const calendarTypes = ['Club', 'PT', 'Services', 'BridgeWorkouts'] as const;

@@ -27,14 +27,14 @@ import {
 } from './classes.ts';
 
 /**
- * All staff changes, publishes and deletes existing classes. Creating in Services (spec 2 section 5, readings 18; refused with
- * InsufficientRights) and batches are for managers.
+ * All staff change, publish and delete existing classes. Managers only create in the calendar Services (others are refused with
+ * InsufficientRights) and use batches.
  */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** Days: a year and the five days around a month view. */
+/** Maximum range: a year and the five days around a month view. */
 export const CLASSES_MAX_DAYS = 375;
 export const CLASSES_PAGE = 1000;
 
@@ -43,7 +43,7 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
-/** The spec writes calendars in lower case in this query and capitalized in classes: both are accepted. */
+/** This query has the calendars in lower case and classes have them capitalized, so both are accepted. */
 const calendarWords = {
   Club: 'Club',
   PT: 'PT',
@@ -58,12 +58,12 @@ const calendarQuerySchema = z
   .enum(Object.keys(calendarWords) as (keyof typeof calendarWords)[])
   .transform((word): CalendarType => calendarWords[word]);
 
-/** All filters of spec 2 section 7; an absent one filters nothing. Begin and End are required, so that no list is unbounded. */
+/** An absent filter has no effect. Begin and End are required, so that no list is unbounded. */
 export const classQuerySchema = pageQuerySchema
   .extend({
     length: z.coerce.number().int().min(1).max(CLASSES_PAGE).default(CLASSES_PAGE),
     calendarType: calendarQuerySchema.optional(),
-    /** Classes that overlap [Begin, End). */
+    /** Selects classes that overlap [Begin, End). */
     Begin: instantInputSchema,
     End: instantInputSchema,
     Location: z.string().trim().max(120).optional(),
@@ -75,7 +75,7 @@ export const classQuerySchema = pageQuerySchema
     PublishState: publishStateSchema.optional(),
     Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
-    /** In the club's zone: `1,3,5` = Monday, Wednesday, Friday. */
+    /** Days in the club's time zone, as in `1,3,5` for Monday, Wednesday, Friday. */
     dayOfWeek: daysOfWeek.optional(),
     expandDates: flagQuerySchema.default(false),
     startTime: clockSchema.optional(),

@@ -19,14 +19,14 @@ export type ClassId = Id<'Class'>;
 
 export const classTypeSchema = z.enum(classTypes);
 export type ClassType = z.infer<typeof classTypeSchema>;
-/** Independent of the type of the class (readings 52). */
+/** The calendar is independent of the type of the class. */
 export const calendarTypeSchema = z.enum(calendarTypes);
 export type CalendarType = z.infer<typeof calendarTypeSchema>;
 export const publishStateSchema = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishStateSchema>;
 /**
- * Open: athletes book themselves. Invite: only staff adds members. NotBookable: no registration required. ExternalApp: booked in
- * another app, at `ExternalAppLink`.
+ * Open: athletes book themselves. Invite: only staff add members. NotBookable: no registration required. ExternalApp: booked in
+ * another app at `ExternalAppLink`.
  */
 export const bookingModeSchema = z.enum(bookingModes);
 export type BookingMode = z.infer<typeof bookingModeSchema>;
@@ -38,31 +38,31 @@ const count = z.number().int().min(0);
 export const classDaySchema = z.object({ Begin: instantSchema, End: instantSchema });
 export type ClassDay = z.infer<typeof classDaySchema>;
 
-/** One class: an occurrence of a Lesson or Group series, a Single, or a whole Course (decision 0010). */
+/** A class: an occurrence of a Lesson or Group series, a Single, or a whole Course (decision 0010). */
 export const classSchema = z.object({
   ClassId: idSchema,
   ClubId: idSchema,
-  /** Null for a Single. */
+  /** Series of the class; null for a Single. */
   ClassScheduleId: idSchema.nullable(),
   Name: z.string(),
   Description: z.string(),
   PictureUri: z.string().nullable(),
   Begin: instantSchema,
   End: instantSchema,
-  /** All days of a Course, by Begin (decision 0021); empty for a class of one day. */
+  /** All days of a Course, by Begin (decision 0021). Empty for a class of one day. */
   Days: z.array(classDaySchema),
   /** Minutes per day. */
   Duration: z.number().int(),
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
-  /** Null unless canceled; a canceled class stays visible. */
+  /** Null unless canceled. A canceled class stays visible. */
   CanceledAt: instantSchema.nullable(),
   CancelReason: z.string().nullable(),
   MovedToClassId: idSchema.nullable(),
   BookingMode: bookingModeSchema,
   ExternalAppLink: z.string().nullable(),
-  /** A key of `training/training-types`, or an older one. */
+  /** Key of `training/training-types`, or of an older type. */
   TrainingType: z.string(),
   ServiceType: z.string().nullable(),
   Color: z.string(),
@@ -89,7 +89,7 @@ export const classSchema = z.object({
   RemoteLink: z.string().nullable(),
   /** Booking opens this many days before Begin. */
   CalendarVisibilityDays: count,
-  /** Booking closes this many hours before Begin (readings 38). */
+  /** Booking closes this many hours before `Begin`. */
   BookingBeforeHours: count,
   CancelBeforeHours: count,
   ClassSubscriptionIds: z.array(idSchema),
@@ -97,7 +97,7 @@ export const classSchema = z.object({
 });
 export type Class = z.infer<typeof classSchema>;
 
-/** With `expandDates` a Course has a row for each of its days, with Begin and End of that day. */
+/** With `expandDates` a Course has one row per day, with Begin and End of that day. */
 export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true, Days: true }).extend({
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
@@ -107,7 +107,7 @@ export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
 const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
 const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
-/** Refuses characters that a browser would drop from the link, such as line breaks. */
+/** URL with one of these protocols. Refuses characters that a browser would drop, such as line breaks. */
 const linkBy = (protocol: RegExp, refusal: string) =>
   z
     .string()
@@ -116,10 +116,10 @@ const linkBy = (protocol: RegExp, refusal: string) =>
     .refine((text) => /^\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol), refusal)
     .nullable();
 const link = linkBy(/^https?:$/, 'invalid-link');
-/** Athletes' browsers open it: only https. */
+/** Only https, because athletes' browsers open the link. */
 const secureLink = linkBy(/^https:$/, 'invalid-secure-link');
 
-/** An uploaded picture, or one of another site. */
+/** An uploaded picture, or the address of one on another site. */
 const picture = z
   .string()
   .max(2_000, 'text-too-long')
@@ -191,7 +191,7 @@ export const classInputSchema = classFieldsSchema.extend({
 });
 export type ClassInput = z.infer<typeof classInputSchema>;
 
-/** `Schedule` only with changed dates; a published class refuses it with ClassIsPublished. */
+/** `Schedule` is present only when dates change. For a published class it is refused with ClassIsPublished. */
 export const classUpdateSchema = classFieldsSchema.extend({
   RowVersion: rowVersionSchema,
   Schedule: scheduleSchema.optional(),
@@ -209,7 +209,7 @@ export const classFilterDataSchema = z.object({
 });
 export type ClassFilterData = z.infer<typeof classFilterDataSchema>;
 
-/** Refusals by class (brief 5, pattern 1). `errors` of ValidationFailed: the field of the request and the violated rule. */
+/** Refusals by class. `errors` of ValidationFailed are the fields of the request and the violated rules. */
 export const batchResultSchema = z.object({
   Done: z.array(idSchema),
   Refused: z.array(

@@ -5,11 +5,11 @@ import { clockSchema, dateSchema, idSchema, instantInputSchema, instantSchema } 
 export type ClassScheduleId = Id<'ClassSchedule'>;
 
 /**
- * Dates and clocks are wall-clock time in the club's zone; `rules/calendar/classes/schedule` checks the limits (10 to 240 minutes,
- * six months ahead, 370 days …), so that refusals carry the spec's messages.
+ * Dates and clock times are local in the club's time zone. `rules/calendar/classes/schedule` checks the limits (10 to 240
+ * minutes, six months ahead, 370 days …), so that refusals have their own messages.
  */
 
-/** DayOfWeek: 1 = Monday … 7 = Sunday. Duration in minutes. */
+/** DayOfWeek is 1 for Monday to 7 for Sunday. Duration is in minutes. */
 export const weeklySlotSchema = z.object({
   DayOfWeek: z.number().int().min(1).max(7),
   StartTime: clockSchema,
@@ -23,7 +23,7 @@ export const singleScheduleSchema = z.object({
   SingleStartTime: clockSchema,
   SingleDuration: z.number().int('invalid-number'),
 });
-/** Every slot of every week from the first to the last day, both inclusive. */
+/** Contains every slot of every week from the first to the last day, both included. */
 export const weeklyScheduleSchema = z.object({
   Kind: z.literal('Weekly'),
   ScheduleStartDate: dateSchema,

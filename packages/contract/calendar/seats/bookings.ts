@@ -11,7 +11,7 @@ export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /** Book: one tap. Queue: full, but waiting is possible. None: see `Refused`. */
+  /** Book: one tap books. Queue: full, but waiting is possible. None: `Refused` has the reason. */
   Offer: z.enum(['Book', 'Queue', 'None']),
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -80,7 +80,7 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
-  /** All days of a course; empty for a class of one day. */
+  /** All days of a course. Empty for a class of one day. */
   Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),
@@ -104,21 +104,21 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** MyActivities: classes of the next 24 hours, as athlete or as trainer. */
+/** Classes of the next 24 hours, as athlete or as trainer. */
 export const activitySchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
   z.object({ Kind: z.literal('Teaching'), Class: classSchema }),
 ]);
 export type Activity = z.infer<typeof activitySchema>;
 
-/** 'Every Tuesday at 18:00': books each class of a series as soon as its booking opens. */
+/** Books each class of a series ("every Tuesday at 18:00") as soon as its booking opens. */
 export const recurringBookingSchema = z.object({
   RecurringBookingId: idSchema,
   UserId: idSchema,
   ClubId: idSchema,
   ClassScheduleId: idSchema,
   Name: z.string(),
-  /** 1 = Monday … 7 = Sunday, in the club's zone. */
+  /** 1 for Monday to 7 for Sunday, in the club's time zone. */
   DayOfWeek: z.number().int(),
   StartTime: z.string(),
   Place: placeSchema,

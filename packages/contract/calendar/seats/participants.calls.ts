@@ -28,7 +28,7 @@ import {
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
-/** Refusals of adding a participant (spec 2 section 5), in the order of the rule. */
+/** Refusals to add a participant, in the order in which the rule checks them. */
 export const joinErrors = [
   'ClassIsCanceled',
   'ClassNotPublished',
@@ -52,7 +52,7 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
-/** Begin of the marked day: required for a course. */
+/** Begin of the day whose attendance is marked. Required for a course. */
 const day = { Day: instantInputSchema.optional() };
 
 const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });

@@ -4,16 +4,16 @@ import { placeSchema } from '../classes/classes.ts';
 
 export const seatStateSchema = z.enum(['Booked', 'Waiting']);
 export type SeatState = z.infer<typeof seatStateSchema>;
-/** Canceled: booked or waiting when the class was canceled. */
+/** Canceled means that the participant was booked or waiting when the class was canceled. */
 export const participantStateSchema = z.enum([...seatStateSchema.options, 'Canceled']);
 export type ParticipantState = z.infer<typeof participantStateSchema>;
 export const attendanceSchema = z.enum(['Present', 'Absent']);
 export type Attendance = z.infer<typeof attendanceSchema>;
 
-/** Auto chooses (`rules/billing/ledger/choose-payment`); Free is for staff only. */
+/** Auto chooses a payment (`rules/billing/ledger/choose-payment`). Only staff may use Free. */
 export const paymentModes = ['Auto', 'Subscription', 'Credits', 'Free'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
-/** Accepts any text: an unknown mode is refused with InvalidPaymentOption, not as a malformed request. */
+/** Accepts any text, so that an unknown mode is refused with InvalidPaymentOption and not as malformed. */
 export const paymentModeSchema = z.string().max(40).default('Auto');
 
 export const paymentKindSchema = z.enum(['Free', 'Subscription', 'Credits']);
@@ -29,11 +29,11 @@ export const paidWithSchema = z.object({
 });
 export type PaidWith = z.infer<typeof paidWithSchema>;
 
-/** Notes for the trainer (mockup c). */
+/** Notes about a participant for the trainer. */
 export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('LastTicket') }),
   z.object({ Kind: z.literal('FirstClass') }),
-  /** Became an athlete of the club within its NewUserDays. */
+  /** The member became an athlete of the club within its NewUserDays. */
   z.object({ Kind: z.literal('New') }),
   z.object({ Kind: z.literal('CertificateExpiring'), Date: dateSchema }),
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
@@ -58,7 +58,7 @@ export const participantSchema = z.object({
   PictureUri: z.string().nullable(),
   State: participantStateSchema,
   Place: placeSchema,
-  /** 1 is the first waiting member for the place; null when booked. */
+  /** 1 for the first waiting member; null when booked. */
   QueuePosition: z.number().int().nullable(),
   Since: instantSchema,
   OfferExpiresAt: instantSchema.nullable(),
@@ -71,14 +71,14 @@ export const participantSchema = z.object({
 });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** As in the list of a class; results of changes have no `Pays`. */
+/** Participant in the list of a class. Results of changes have no `Pays`. */
 export const listedParticipantSchema = participantSchema.extend({
-  /** The payment a waiting member's seat would use now; null for a booked one, and when nothing pays. */
+  /** What would pay a waiting member's seat now. Null for a booked member, and when nothing pays. */
   Pays: paidWithSchema.nullable(),
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
 
-/** A seat of a deleted member in a past class: place and attendance only (decision 0036). */
+/** Seat of a deleted member in a past class, with place and attendance only (decision 0036). */
 export const namelessSeatSchema = participantSchema.pick({ Place: true, Attendance: true, NoShow: true, Days: true });
 export type NamelessSeat = z.infer<typeof namelessSeatSchema>;
 

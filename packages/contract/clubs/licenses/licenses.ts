@@ -4,14 +4,14 @@ import { dayInputSchema, idSchema } from '../../scalars.ts';
 
 export type ClubLicenseId = Id<'ClubLicense'>;
 
-/** People and things at one time, gigabytes of video, messages per month. */
+/** Resources that a licence limits: people and things at one time, gigabytes of video, messages per month. */
 export const resources = ['Members', 'Trainers', 'Bridges', 'LiveTrainings', 'VideoGB', 'Sms'] as const;
 export const resourceSchema = z.enum(resources);
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** Shown as "unlimited". */
+/** A limit that is shown as "unlimited". */
 export const UNLIMITED = 1_000_000;
-/** Shown as "no end". */
+/** An end that is shown as "no end". */
 export const NO_END = '2050-01-01';
 
 export const licenseNames = {
@@ -42,7 +42,7 @@ export const licenseInputSchema = z
   .object({ Name: licenseNameSchema, Begin: dayInputSchema, End: dayInputSchema, ...limits })
   .refine(({ Begin, End }) => Begin <= End, { path: ['End'], message: 'end-after-start' });
 export type LicenseInput = z.infer<typeof licenseInputSchema>;
-/** Both days are included, in the club's time zone. */
+/** First and last day are both included, in the club's time zone. */
 export const clubLicenseSchema = z.object({
   ClubLicenseId: idSchema,
   ClubId: idSchema,
@@ -58,14 +58,14 @@ const missingSchema = z.object({ Kind: z.literal('Missing') });
 /** The last licence ended on Day. */
 const endedSchema = z.object({ Kind: z.literal('Ended'), Day: z.string() });
 
-/** Visible to all staff: the reason why nothing can be added, or null. */
+/** The reason why nothing can be added, or null. Visible to all staff. */
 export const licenseStopSchema = z.object({ Stop: z.discriminatedUnion('Kind', [missingSchema, endedSchema]).nullable() });
 export type LicenseStop = z.infer<typeof licenseStopSchema>;
 
 export const licenseWarningSchema = z.discriminatedUnion('Kind', [
   missingSchema,
   endedSchema,
-  /** No licence follows Day, which is at most 30 days away. */
+  /** The last licence ends on Day, which is at most 30 days away. */
   z.object({ Kind: z.literal('EndsSoon'), Day: z.string(), Days: z.number().int() }),
   z.object({ Kind: z.literal('NearlyFull'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),
   z.object({ Kind: z.literal('Full'), Resource: resourceSchema, Used: z.number().int(), Limit: z.number().int() }),
@@ -74,13 +74,13 @@ export type LicenseWarning = z.infer<typeof licenseWarningSchema>;
 
 export const licenseStateSchema = z.object({
   ClubId: idSchema,
-  /** The newest first. */
+  /** Newest first. */
   Licenses: z.array(clubLicenseSchema),
-  /** In the club's time zone. */
+  /** Today in the club's time zone. */
   Today: z.string(),
-  /** Sum of today's licences and usage; `Used` is null for resources without a counter. */
+  /** Sum of the limits of today's licences, and usage. `Used` is null for resources without a counter. */
   Usage: z.array(z.object({ Resource: resourceSchema, Used: z.number().int().nullable(), Limit: z.number().int() })),
-  /** The worst first. */
+  /** Worst first. */
   Warnings: z.array(licenseWarningSchema),
 });
 export type LicenseState = z.infer<typeof licenseStateSchema>;

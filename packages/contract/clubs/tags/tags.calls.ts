@@ -84,7 +84,7 @@ export const batchTag = call({
   params: idParams,
   body: tagBatchSchema,
   result: z.object({
-    /** Users whose tag changed: the inverse act on them undoes the call. */
+    /** Users whose tag changed. The opposite act on them undoes the call. */
     Changed: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),

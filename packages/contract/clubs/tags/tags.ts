@@ -4,7 +4,7 @@ import { idParamSchema, idSchema, requiredLineSchema } from '../../scalars.ts';
 
 export type ClubTagId = Id<'ClubTag'>;
 
-/** Tags of every club: members who joined without invitation, and guests. */
+/** Tags that every club has: members who joined without an invitation, and guests. */
 export const SELF_JOIN_TAG = -1;
 export const GUEST_TAG = -2;
 
@@ -12,7 +12,7 @@ export const tagParamSchema = z.union([idParamSchema, z.enum([`${SELF_JOIN_TAG}`
 export const anyTagSchema = z.union([idSchema, z.literal(SELF_JOIN_TAG), z.literal(GUEST_TAG)]);
 
 export const clubTagInputSchema = z.object({ Text: requiredLineSchema(40) });
-/** `Text` is null for the two tags of every club, which are translated. */
+/** `Text` is null for the two tags of every club, whose names are translated. */
 export const clubTagSchema = z.object({
   ClubTagId: anyTagSchema,
   Text: z.string().nullable(),

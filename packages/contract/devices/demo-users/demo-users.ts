@@ -7,16 +7,19 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 
 export const DEMO_USERS_MAX = 60;
 
-/** A tile on the wall without an account. With a strap it represents a guest who wears it; without one the server simulates it. */
+/**
+ * A tile on the wall without an account. With a strap it represents a guest who wears the strap; without one the server simulates
+ * its heart rate.
+ */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,
   Name: z.string(),
-  /** Null without a strap. The hardware id is `ANT+:` and the number that the strap sends. */
+  /** Null without a strap. The hardware id is `ANT+:` with the number that the strap sends. */
   Model: sensorModelSchema.nullable(),
   Code: z.string().nullable(),
   HardwareId: z.string().nullable(),
-  /** Room of a demo user without a strap; null: only in the view of all rooms. With a strap the receiving room counts. */
+  /** Room of a demo user without a strap; null for the view of all rooms only. With a strap the receiving room counts. */
   DisplayGroupId: idSchema.nullable(),
   IsOn: z.boolean(),
   StrapOfMember: z.boolean(),

@@ -5,7 +5,7 @@ import { idSchema, instantInputSchema, instantSchema, requiredLineSchema, rowVer
 export type LiveTrainingId = Id<'LiveTraining'>;
 export type RecurrentLiveTrainingId = Id<'RecurrentLiveTraining'>;
 
-/** Minutes. */
+/** Duration in minutes. */
 export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 export const LIVE_LISTED_WEEKS = 6;
@@ -18,7 +18,7 @@ export type LiveTrainingState = z.infer<typeof liveTrainingStateSchema>;
 
 export const LIVE_PARTICIPANTS_MAX = 500;
 
-/** A training that a trainer leads in a room with a wall; it is no class, and costs nothing. */
+/** Training that a trainer leads in a room with a wall. It is no class and costs nothing. */
 export const liveTrainingSchema = z.object({
   LiveTrainingId: idSchema,
   GroupTrainingId: idSchema.nullable(),
@@ -32,7 +32,7 @@ export const liveTrainingSchema = z.object({
   DisplayGroupId: idSchema.nullable(),
   DisplayGroupName: z.string().nullable(),
   MaxParticipants: z.number().int().nullable(),
-  /** Participants need a subscription of this type. Null: any member of the club. */
+  /** Participants need a subscription of this type. Null for all members of the club. */
   ClassSubscriptionId: idSchema.nullable(),
   SubscriptionName: z.string().nullable(),
   ParticipantIds: z.array(idSchema),

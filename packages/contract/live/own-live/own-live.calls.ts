@@ -60,7 +60,7 @@ export const setOwnStation = call({
   params: idParams,
   body: z.object({
     RoomWorkoutId: idSchema,
-    /** From 1; null: none. */
+    /** Station of the circuit, from 1; null for none. */
     Station: z.number().int().min(1).max(CIRCUIT.stations).nullable(),
   }),
   changes: [],

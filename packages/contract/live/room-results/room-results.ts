@@ -6,14 +6,14 @@ import { intensityMeasureSchema } from '../../workouts/flows/flows.ts';
 export type RoomRunId = Id<'RoomRun'>;
 export type RoomResultId = Id<'RoomResult'>;
 
-/** Unix ms; pauses are between the entries. */
+/** Times in Unix ms. Pauses are between the entries. */
 export interface Ran {
   readonly Step: number;
   readonly From: number;
   readonly To: number;
 }
 
-/** Slides have no results. */
+/** Slides are not listed, because they have no results. */
 const resultKinds = ['Quick', 'Circuit', 'Timer', 'Flow'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -33,15 +33,15 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * For a flow with a `Measure`: seconds on target, and seconds with known values. Otherwise turns (a minute, a lap at a station,
-   * an exercise, a segment).
+   * With a `Measure`: seconds on target, and seconds with known values of a flow. Otherwise turns: a minute, a lap at a station,
+   * an exercise or a segment.
    */
   Done: count,
   Planned: count,
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /** The measure of the seconds on target; null: it counts turns, like a flow by FTP without watts. */
+  /** Measure of the seconds on target. Null when turns are counted, also for a flow by FTP without watts. */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

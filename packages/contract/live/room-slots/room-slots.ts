@@ -5,7 +5,7 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** Seconds, days, waiting slots per club, and how early a circuit may be started before its class. */
+/** Limits: seconds, days, waiting slots per club, and how early a circuit may be started before its class. */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,
@@ -35,10 +35,10 @@ export const roomSlotSchema = z.object({
   DisplayGroupId: idSchema,
   Begin: instantSchema,
   End: instantSchema,
-  /** The name at the time of planning; empty for an unnamed timer. */
+  /** Name at the time of planning; empty for an unnamed timer. */
   Name: z.string(),
   Content: workoutChoiceSchema,
-  /** `Missed`: the room was busy at that time, or the content was deleted. */
+  /** `Missed` means that the room was busy at that time or the content was deleted. */
   State: z.enum(slotStates),
 });
 export type RoomSlot = z.infer<typeof roomSlotSchema>;

@@ -8,7 +8,7 @@ import { timerSchema } from '../../workouts/timers/timers.ts';
 
 export type RoomWorkoutId = Id<'RoomWorkout'>;
 
-/** Limits of a quick timer; times in seconds. */
+/** Limits of a quick timer, with times in seconds. */
 export const QUICK = { secondsMin: 5, secondsMax: 2 * 3600, restMax: 600, roundsMax: 99, prepareMax: 60 } as const;
 
 const seconds = z.number().int('invalid-number').min(QUICK.secondsMin, 'invalid-number').max(QUICK.secondsMax, 'invalid-number');
@@ -43,7 +43,7 @@ export const workoutChoiceSchema = z.discriminatedUnion('Kind', [
 export type WorkoutChoice = z.output<typeof workoutChoiceSchema>;
 
 /**
- * The complete content of a room's workout, without its computed steps: a screen continues it offline, and later changes to the
+ * Complete content of a room's workout, without its computed steps. A screen continues it offline, and later changes to the
  * original do not affect it.
  */
 export const workoutContentSchema = z.discriminatedUnion('Kind', [
@@ -83,6 +83,6 @@ export const startWorkoutSchema = z.object({
 });
 export const leadWorkoutSchema = z.object({
   Act: z.enum(leadActs),
-  /** The step that the caller saw, so that only one of two simultaneous taps acts. */
+  /** Step that the caller saw, so that only one of two simultaneous taps has an effect. */
   Step: z.number().int().min(0),
 });

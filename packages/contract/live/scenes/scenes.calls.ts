@@ -12,7 +12,7 @@ export const showScene = call({
     'What the screens of a room show, all alike: the wall, what the room runs, or for a while the ranking or the summary as of now, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
-  // The scene reaches screens by the room's roster; the list of workouts contains the position of the wall too.
+  // The scene reaches screens by the room's roster. The list of workouts also contains the position of the wall.
   changes: ['live/room-workouts'],
   access: inClub('params.id', staff),
   errors: ['RankingsOff', 'SceneOver'],

@@ -18,7 +18,7 @@ export const addUserSchema = z.object({
   FirstMidName: requiredLineSchema(100),
   LastName: lineSchema(100).default(''),
   Language: languageSchema,
-  /** The member must agree: none is added silently. */
+  /** The member must agree, because no member is added without their knowledge. */
   Agreed: z.literal(true, 'field-required'),
 });
 

@@ -13,10 +13,10 @@ export const familyPersonSchema = basicUserSchema.extend({
 });
 export type FamilyPerson = z.infer<typeof familyPersonSchema>;
 
-/** An open offer: only the address, which does not reveal whether its owner is a member. */
+/** Open offer to pay. Contains only the address, which does not reveal whether its owner is a member. */
 export const familyInvitationSchema = z.object({ FamilyInvitationId: idSchema, Email: z.string(), AskedAt: instantSchema });
 
-/** A member has a payer or pays for others, never both. */
+/** A member either has a payer or pays for others, never both. */
 export const familySchema = z.object({
   Payer: familyPersonSchema.nullable(),
   Members: z.array(familyPersonSchema),

@@ -12,8 +12,8 @@ export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * Returned once, stored as a hash. `HeldElsewhere`: another club's desk entered the address, so the account works only after an
- * administrator hands over a link too.
+ * Returned once and stored as a hash. `HeldElsewhere`: another club's desk entered the address, so the account works only after
+ * an administrator hands over a link too.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

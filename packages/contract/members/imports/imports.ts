@@ -11,7 +11,7 @@ export const IMPORT_MAX = 2000;
 export const IMPORT_FILE_MAX = 1_000_000;
 export const IMPORTS_SHOWN = 10;
 
-/** A full name begins with the first name; with `SurnameFirst` with the last name. */
+/** A full name begins with the first name, or with the last name if `SurnameFirst`. */
 export const importFields = [
   'Email',
   'FirstMidName',
@@ -35,7 +35,7 @@ const optionalLine = (max: number) =>
     .nullable()
     .default(null);
 
-/** Fills empty fields of the profile when the invited user accepts (decision 0038). */
+/** Data that fills empty fields of the profile when the invited user accepts (decision 0038). */
 export const invitedProfileSchema = z.object({
   BirthDate: dayInputSchema.nullable().default(null),
   Gender: genderSchema.nullable().default(null),
@@ -50,7 +50,7 @@ export type InvitedPerson = z.output<typeof invitedPersonSchema>;
 const GROUPS_MAX = 20;
 
 export const importedPersonSchema = invitedProfileSchema.extend({
-  /** Row in the file including the head, as a spreadsheet shows it. */
+  /** Number of the row in the file, counting the head, as a spreadsheet shows it. */
   Row: z.number().int().min(1).max(1_000_000),
   Email: emailSchema,
   FirstMidName: lineSchema(100).refine((text) => text !== '', 'field-required'),

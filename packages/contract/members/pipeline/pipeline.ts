@@ -18,7 +18,10 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   Entered: z.number().int(),
   AtRisk: z.number().int(),
-  /** Percent of the members in the stage in the last 30 days who are further now; null when there were none, and for the last stage. */
+  /**
+   * Percent of the members in the stage in the last 30 days who have moved on since. Null without members, and for the last
+   * stage.
+   */
   MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;
@@ -32,7 +35,7 @@ export const riskSignSchema = z.discriminatedUnion('Kind', [
 ]);
 export type RiskSign = z.infer<typeof riskSignSchema>;
 
-/** Reasons: had a subscription before, or each trial has a price. */
+/** No trial, because the member had a subscription before or every trial has a price. */
 export const withoutTrialSchema = z.object({ UserId: idSchema, Name: z.string(), Why: z.enum(['HeldBefore', 'Costs']) });
 export type WithoutTrial = z.infer<typeof withoutTrialSchema>;
 export const givenTrialSchema = z.object({ UserId: idSchema, UserSubscriptionId: idSchema, SubscriptionName: z.string() });
@@ -41,14 +44,14 @@ export type GivenTrial = z.infer<typeof givenTrialSchema>;
 export const movedTrialsSchema = z.object({ Given: z.array(givenTrialSchema), Without: z.array(withoutTrialSchema) });
 export type MovedTrials = z.infer<typeof movedTrialsSchema>;
 
-/** Time to undo a move and its trials, in minutes. */
+/** Minutes in which a move and its trials can be undone. */
 export const TAKEN_BACK_MINUTES = 15;
 
 const movedIdsSchema = z.array(idSchema).min(1, 'field-required').max(MOVED_MAX, 'too-many-invitees');
 export const stageMoveSchema = z.object({
   UserIds: movedIdsSchema,
   ClientStage: clientStageSchema,
-  /** Stages shown to the caller; members whose stage has changed are refused. Members without an entry are not checked. */
+  /** Stages that the caller saw. Members whose stage has changed are refused; members without an entry are not checked. */
   Seen: z
     .array(z.object({ UserId: idSchema, ClientStage: clientStageSchema }))
     .max(MOVED_MAX, 'too-many-invitees')

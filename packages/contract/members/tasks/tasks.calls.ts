@@ -17,7 +17,7 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
   'members/tasks/tasks',
   'members/pipeline/pipeline',
-  // A sale makes its holder a client.
+  // Listed because a sale makes its holder a client.
   'billing/subscriptions',
   'members/people',
   'accounts/users',

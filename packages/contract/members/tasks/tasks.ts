@@ -6,7 +6,7 @@ import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
 
-/** OPS-055; a do-not-call forbids calls until its day. */
+/** A `do-not-call` task forbids calls to the member until its day. */
 export const taskTypes = ['generic', 'call', 'do-not-call'] as const;
 export const taskTypeSchema = z.enum(taskTypes);
 export type TaskType = z.infer<typeof taskTypeSchema>;
@@ -22,7 +22,7 @@ const fields = z.object({
   Type: taskTypeSchema,
   Task: textSchema(TASK_MAX).default(''),
   AssigneeId: idSchema.nullable().default(null),
-  /** A day of the club. For a do-not-call the last day; null: no end. */
+  /** Day of the club. For a do-not-call its last day; null for no end. */
   DueDate: dayInputSchema.nullable().default(null),
 });
 const isSaid = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
@@ -45,7 +45,7 @@ export type TaskBatch = z.infer<typeof taskBatchSchema>;
 
 const receiverSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema.nullable(),
-  /** Null when it is not shared with the club, or during a do-not-call. */
+  /** Null when the number is not shared with the club, or during a do-not-call. */
   Phone: z.string().nullable(),
   DoNotCall: z.boolean(),
 });

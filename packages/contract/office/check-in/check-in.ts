@@ -6,17 +6,17 @@ import { idSchema, instantSchema, languageSchema, lineSchema } from '../../scala
 
 export type CheckInId = Id<'CheckIn'>;
 
-/** Letters and digits. */
+/** Number of letters and digits of a code. */
 export const CHECK_IN_CODE_LENGTH = 8;
 
-/** Valid once, in one club, until it expires. */
+/** Code that is valid once, in one club, until it expires. */
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-/** Ignores spaces, hyphens and case. */
+/** Spaces, hyphens and case are ignored. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** The code, or the user id of a member without a phone. */
+/** The code, or the user id of a member who has no phone with them. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 
@@ -28,25 +28,25 @@ export const checkInSchema = basicUserSchema.extend({
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /** The member was checked in within the last half hour: the same visit, and `At` is its beginning. */
+  /** True when the member was checked in within the last half hour. That is the same visit, and `At` is its begin. */
   Again: z.boolean(),
-  /** The member's first class that is not over and begins within the hour; they are marked present in it. */
+  /** The member's first class that has not ended and begins within the hour. The member is marked as present in it. */
   Class: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
 export const kioskCheckInSchema = z.object({ Token: kioskTokenSchema, Code: shownCodeSchema });
 
-/** Only what others nearby may read. */
+/** Contains only what other people nearby may read. */
 export const kioskArrivalSchema = z.object({
-  /** First name, else nickname; null for members who hide on walls. */
+  /** First name, else nickname. Null for members who are hidden on walls. */
   Name: z.string().nullable(),
   Language: languageSchema,
   At: instantSchema,
-  /** As in `arrivalSchema`: the same visit, and `At` is its beginning. */
+  /** True for the same visit as in `arrivalSchema`; `At` is its begin. */
   Again: z.boolean(),
   Class: z.object({ Name: z.string(), Begin: instantSchema, Room: z.string().nullable() }).nullable(),
-  /** Sends the member to the desk: without a subscription, or for a reason that only staff may disclose. */
+  /** Sends the member to the desk, because they have no subscription or for a reason that only staff may disclose. */
   Desk: z.enum(['NoSubscription', 'Please']).nullable(),
 });
 export type KioskArrival = z.infer<typeof kioskArrivalSchema>;

@@ -5,7 +5,7 @@ import { correctedFields } from '../../members/adding/adding.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** Event types of the log, by subject. Events of seats have their own lists. */
+/** Event types in the log, by subject. Events of seats have lists of their own. */
 export const loggedEvents = {
   Money: [
     'TransactionAdded',
@@ -132,7 +132,7 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Maximum days of a request; unlimited for the log of one member (OPS-222). */
+/** Maximum number of days in one request. The log of a single member is unlimited. */
 export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
@@ -150,9 +150,9 @@ export const clubLogSchema = z.object({
   At: instantSchema,
   Kind: z.enum(logKinds),
   Type: z.enum(allLogged),
-  /** The author; null: automatic, or the account no longer exists. */
+  /** Author; null when automatic, or when the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** The person concerned; null: none, or the account no longer exists. */
+  /** Person concerned; null when there is none, or the account no longer exists. */
   Target: logPersonSchema.nullable(),
   Subject: z.string().nullable(),
   /** Id of the class (the first of several), challenge or policy. */
@@ -164,7 +164,7 @@ export const clubLogSchema = z.object({
   CameBy: wayInSchema.nullable(),
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
   Fields: z.array(changedFieldSchema),
-  /** Classes of a series for `Classes`, else people. */
+  /** Number of classes of a series for `Classes`, else of people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Configured by the administrator of the server (docs/operations.md). */
+/** Services that the administrator of the server configures (docs/operations.md). */
 export const serverServices = ['Mail', 'Sms', 'Pictures', 'SignIn', 'Hubs'] as const;
 
 export const serverServiceSchema = z.object({
   Service: z.enum(serverServices),
-  /** `Outside`: an external service is configured. `Own`: built in. `Missing`: not available. */
+  /** `Outside` is a configured external service, `Own` a built-in one. `Missing` means not available. */
   State: z.enum(['Outside', 'Own', 'Missing']),
 });
 export type ServerServiceState = z.infer<typeof serverServiceSchema>;
@@ -38,10 +38,10 @@ export const webhookTopics = [
 ] as const satisfies readonly (keyof typeof webhookEvents)[];
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** Sent when a webhook is connected and on request; it has no content. */
+/** Sent when a webhook is connected and on request. It has no content. */
 export const PING = 'Ping';
 export const WEBHOOKS_MAX = 10;
-/** Permanently failed deliveries in a row, after which the webhook stops until it is connected again. */
+/** Number of deliveries in a row that failed for good, after which the webhook stops until it is connected again. */
 export const WEBHOOK_FAILURES_MAX = 20;
 
 export const webhookSchema = z.object({
@@ -49,7 +49,7 @@ export const webhookSchema = z.object({
   ClubId: idSchema,
   Url: z.string(),
   Topics: z.array(z.enum(webhookTopics)),
-  /** `Stopped`: after too many failures. */
+  /** `Stopped` means after too many failures. */
   State: z.enum(['Connected', 'Disconnected', 'Stopped']),
   Since: instantSchema,
   Failures: z.number().int().min(0),
@@ -59,7 +59,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const webhookInputSchema = z.object({
-  /** Https, of a public server, at the default port. */
+  /** Https address of a public server at the default port. */
   Url: requiredLineSchema(500),
   Topics: z
     .array(z.enum(webhookTopics))
@@ -76,7 +76,7 @@ export const webhookDeliverySchema = z.object({
   WebhookDeliveryId: idSchema,
   Event: z.string(),
   At: instantSchema,
-  /** `Failed`: not tried again automatically. */
+  /** `Failed` deliveries are not tried again automatically. */
   State: z.enum(['Waiting', 'Delivered', 'Failed']),
   Tries: z.number().int(),
   Status: z.number().int().nullable(),

@@ -7,12 +7,12 @@ import { messageDraftSchema, messageInputSchema } from '../messages.ts';
 export type PlannedMessageId = Id<'PlannedMessage'>;
 
 export const PLANNED_MAX = 50;
-/** Days ahead. */
+/** Maximum days ahead. */
 export const PLANNED_MAX_DAYS = 366;
 
 /**
  * Why a planned message was not sent: no recipients, no SMS left, no licence for SMS, no gateway, the author is no longer staff,
- * the class is gone.
+ * or the class was deleted.
  */
 export const plannedRefusals = [
   'AudienceChanged',

@@ -18,7 +18,7 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-/** `Refused`: the content does not match the name; the row is deleted automatically. */
+/** `Refused` means that the content does not match the name. Such a row is deleted automatically. */
 export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
 const seen = {
@@ -32,10 +32,10 @@ const seen = {
 export const trainingProgramSchema = z.object({
   ...seen,
   State: z.enum(programStates),
-  /** The last day for all members; null: no end. */
+  /** Last day for all members; null for no end. */
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),
-  /** Since when all members, also later ones, have it; null: only those it is shared with. */
+  /** Time since which all members, also later ones, have the file. Null when only members it is shared with have it. */
   EverybodySince: instantSchema.nullable(),
   People: z.number().int(),
   Opened: z.number().int(),
@@ -70,7 +70,7 @@ export const programSharingSchema = z.object({
     z.object({ Kind: z.literal('Everybody') }),
     z.object({ Kind: z.literal('Chosen'), Audience: audienceSchema }),
   ]),
-  /** Last day; for everybody only the file's own end counts. */
+  /** Last day. When the file is shared with all members, only the file's own end counts. */
   ValidUntil: dayInputSchema.nullable(),
 });
 export type ProgramSharing = z.infer<typeof programSharingSchema>;
@@ -87,7 +87,7 @@ export const programUnsharingSchema = z.object({
 export type ProgramUnsharing = z.infer<typeof programUnsharingSchema>;
 
 export const programReaderSchema = basicUserSchema.extend({
-  /** Null: only through the sharing with everybody. */
+  /** Null for members who have the file only because all members do. */
   SharedAt: instantSchema.nullable(),
   ValidUntil: dateSchema.nullable(),
   IsOver: z.boolean(),

@@ -22,25 +22,25 @@ export const commentSchema = z.object({
   CommentId: idSchema,
   TrainingId: idSchema,
   Text: z.string(),
-  /** Null when that account was deleted. */
+  /** Null when the account was deleted. */
   Author: basicUserSchema.nullable(),
   CreatedAt: instantSchema,
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Perceived effort from 1 to 10 (Borg CR10, reference/domain.md 1.8). */
+/** Perceived effort from 1 to 10 (Borg CR10). */
 const effortSchema = z.number().int('invalid-number').min(1, 'invalid-value').max(10, 'invalid-value');
 
-/** The feedback of the athlete or a trainer: one per author, replaceable. */
+/** Feedback of the athlete or a trainer. Each author has one, which can be replaced. */
 export const feedbackInputSchema = commentInputSchema.extend({
-  /** Only for the athlete. */
+  /** Shown to the athlete only. */
   Effort: effortSchema.nullable(),
 });
 export type FeedbackInput = z.infer<typeof feedbackInputSchema>;
 export const feedbackSources = ['Rules', 'Model'] as const;
 export const feedbackSchema = commentSchema.extend({
   Effort: effortSchema.nullable(),
-  /** Null for a written feedback; otherwise `Author` is null. */
+  /** Null for feedback that a user wrote. Otherwise `Author` is null. */
   Source: z.enum(feedbackSources).nullable(),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
@@ -51,7 +51,7 @@ export const generatedFeedbackInputSchema = z.object({
 });
 export type GeneratedFeedbackInput = z.infer<typeof generatedFeedbackInputSchema>;
 
-/** Days for which a training waits for a comment of staff. */
+/** Days for which a training waits for a comment by staff. */
 export const COMMENT_WAIT_DAYS = 14;
 
 export const waitingQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({

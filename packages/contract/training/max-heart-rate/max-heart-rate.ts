@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/** A higher maximum heart rate from a training: proposed, never applied automatically (reference/domain.md 1.6). */
+/** Higher maximum heart rate in a training. It is proposed and never applied automatically. */
 const maxHeartRateProposalSchema = z.object({
   Stored: z.number().int(),
-  /** Bpm held for 30 s. */
+  /** Bpm that the athlete reached for 30 s. */
   Observed: z.number().int(),
   Proposed: z.number().int(),
   TrainedAt: instantSchema,

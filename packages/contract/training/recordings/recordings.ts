@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/** Largest file: in MB of 2^20 bytes, in bytes, and as base64. */
+/** Maximum file size in MB of 2^20 bytes; below in bytes, and as base64. */
 export const RECORDING_MAX_MB = 25;
 export const RECORDING_BYTES_MAX = RECORDING_MAX_MB * 1_048_576;
 export const RECORDING_TEXT_MAX = Math.ceil(RECORDING_BYTES_MAX / 3) * 4;
 
-/** JSON; a form with a part `file` is equivalent. */
+/** JSON. Equivalent is a form with a part `file`. */
 export const recordingUploadSchema = z.object({
-  /** Base64. */
+  /** File as base64. */
   File: z.string().min(1, 'recording-nothing').max(RECORDING_TEXT_MAX, 'recording-too-large'),
   FileName: requiredLineSchema(255),
 });
 export type RecordingUpload = z.infer<typeof recordingUploadSchema>;
 
-/** Export formats: FIT with all data, TCX without the sport's name, GPX with places only, CSV as a table. */
+/** Export formats. FIT has all data, TCX not the sport's name, GPX only places, and CSV is a table. */
 export const recordingFormats = ['FIT', 'TCX', 'GPX', 'CSV'] as const;
 export const recordingFormatSchema = z.enum(recordingFormats);
 export type RecordingFormat = z.infer<typeof recordingFormatSchema>;
@@ -22,12 +22,12 @@ export type RecordingFormat = z.infer<typeof recordingFormatSchema>;
 export const recordingFileSchema = z.object({
   FileName: z.string(),
   Type: z.string(),
-  /** Base64. */
+  /** File as base64. */
   File: z.string(),
 });
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
-/** Result of a session: a new activity, another source of an existing one, imported before, or too short. */
+/** Result of a session: a new activity, another source of an existing one, already imported, or too short. */
 export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 
@@ -36,14 +36,14 @@ export const recordedTrainingSchema = z.object({
   TrainingId: idSchema.nullable(),
   TrainingType: z.string(),
   Begin: instantSchema.nullable(),
-  /** Seconds. */
+  /** Duration in seconds. */
   Duration: z.number().int(),
 });
 export const recordingResultSchema = z.object({
   SourceName: z.string(),
-  /** The file is truncated and was read up to its end. */
+  /** True when the file is truncated and was read up to that point. */
   IsCut: z.boolean(),
-  /** Counts of skipped content: points without a time, unsupported FIT messages, points without a plausible value. */
+  /** Number of skipped points without a time, of unsupported FIT messages, and of points without a plausible value. */
   PassedOver: z.object({
     Untimed: z.number().int(),
     Foreign: z.number().int(),

@@ -3,7 +3,7 @@ import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
-/** One value per second from `Begin`; null without one. Zero is a value. */
+/** One value per second from `Begin`. Null means no value; 0 is a measured value. */
 export const powerSchema = z.object({
   Begin: instantSchema,
   /** Watts. */
@@ -16,7 +16,7 @@ export const cadenceSchema = z.object({
 });
 export const hitsSchema = z.object({
   Begin: instantSchema,
-  /** Strokes of a racket or punches of a glove in that second (decision 0062). */
+  /** Strokes of a racket or punches of a glove in that second. */
   Hits: values,
 });
 export const geopositionsSchema = z.object({
@@ -25,7 +25,6 @@ export const geopositionsSchema = z.object({
     z.object({
       /** Seconds after `Begin`. */
       Second: z.number().int(),
-      /** Degrees. */
       Latitude: z.number(),
       Longitude: z.number(),
       /** Metres above sea level. */
@@ -41,17 +40,17 @@ export const powerFiguresSchema = z.object({
   Normalised: z.number().int().nullable(),
   /** Kilojoules. */
   Work: z.number().int(),
-  /** By the FTP on the day of the training. Null if unknown or hidden from the reader. */
+  /** Seconds in the zones of the FTP on the day of the training. Null if unknown or hidden from the reader. */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
-      /** False if estimated from the weight. */
+      /** False if the FTP was estimated from the weight. */
       IsMeasured: z.boolean(),
-      /** First day of that FTP; null: no start date. */
+      /** First day of this FTP. Null if it has no start date. */
       Since: dateSchema.nullable(),
-      /** Upper limits of power zones 0 to 5; values above the last are zone 5 too. */
+      /** Upper limits of power zones 0 to 5, in watts. Values above the last limit are zone 5 too. */
       Limits: sixOf(z.number().int()),
-      /** Seconds per zone. */
+      /** Seconds in each power zone. */
       Times: sixOf(z.number().int()),
       IntensityFactor: z.number().nullable(),
       TrainingStress: z.number().int().nullable(),
@@ -67,16 +66,16 @@ export const trainingSeriesSchema = z.object({
   Cadence: values.nullable(),
   /** Metres per second. */
   Speed: values.nullable(),
-  /** True if computed from the visible positions or distance; not exported. */
+  /** True if the speed was computed from visible positions or distance. It is then not exported. */
   IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
-  /** Metres since the begin. */
+  /** Metres since the begin of the training. */
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),
   Hits: values.nullable(),
   PowerFigures: powerFiguresSchema.nullable(),
-  /** True if the first and last 250 m are hidden from the reader. */
+  /** True if the first and last 250 m of the route are hidden from the reader. */
   HasHiddenEnds: z.boolean(),
 });
 export type TrainingSeries = z.infer<typeof trainingSeriesSchema>;

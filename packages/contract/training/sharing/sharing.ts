@@ -11,8 +11,8 @@ export type SharedUri = z.infer<typeof sharedUriSchema>;
 export const shownByLinkSchema = sharedUriSchema.pick({ ShowsCharts: true });
 
 /**
- * Fields visible with a link: nickname, figures and recorder (attribution), but no club, room, note or comment. With a visible
- * route the whole distance is left out, because it would reveal how far the home is.
+ * Fields of a training that its link shows, without club, room, note or comment. With a visible route the whole distance is left
+ * out, because it would reveal how far the home is.
  */
 export const sharedTrainingSchema = trainingDetailSchema
   .pick({
@@ -43,8 +43,8 @@ export const sharedTrainingSchema = trainingDetailSchema
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
 /**
- * Series visible with a link, without the first and last 250 m. A long training has every n-th second; each value is the first of
- * its part.
+ * Series that the link of a training shows, without the first and last 250 m. Of a long training only every n-th second is
+ * included.
  */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
@@ -57,20 +57,20 @@ export const sharedChartsSchema = z.object({
     Zone4Bpm: true,
     Zone5Bpm: true,
   }),
-  /** Null without series. Its seconds are those of the training, whatever `Every` is. */
+  /** Null if the training has no series. Its seconds are those of the training, whatever `Every` is. */
   Series: trainingSeriesSchema.nullable(),
 });
 export type SharedCharts = z.infer<typeof sharedChartsSchema>;
 
 /**
- * A web address, or text that mail programs turn into a link: words or digits with a dot between them. A single letter before a
- * capital is an initial (J.Rossi).
+ * Matches a web address or text that mail programs turn into a link, such as words or digits with a dot between them. It does not
+ * match initials such as J.Rossi.
  */
 const link = /:\/\/|[wW]{3}\.|[\p{L}\p{N}-]{2,}[.。．｡]\p{L}{2,}|[\p{L}\p{N}][.。．｡]\p{Ll}{2,}|\d[.。．｡]\d/u;
 
 export const shareWithEmailSchema = z.object({
   Email: emailSchema,
-  /** Links are refused, because the mail would carry them in the name of the server. */
+  /** A name with a link is refused, because the server would mail that link to the recipient. */
   Name: requiredLineSchema(100).refine((name) => !link.test(name), 'name-is-link'),
   Language: languageSchema.optional(),
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/** Providers that send recordings (reference/domain.md 12). */
 export const wearableProviders = ['Garmin'] as const;
 
 export const wearableConnectionSchema = z.object({
   Provider: z.enum(wearableProviders),
   ConnectedAt: instantSchema,
-  /** End of the connection by the provider; null while connected. */
+  /** Time when the provider ended the connection. Null while connected. */
   EndedAt: instantSchema.nullable(),
   LastHeardAt: instantSchema.nullable(),
   SendsTrainings: z.boolean(),

@@ -3,16 +3,16 @@ import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 /**
  * A large file arrives in parts, by the core protocol of tus 1.0.0 (tus.io): HEAD of its address returns the offset, PATCH sends
- * the next part. Every part but the last has `chunkBytes`; an interrupted part is sent again.
+ * the next part. Each part but the last has `chunkBytes`. An interrupted part is sent again.
  */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
   openMax: 10,
-  /** An announced upload that received nothing for this long does not count towards `openMax`. */
+  /** An upload that received no part for this long does not count towards `openMax`. */
   silentMinutes: 60,
   addressMinutes: 60,
-  /** An incomplete upload is removed after this time. */
+  /** An incomplete upload is removed after this many hours. */
   keptHours: 48,
 } as const;
 export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;

@@ -38,7 +38,7 @@ export const videoCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
-  /** Subscription types, one of which is required to watch; empty: every member may watch. */
+  /** Subscription types, one of which is required to watch. If empty, every member may watch. */
   Needs: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
   Videos: z.number().int(),
   People: z.number().int(),
@@ -58,7 +58,7 @@ const seen = {
   Title: z.string(),
   Description: z.string(),
   Source: videoSourceSchema,
-  /** Null for a link, because loading the picture would reveal viewers to the other site. */
+  /** Null for a linked video, because loading its picture would reveal viewers to the other site. */
   PreviewUri: z.string().nullable(),
   Seconds: z.number().int().nullable(),
   IsGone: z.boolean(),
@@ -69,7 +69,7 @@ export const videoSchema = z.object({
   Url: z.string().nullable(),
   FileName: z.string().nullable(),
   State: videoStateSchema,
-  /** Error of the encoding with its title; null for an upload that did not arrive. */
+  /** Error of the encoding. Null for an upload that did not arrive. */
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
   ErrorAdvice: z.string().nullable(),
@@ -84,7 +84,7 @@ export const videoSchema = z.object({
   Collections: z.array(z.object({ VideoCollectionId: idSchema, Title: z.string() })),
   AddedBy: z.string().nullable(),
   AddedAt: instantSchema,
-  /** In the last thirty days: plays, counted once per day and viewer, and viewers. */
+  /** Plays and viewers of the last thirty days. A viewer counts as one play per day. */
   Plays: z.number().int(),
   People: z.number().int(),
   RowVersion: rowVersionSchema,
@@ -124,11 +124,11 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/** `Hls` and `File` play from an address on this server, the others in a frame of their site. */
+/** `Hls` and `File` play from an address on this server, other kinds in a frame of their site. */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),
-  /** Null when it does not expire. */
+  /** Null when the address does not expire. */
   ExpiresAt: instantSchema.nullable(),
 });
 export type VideoPlay = z.infer<typeof videoPlaySchema>;
@@ -138,7 +138,7 @@ export const onDemandCollectionSchema = z.object({
   Title: z.string(),
   Description: z.string(),
   Videos: z.number().int(),
-  /** Names of the subscriptions, one of which the member needs; empty when the playlist is open to them. */
+  /** Names of the subscriptions, one of which the member needs. Empty when the playlist is open to them. */
   Locked: z.array(z.string()),
 });
 export type OnDemandCollection = z.infer<typeof onDemandCollectionSchema>;

@@ -17,7 +17,7 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/** A circuit: exercises of a class by station, on the screens of a room. The specification calls it a bridge workout. */
+/** A circuit: exercises of a class at stations, on the screens of a room. Its ids and types are named bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
@@ -30,14 +30,14 @@ export const CIRCUIT = {
   station: 999,
   rounds: 20,
   minutes: 120,
-  /** Seconds of one work step, of a rest, and of an AMRAP. */
+  /** Longest `work`, `rest` and `time` (AMRAP) in seconds. */
   work: 30 * 60,
   rest: 10 * 60,
   time: 2 * 3600,
   least: 5,
-  /** All durations are multiples of this number of seconds (spec 3 section 5). */
+  /** All durations are multiples of this number of seconds. */
   step: 5,
-  /** Seconds of the whole circuit. */
+  /** Longest duration of the whole circuit in seconds. */
   total: 6 * 3600,
   batch: 200,
   clubs: 50,
@@ -68,14 +68,14 @@ const exerciseShape = {
   ExerciseId: idSchema,
   Reps: whole(1, PROGRAM.reps).nullable(),
   RepsMax: whole(1, PROGRAM.reps).nullable(),
-  /** Kilograms in all unit systems; null for body weight or free choice. */
+  /** Kilograms in all unit systems. Null for body weight or free choice. */
   Weight: z
     .number('invalid-number')
     .multipleOf(0.01, 'invalid-number')
     .positive('invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Level of a machine without kilograms. */
+  /** Level of a machine that shows no kilograms. */
   MachineLevel: whole(1, PROGRAM.machineLevelMax).nullable(),
   CardioZone: whole(0, 5).nullable(),
   Notes: lineSchema(120),
@@ -84,9 +84,9 @@ export const circuitExerciseSchema = z.object(exerciseShape);
 export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 
 export const circuitStationSchema = z.object({
-  /** Key of the stored station; null for a new one. */
+  /** Key of the stored station. Null for a new one. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
-  /** Station number of the bridges whose screens show it; null when none is chosen. */
+  /** Station number of the bridges whose screens show this station. Null when none is chosen. */
   Station: whole(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
@@ -106,25 +106,25 @@ export const circuitFieldsSchema = z.object({
   Name: requiredLineSchema(CIRCUIT.name),
   Description: textSchema(1000),
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
-  /** Null for any room. */
+  /** Room of the circuit. Null for any room. */
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
-  /** False: one station, whose exercises all screens of the room show. */
+  /** If false, all screens of the room show the exercises of the only station. */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
-  /** Seconds; 0 for none. */
+  /** Seconds of warm-up; 0 for none. */
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** Timer: seconds at each station. */
+  /** For a timer: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: whole(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** EMOM: minutes, and stations per minute. */
+  /** For an EMOM: length in minutes. */
   Minutes: whole(1, CIRCUIT.minutes),
   StationsPerMinute: whole(1, CIRCUIT.stations),
-  /** AMRAP: seconds of the whole. */
+  /** For an AMRAP: seconds of the whole circuit. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
 });
@@ -133,12 +133,12 @@ export type CircuitFields = z.output<typeof circuitFieldsSchema>;
 export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
 export const circuitUpdateSchema = circuitFieldsSchema.extend({
   RowVersion: rowVersionSchema,
-  /** Keys of stations that the user emptied before removing them. Removing another stored station with exercises is refused. */
+  /** Keys of stations that the user emptied before removing them. Removing any other stored station with exercises is refused. */
   Emptied: z.array(z.number().int()).max(200).default([]),
 });
 export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
 
-/** Stored form: not validated by current input rules. */
+/** Stored values, which current input rules do not validate. */
 const shownExerciseSchema = z.object({
   ExerciseId: z.number(),
   Reps: z.number().nullable(),

@@ -30,7 +30,7 @@ export const workoutDefinitionInputSchema = z.object({
   Title: requiredLineSchema(DEFINITION.title),
   Description: textSchema(DEFINITION.description),
   Level: levelSchema,
-  /** `none` is an explicit choice, different from an empty list. */
+  /** `none` is an explicit choice of no equipment. An empty list is no choice. */
   Equipment: equipmentSchema,
   Minutes: z
     .number('invalid-number')
@@ -74,7 +74,7 @@ const said = {
 
 export const workoutDefinitionRowSchema = z.object({
   ...said,
-  /** Null when hidden from members. */
+  /** Null if the workout is hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
   Video: workoutVideoSchema.nullable(),

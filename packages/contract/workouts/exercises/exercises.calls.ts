@@ -154,7 +154,7 @@ export const playExerciseGuide = call({
   params: one,
   result: videoPlaySchema,
   status: 200,
-  // Playing a link may update whether its site still has the video.
+  // Playing a linked video may store that its site no longer has it.
   changes: ['videos/videos'],
   access: inClub('params.id', [...staff, 'Athlete']),
   errors: ['VideoNotFound'],

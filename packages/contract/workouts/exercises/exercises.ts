@@ -33,7 +33,7 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 export const EXERCISE_NAME_MAX = 120;
 export const EXERCISE_TEXT_MAX = 2000;
 export const EXERCISE_PICTURES_MAX = 4;
-/** Limit of own exercises of a club: each search reads all of them. */
+/** Highest number of a club's own exercises, because each search reads all of them. */
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
@@ -46,7 +46,7 @@ const textsSchema = inEach(said).superRefine((texts, context) => {
     if (lacks) context.addIssue({ code: 'custom', path: [language, 'Name'], message: 'field-required' });
   }
 });
-/** Stored form: not validated by current input rules. */
+/** Stored values, which current input rules do not validate. */
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Instructions: z.string() }));
 export type ExerciseTexts = z.infer<typeof storedTextsSchema>;
 
@@ -66,14 +66,14 @@ export const exerciseInputSchema = z.object({
   Muscles: tags(muscleSchema),
   Equipment: someOf(exerciseEquipmentSchema),
   Activities: tags(activitySchema),
-  /** Maker of the machine; empty for none. */
+  /** Manufacturer of the machine; empty for none. */
   Brand: lineSchema(60),
   Level: levelSchema,
   Pattern: patternSchema.nullable(),
   Measure: measureSchema,
   Locations: someOf(equipmentPlaceSchema),
   Unilateral: z.boolean(),
-  /** Demands on the body; null when not described: then the generator excludes it for any condition. */
+  /** Demands on the body. Null when not described: the generator then excludes the exercise for any condition. */
   Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
@@ -82,7 +82,7 @@ export const exerciseUpdateSchema = exerciseInputSchema.extend({ RowVersion: row
 
 export const exerciseRowSchema = z.object({
   ExerciseId: idSchema,
-  /** Null for the platform's library. */
+  /** Null for an exercise of the platform's library. */
   ClubId: idSchema.nullable(),
   Name: z.string(),
   Untranslated: z.array(languageSchema),
@@ -111,7 +111,7 @@ export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
   Demands: z.array(demandSchema).nullable(),
-  /** True when the platform offers it to clubs; null for a club's own exercise. */
+  /** True when the platform offers the exercise to clubs. Null for a club's own exercise. */
   Offered: z.boolean().nullable(),
   RowVersion: z.number().int(),
 });
@@ -129,7 +129,7 @@ export const exerciseQuerySchema = pageQuerySchema.extend({
   Level: levelSchema.optional(),
   Pattern: patternSchema.optional(),
   Location: equipmentPlaceSchema.optional(),
-  /** Only exercises that the equipment is enough for, at the location or in the whole club. */
+  /** Only exercises for which the equipment of the location, or of the whole club, is enough. */
   Available: flagQuerySchema.optional(),
   Own: flagQuerySchema.optional(),
   State: z.enum(exerciseStates).optional(),

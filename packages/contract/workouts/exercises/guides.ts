@@ -25,7 +25,7 @@ export const guideSchema = z.object({
   ClubId: idSchema,
   ExerciseId: idSchema,
   Steps: z.array(storedStepSchema),
-  /** Null when there is none that plays. */
+  /** Null when the exercise has no video that plays. */
   Video: videoSchema.pick({ VideoId: true, Title: true, Source: true, PreviewUri: true, Seconds: true }).nullable(),
 });
 export type Guide = z.infer<typeof guideSchema>;

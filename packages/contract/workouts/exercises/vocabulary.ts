@@ -33,7 +33,7 @@ export const mainMuscleSchema = z.enum(keysOf(musclesByMain));
 export const muscles: readonly Muscle[] = Object.values(musclesByMain).flat();
 export const muscleSchema = z.enum(muscles as [Muscle, ...Muscle[]]);
 
-/** `none` is an explicit choice, different from an empty list. */
+/** `none` is an explicit choice of no equipment. An empty list is no choice. */
 export type ExerciseEquipment = Equipment | 'none';
 export const exerciseEquipment: readonly ExerciseEquipment[] = ['none', ...Object.values(equipmentGroups).flat()];
 export const exerciseEquipmentSchema = z.enum(exerciseEquipment as [ExerciseEquipment, ...ExerciseEquipment[]]);
@@ -92,7 +92,7 @@ export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/** Demands on the body: positions, joints, effort. Conditions exclude by them. */
+/** Demands on the body: positions, joints and effort. Conditions of an athlete exclude exercises by them. */
 export const demands = [
   'prone',
   'supine',

@@ -5,7 +5,7 @@ import { TIMELINE } from '../timeline.ts';
 
 export type IntensityFlowId = Id<'IntensityFlow'>;
 
-/** Base of the percents: the maximum heart rate, or the functional threshold power (held for an hour). */
+/** What percents refer to: the maximum heart rate, or the functional threshold power (held for an hour). */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
 export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
@@ -14,7 +14,7 @@ export const FLOW = {
   name: 60,
   segmentName: 40,
   segments: 200,
-  /** Shortest segment in seconds (spec 3 section 5). */
+  /** Shortest segment in seconds. */
   shortest: 15,
   longest: TIMELINE.seconds,
   percentMin: 20,
@@ -28,12 +28,12 @@ const whole = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
-  /** Empty: named by its intensity. */
+  /** If empty, the intensity is the name. */
   Name: lineSchema(FLOW.segmentName),
-  /** Seconds since the begin of the flow; a segment lasts until the next one begins. */
+  /** Seconds since the begin of the flow. A segment lasts until the next one begins. */
   Begin: whole(0, FLOW.longest, 'flow-too-long'),
   Percent: whole(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
-  /** Revolutions per minute; null for free. */
+  /** Revolutions per minute. Null if the athlete chooses freely. */
   Cadence: whole(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
 });
 export type FlowSegment = z.infer<typeof flowSegmentSchema>;
@@ -58,7 +58,7 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** Offered to the rooms of the club. Undefined keeps the state; a new one is published. */
+  /** True when offered to the rooms of the club. Undefined leaves the state unchanged; a new one is published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: whole(FLOW.shortest, FLOW.longest, 'flow-too-long'),
@@ -68,7 +68,7 @@ export const flowInputSchema = flowFields.superRefine(refuseSegments);
 export type FlowInput = z.output<typeof flowFields>;
 export const flowUpdateSchema = flowFields.extend({ RowVersion: rowVersionSchema }).superRefine(refuseSegments);
 
-/** Stored form: not validated by current input rules. */
+/** Stored values, which current input rules do not validate. */
 const storedSegmentSchema = z.object({
   Name: z.string(),
   Begin: z.number().int(),

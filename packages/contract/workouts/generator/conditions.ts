@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Conditions of the athlete; their rules are in `rules/workouts/generator/conditions`. */
+/** Health conditions of an athlete. Their rules are in `rules/workouts/generator/conditions`. */
 
 export const conditions = [
   'lowBackPain',
@@ -39,7 +39,7 @@ export type Condition = (typeof conditions)[number];
 export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Conditions that require a severity, mildest first. */
+/** Conditions that require a severity, with their severities, mildest first. */
 export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[]>>> = {
   lowBackPain: ['mild', 'marked'],
   kneePain: ['mild', 'marked'],
@@ -52,7 +52,7 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
-/** Conditions that require the clearance of a physician, with this severity (null: any). */
+/** Conditions that require the clearance of a physician, with the severity that requires it (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   hipReplacement: null,
   kneeReplacement: null,

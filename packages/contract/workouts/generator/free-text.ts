@@ -3,14 +3,14 @@ import { idSchema, requiredTextSchema } from '../../scalars.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { conditions, severities } from './conditions.ts';
 
-/** Free text of a trainer, and the chips that a model proposes for it. Only confirmed chips change a sheet. */
+/** Longest free text of a trainer. A model proposes chips for it, and only confirmed chips change a sheet. */
 
 export const FREE_TEXT_MAX = 600;
 export const freeTextSchema = z.object({ Text: requiredTextSchema(FREE_TEXT_MAX) });
 
 const phrase = { Phrase: z.string() };
 const proposalSchema = z.discriminatedUnion('Kind', [
-  /** Null when the text does not tell the severity. */
+  /** `Severity` is null when the text does not mention it. */
   z.object({ Kind: z.literal('condition'), Condition: z.enum(conditions), Severity: z.enum(severities).nullable(), ...phrase }),
   z.object({ Kind: z.literal('part'), Part: mainMuscleSchema, Way: z.enum(['more', 'less']), ...phrase }),
   z.object({ Kind: z.literal('exercise'), ExerciseId: idSchema, Name: z.string(), Way: z.enum(['more', 'less']), ...phrase }),
@@ -21,7 +21,7 @@ export type Proposal = z.infer<typeof proposalSchema>;
 export const readTextSchema = z.object({
   Proposals: z.array(proposalSchema).max(100),
   Unread: z.array(z.string()).max(100),
-  /** Reason why no model read the text; null on success. */
+  /** Why no model read the text. Null on success. */
   Failed: z.enum(['late', 'unreachable', 'unusable', 'often']).nullable(),
 });
 export type ReadText = z.infer<typeof readTextSchema>;

@@ -8,14 +8,12 @@ import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
 import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
-/** Generates a sheet from a short questionnaire (domain reference, section 8). */
+/** Generates a workout sheet from a short questionnaire. */
 
-/** `athlete_fitness_level` of the spec. */
 export const fitnessLevels = ['sedentary', 'beginner', 'intermediate', 'advanced', 'experienced', 'elite'] as const;
 const fitnessLevelSchema = z.enum(fitnessLevels);
 export type FitnessLevel = (typeof fitnessLevels)[number];
 
-/** `workout_goal` of the spec. */
 export const workoutGoals = [
   'weightLoss',
   'enduranceImprovement',
@@ -36,7 +34,7 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
-  /** The athlete; null for a sheet without one. */
+  /** Null for a sheet without an athlete. */
   UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
@@ -49,19 +47,19 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
-  /** Number of planned weeks; with 1 every week is the same. */
+  /** Number of planned weeks. With 1 every week is the same. */
   Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
-  /** Preferred equipment at the place, or the only one with `OnlyThese`. Empty: all of it. */
+  /** Preferred equipment at the place. With `OnlyThese` no other equipment is used. Empty means all of it. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
   More: z.array(mainMuscleSchema).max(30).transform(once),
   Less: z.array(mainMuscleSchema).max(30).transform(once),
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
-  /** Exercises that a trainer allows despite conditions; stored with the sheet. */
+  /** Exercises that a trainer allows despite conditions. They are stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   Conditions: namedConditionsSchema,
-  /** Decides between equally good exercises: equal input and seed give the same sheet. Null for the seed of the day. */
+  /** Decides between equally good exercises, so that equal input and seed give the same sheet. Null means the seed of the day. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });
 export type Generation = z.output<typeof generationSchema>;
@@ -81,9 +79,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
   /** `Out`: number of possible exercises that only this condition excludes. */
   z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
-  /** Exercises without described demands, which are excluded when there is a condition. */
+  /** Number of exercises without described demands. They are excluded when the athlete has a condition. */
   z.object({ Kind: z.literal('undescribed'), Out: count }),
-  /** Limits from conditions; null: no limit. `Zones`: false when heart rate zones are not used. */
+  /** Limits from conditions; null means no limit. `Zones` is false when heart rate zones are not used. */
   z.object({
     Kind: z.literal('limits'),
     Rpe: count.nullable(),
@@ -120,7 +118,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     By: z.array(z.enum(conditions)),
   }),
   z.object({ Kind: z.literal('gentle'), Out: count }),
-  /** `PerExercise`: seconds, including one change-over; `SetsWanted`: sets of the goal, if the time allows fewer. */
+  /** `PerExercise`: seconds with one change-over. `SetsWanted`: sets for the goal, when the time allows fewer. */
   z.object({
     Kind: z.literal('time'),
     Main: count,
@@ -132,14 +130,17 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count,
     PerExercise: z.number().min(0),
   }),
-  /** A day is more than a tenth shorter or longer than requested, with the reason; `Filled`: minutes of the day that differs most. */
+  /**
+   * A day is more than a tenth shorter or longer than requested. `Why` is the reason, and `Filled` the minutes of the day that
+   * differs most.
+   */
   z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
   /**
-   * Differences between weeks (`rules/workouts/generator/weeks`): percent of the one-repetition maximum in the first week, and at
-   * most. With a condition loads do not grow. Increments of the club in kg, null when unknown.
+   * Differences between weeks (`rules/workouts/generator/weeks`). Percents of the one-repetition maximum are of the first week
+   * and at most. With a condition loads do not grow. Steps are the club's increments in kg, null when unknown.
    */
   z.object({
     Kind: z.literal('weeks'),
@@ -156,7 +157,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   z.object({ Kind: z.literal('noCardio') }),
   z.object({ Kind: z.literal('byFeel'), Rpe: z.number() }),
-  /** A model chose among the candidates; `Repaired`: choices that the rules replaced. */
+  /** A model chose among the candidates. `Repaired` counts the choices that the rules replaced. */
   z.object({ Kind: z.literal('model'), Chose: count, Repaired: count, Model: z.string().max(200), Prompt: count }),
   z.object({ Kind: z.literal('modelFailed'), Why: z.enum(['late', 'unreachable', 'unusable', 'often']) }),
 ]);
@@ -164,7 +165,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
-/** Excluded exercises by the first rule that excludes them, in the order of the rules. */
+/** Names of excluded exercises, grouped by the first rule that excludes them, in the order of the rules. */
 const leftOutSchema = z.object({
   By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
   Condition: z.enum(conditions).nullable(),
@@ -182,13 +183,13 @@ const doneSchema = z.object({
   Reps: z.number().int().nullable(),
   Rpe: z.number().nullable(),
 });
-/** Source of a load: kilograms and percent of the one-repetition maximum, from the last set. */
+/** Load of an exercise in kilograms and percent of the one-repetition maximum, computed from the athlete's last set. */
 const lineLoadSchema = z.object({
   Weight: z.number(),
-  /** Null when no set allows an estimate; then the last load is repeated. */
+  /** Null when no set allows an estimate. The sheet then repeats the last load. */
   Percent: z.number().nullable(),
   Once: z.number().nullable(),
-  /** Lowered, because the last time is more than two weeks ago. */
+  /** True when lowered, because the last time is more than two weeks ago. */
   AfterBreak: z.boolean(),
   Last: doneSchema,
 });
@@ -212,7 +213,7 @@ export type Slot = z.infer<typeof slotSchema>;
 const dayPlanSchema = z.object({
   Kind: z.enum(dayKinds),
   WarmUp: z.number(),
-  /** Seconds of the strength exercises, and minutes of cardio. */
+  /** Seconds of the strength exercises. `Cardio` is in minutes. */
   Strength: z.number(),
   Cardio: z.number(),
   Cooldown: z.number(),
@@ -236,7 +237,7 @@ export const generatedSheetSchema = z.object({
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
 
-/** Facts for the sheet of an athlete; null when the club does not know them or the athlete does not share them. */
+/** Facts about an athlete for their sheet. A fact is null when the club does not know it or the athlete does not share it. */
 export const personSchema = basicUserSchema.extend({
   Age: z.number().int().nullable(),
   CertificateUntil: dateSchema.nullable(),

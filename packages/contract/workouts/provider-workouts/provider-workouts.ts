@@ -36,7 +36,7 @@ const textsSchema = inEach(said).superRefine((texts, context) => {
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Description: z.string() }));
 export type ProviderTexts = z.infer<typeof storedTextsSchema>;
 
-/** Fields of a copied sheet; the club sets the others. */
+/** Fields that a copied sheet takes over. The club sets the others. */
 export const providerSheetSchema = workoutSheetInputSchema.pick({ Type: true, Location: true, Intensity: true, Days: true });
 export type ProviderSheet = z.output<typeof providerSheetSchema>;
 export const providerCircuitSchema = circuitFieldsSchema.pick({
@@ -78,7 +78,7 @@ export const providerRowSchema = z.object({
   /** Seconds of a circuit; 0 for a sheet. */
   Duration: z.number().int(),
   PublishedAt: instantSchema.nullable(),
-  /** Names of exercises that the club does not offer; a copy is refused while there are any. */
+  /** Names of exercises that the club does not offer. While there are any, copying is refused. */
   Missing: z.array(z.string()),
 });
 export type ProviderRow = z.infer<typeof providerRowSchema>;
@@ -99,7 +99,7 @@ export type ProviderQuery = z.output<typeof providerQuerySchema>;
 export const providerPageSchema = pageOf(providerRowSchema);
 export type ProviderPage = z.infer<typeof providerPageSchema>;
 
-/** The copy: one of the two ids is set. */
+/** The created copy. One of the two ids is set. */
 export const providerCopySchema = z.object({
   WorkoutSheetId: idSchema.nullable(),
   BridgeWorkoutId: idSchema.nullable(),

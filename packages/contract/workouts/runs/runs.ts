@@ -35,7 +35,7 @@ export const RUN = {
 const runSetStates = ['done', 'skipped'] as const;
 const figure = (max: number) => z.number().int('invalid-number').min(0, 'invalid-number').max(max, 'invalid-number').nullable();
 
-/** Position of a set in its day: indexes from 0, rounds from 1. */
+/** Position of a set in its day. Indexes begin at 0, rounds at 1. */
 const setPlaceSchema = z.object({
   Group: z.number().int().min(0).max(PROGRAM.groups),
   Set: z.number().int().min(0).max(PROGRAM.setsOfGroup),
@@ -57,7 +57,7 @@ const runSetSchema = setPlaceSchema.extend({
     .min(0, 'invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Borg CR-10; null when not rated. */
+  /** Exertion, Borg CR-10. Null when not rated. */
   Rpe: z.number().multipleOf(0.5, 'invalid-number').min(0, 'invalid-number').max(10, 'invalid-number').nullable(),
   At: instantInputSchema,
 });
@@ -70,7 +70,7 @@ function isPlanned(day: ProgramDay, { Group, Set, Round, Line }: SetPlace): bool
   return set !== undefined && Round <= set.Rounds && set.Lines[Line]?.Kind === 'exercise';
 }
 
-/** A finished run from a phone, possibly sent much later. */
+/** A finished run of a sheet, sent by a phone, possibly much later. */
 export const newRunSchema = z
   .object({
     WorkoutSheetId: idSchema.nullable(),
@@ -100,7 +100,7 @@ export const newRunSchema = z
   });
 export type NewRun = z.infer<typeof newRunSchema>;
 
-/** Idempotency key that the phone creates at the begin: a run that is sent twice is stored once. */
+/** Idempotency key that the phone creates at the begin of a run, so that a run sent twice is stored once. */
 const runKeySchema = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'invalid-value');
 
 const evaluations = ['top', 'good', 'canDoMore', 'canDoMuchMore'] as const;
@@ -151,7 +151,7 @@ const runRecordSchema = z.object({
   ExerciseId: idSchema,
   Kind: z.enum(recordKinds),
   Reps: z.number().int().nullable(),
-  /** Kilograms; for `volume` kilograms times repetitions. */
+  /** Kilograms. For `volume` kilograms times repetitions. */
   Value: z.number(),
   Before: z.object({ Reps: z.number().int().nullable(), Value: z.number(), Begin: instantSchema }),
 });
@@ -161,10 +161,10 @@ export const runDetailSchema = runSchema.extend({
   Nickname: z.string(),
   Plan: programDaySchema,
   Sets: z.array(runSetSchema),
-  /** Exercises of the plan and the sets; deleted ones are missing. */
+  /** Exercises that the plan and the sets name. Deleted exercises are missing. */
   Exercises: z.array(runExerciseSchema),
   Records: z.array(runRecordSchema),
-  /** Volume of the previous run of the same day; null when there is none. */
+  /** Volume of the previous run of the same day of the sheet. Null when there is none. */
   VolumeBefore: z.number().nullable(),
   Training: z
     .object({
@@ -197,10 +197,10 @@ export const runPlanSchema = z.object({
   Exercises: z.array(
     runExerciseSchema.extend({
       Instructions: z.string(),
-      /** Guide of the club; null for none. Undefined in a plan that a phone stored earlier. */
+      /** The club's guide. Null for none, undefined in a plan that a phone stored earlier. */
       Guide: guideSchema.nullable().optional(),
       Alternatives: z.array(idSchema),
-      /** The last two, newest first. */
+      /** The last two sessions, newest first. */
       Sessions: z.array(sessionSchema),
     }),
   ),
@@ -208,13 +208,13 @@ export const runPlanSchema = z.object({
     z.object({
       Day: z.number().int(),
       Begin: instantSchema,
-      /** Planned loads at that time. Undefined in a plan that a phone stored earlier. */
+      /** Loads planned at that time. Undefined in a plan that a phone stored earlier. */
       Loads: z.array(plannedLoadSchema).optional(),
     }),
   ),
-  /** First run since the last break of more than two weeks. */
+  /** Begin of the first run since the last break of more than two weeks. */
   FirstRun: instantSchema.nullable(),
-  /** Load increments of the club in kg; null when not set. Undefined in a plan that a phone stored earlier. */
+  /** The club's load increments in kg. Null when not set, undefined in a plan that a phone stored earlier. */
   BarStep: z.number().nullable().optional(),
   HandStep: z.number().nullable().optional(),
 });

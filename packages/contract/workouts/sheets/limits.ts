@@ -1,4 +1,4 @@
-/** Limits of spec 3 section 5; the others keep sheets readable and requests small. */
+/** Limits of a sheet. They also keep sheets readable and requests small. */
 export const PROGRAM = {
   days: 14,
   name: 60,

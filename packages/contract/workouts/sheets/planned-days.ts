@@ -4,7 +4,7 @@ import { PROGRAM } from './limits.ts';
 
 export const PLANNED = {
   dates: 400,
-  /** Longest interval in days that a week is copied into (spec 3 section 5). */
+  /** Longest interval in days into which a week is copied. */
   copyDays: 120,
 } as const;
 

@@ -3,7 +3,9 @@ import type { Id } from '../../ids.ts';
 import { idSchema, lineSchema, textSchema } from '../../scalars.ts';
 import { PROGRAM } from './limits.ts';
 
-/** A sheet has days of groups of sets. A set is repeated `Rounds` times; with one exercise its rounds are what trainers call sets. */
+/**
+ * A sheet has days of groups of sets. A set is repeated `Rounds` times. If it has one exercise, trainers call its rounds sets.
+ */
 
 export type WorkoutSheetId = Id<'WorkoutSheet'>;
 
@@ -30,8 +32,8 @@ const rpeRefusal = 'rpe-out-of-range';
 const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
- * Eccentric, pause, concentric and pause in seconds (`3-1-1-0`; three parts without the last pause; `X`: as fast as possible);
- * `hold` for a static hold, `fast` for throws and jumps; empty for free.
+ * Tempo: seconds of eccentric, pause, concentric, pause (`3-1-1-0`; last pause optional; `X`: as fast as possible). `hold` is a
+ * static hold, `fast` is for throws and jumps, empty is free.
  */
 const tempoPattern = /^(?:(?:\d{1,2}|X)(?:-(?:\d{1,2}|X)){2,3}|hold|fast)?$/;
 
@@ -42,22 +44,22 @@ const exerciseLineSchema = z.object({
   RepsMax: reps.nullable(),
   /** Seconds of a hold or of cardio. */
   Duration: duration.nullable(),
-  /** Kilograms in all unit systems; null for body weight or free choice. */
+  /** Kilograms in all unit systems. Null for body weight or free choice. */
   Weight: weight.nullable(),
   WeightMax: weight.nullable(),
-  /** The load is the body weight; `Weight` is null then. */
+  /** True if the load is the body weight. `Weight` is then null. */
   BodyWeight: z.boolean().optional(),
   Tempo: z.string().regex(tempoPattern, 'invalid-tempo'),
   Rpe: z.number(rpeRefusal).multipleOf(0.5, rpeRefusal).min(0, rpeRefusal).max(10, rpeRefusal).nullable(),
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
-  /** Level of a machine without kilograms. */
+  /** Level of a machine that shows no kilograms. */
   MachineLevel: whole(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
-  /** No rest before the next line. */
+  /** True if no rest is before the next line. */
   Superset: z.boolean(),
   Afap: z.boolean(),
   Notes: textSchema(500),
-  /** Seconds before the next line; null for none. */
+  /** Seconds of rest before the next line; null for none. */
   Rest: rest.nullable(),
 });
 const pauseLineSchema = z.object({ Kind: z.literal('pause'), Duration: duration, CardioZone: zone.nullable() });
@@ -69,7 +71,7 @@ export type ProgramLine = z.infer<typeof programLineSchema>;
 
 const programSetSchema = z.object({
   Rounds: whole(1, PROGRAM.rounds, 'invalid-number'),
-  /** Seconds between rounds and before the next set; null for none. */
+  /** Seconds of rest between rounds and before the next set; null for none. */
   RoundRest: rest.nullable(),
   Lines: z.array(programLineSchema).max(PROGRAM.linesOfSet, 'too-many-exercises'),
 });

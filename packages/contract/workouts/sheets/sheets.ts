@@ -23,7 +23,7 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/** Limits of sheets of a club, and of a member's own in it: each search reads all of them. */
+/** Highest number of sheets of a club, and of a member's own sheets in it, because each search reads all of them. */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;
@@ -41,9 +41,9 @@ export const workoutSheetInputSchema = z.object({
   Shareable: z.boolean(),
   Publishable: z.boolean(),
   Template: z.boolean(),
-  /** Members who can read it may copy it as their own. */
+  /** True if members who can read the sheet may copy it as their own. */
   ClonableToPersonal: z.boolean(),
-  /** Once published, every member of the club can read it. */
+  /** If true, every member of the club can read it once published. */
   VisibleToAll: z.boolean(),
   Days: programSchema,
   PlannedDays: plannedDaysSchema.default([]),
@@ -75,7 +75,7 @@ export const workoutSheetRowSchema = workoutSheetInputSchema
   .extend({
     WorkoutSheetId: idSchema,
     ClubId: idSchema,
-    /** Null for a sheet of the club, else the member who owns it. */
+    /** Null for a sheet of the club, otherwise the member who owns it. */
     UserId: idSchema.nullable(),
     Name: z.string(),
     Folder: z.string(),
@@ -93,10 +93,13 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   Days: programSchema,
   PlannedDays: plannedDaysSchema,
   Decisions: decisionsSchema.nullable(),
-  /** The named exercises, in the language of the caller; deleted ones are missing. */
+  /** Exercises that the sheet names, in the language of the caller. Deleted exercises are missing. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
-      /** Guide of its club. Undefined for an exercise just chosen in an editor, and in responses stored on a phone earlier. */
+      /**
+       * The club's guide to the exercise. Undefined for an exercise just chosen in an editor, and in responses that a phone
+       * stored earlier.
+       */
       Guide: guideSchema.nullish(),
     }),
   ),
@@ -142,7 +145,7 @@ export type SheetShared = z.infer<typeof sheetSharedSchema>;
 export const sheetShareSchema = basicUserSchema.extend({ SharedAt: instantSchema });
 export type SheetShare = z.infer<typeof sheetShareSchema>;
 
-/** By member name or by last run; a minus reverses the order. */
+/** Sorting by member name or by last run. A minus reverses the order. */
 export const sheetUserSorts = ['Name', '-Name', 'LastRun', '-LastRun'] as const;
 export const sheetUsersQuerySchema = pageQuerySchema.extend({
   WorkoutSheetId: idParamSchema.optional(),

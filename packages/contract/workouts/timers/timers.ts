@@ -6,23 +6,23 @@ import { TIMELINE } from '../timeline.ts';
 
 export type TimerId = Id<'Timer'>;
 
-/** Limits of spec 3 section 5; the others keep a timer readable on a TV. */
+/** Limits of a timer. They also keep it readable on a TV. */
 export const TIMER = {
   name: 60,
   exercises: 9,
   rounds: 50,
   reps: 500,
   shortest: 5,
-  /** Longest total in seconds, with `secondsPerRep` per repetition. */
+  /** Longest total in seconds. A repetition counts `secondsPerRep`. */
   longest: TIMELINE.seconds,
-  /** Estimated seconds of a repetition, for totals. */
+  /** Estimated seconds of a repetition, used for totals. */
   secondsPerRep: 4,
   perClub: 500,
 } as const;
 
 const MINUTE = 60;
 
-/** Seconds of `mm:ss`; undefined for another format. */
+/** Converts `mm:ss` into seconds. Undefined for another format. */
 export function clockSeconds(text: string): number | undefined {
   const found = /^([0-5]?\d):([0-5]\d)$/.exec(text.trim());
   return found === null ? undefined : Number(found[1]) * MINUTE + Number(found[2]);
@@ -39,7 +39,7 @@ const timerClockSchema = z
 const whole = (max: number) =>
   z.number('invalid-number').int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
-/** Either a duration or a range of repetitions, never both. */
+/** A line has either a duration or a range of repetitions, never both. */
 const timerLineSchema = z.object({
   ExerciseId: idSchema,
   Duration: timerClockSchema.nullable(),
@@ -50,7 +50,7 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
-  /** Offered to the rooms of the club. Undefined keeps the state; a new one is published. */
+  /** True when offered to the rooms of the club. Undefined leaves the state unchanged; a new one is published. */
   Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z
@@ -71,7 +71,7 @@ export const timerInputSchema = z.object({
     }),
   Rest: timerClockSchema.nullable(),
   Rounds: whole(TIMER.rounds),
-  /** Between rounds, in addition to the rest after the last exercise; null for none. */
+  /** Rest between rounds, in addition to the rest after the last exercise; null for none. */
   RoundRest: timerClockSchema.nullable(),
   CoolDown: timerClockSchema.nullable(),
 });

@@ -1,9 +1,11 @@
 import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { Person, User } from '@clubpulse/contract/accounts/users';
 
-/** Data of a member that another user may see: data of the reader's club, and what is shared with it (decision 0020). */
+/**
+ * Data of a member that another user may see: data of the reader's club, and data that the member shares with it (decision 0020).
+ */
 
-/** Relation of a reader to a member. Undefined for the member's own data, which is fully visible. */
+/** Relation of a reader to a member. Undefined when members read their own data, which is fully visible. */
 export interface Sight {
   readonly clubs: readonly number[];
   readonly shared: ReadonlyMap<Purpose, readonly number[]>;
@@ -21,7 +23,10 @@ export function seenElsewhere(sight: Sight): Seen | undefined {
   return ClubId === undefined ? undefined : { Purpose: 'OtherTrainings', ClubId };
 }
 
-/** `outline`: the club may see that the member trained, as its wall showed it; `nothing`: not the reader's club. */
+/**
+ * `outline` shows only that the member trained, as the club's wall did. `nothing` is for trainings that are not of the reader's
+ * club.
+ */
 export function heartRatesIn(sight: Sight, clubId: number | null): Seen | 'outline' | 'nothing' {
   if (clubId === null || !sight.clubs.includes(clubId)) return seenElsewhere(sight) ?? 'nothing';
   return sight.shared.get('HeartRate')?.includes(clubId) ? { Purpose: 'HeartRate', ClubId: clubId } : 'outline';

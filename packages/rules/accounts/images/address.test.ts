@@ -5,7 +5,7 @@ import { pictureFor } from './address.ts';
 const id = '0a'.repeat(32);
 
 describe('the address of a picture', () => {
-  it.each(imageKinds)('of kind %s contains the smallest stored width that is large enough', (kind) => {
+  it.each(imageKinds)('with the kind %s has the smallest stored width that is large enough', (kind) => {
     const { widths, width } = imageShapes[kind];
     const uri = `/media/${id}-${width}.jpg`;
     expect(ownPicture.test(uri)).toBe(true);
@@ -15,7 +15,7 @@ describe('the address of a picture', () => {
     }
   });
 
-  it('of another server is unchanged', () => {
+  it('is unchanged when the picture is on another server', () => {
     for (const uri of ['https://example.com/a-256.png', `/media/${id}-99.jpg`, '']) expect(pictureFor(uri, 24)).toBe(uri);
   });
 });

@@ -10,7 +10,7 @@ const begins: readonly (readonly [ContentType, readonly number[]])[] = [
 export const contentType = (bytes: Uint8Array): ContentType | undefined =>
   begins.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Bytes of a file in which metadata is searched (spec 3 section 9). */
+/** Number of bytes of a file in which metadata is searched. */
 export const METADATA_MAX = 262_144;
 
 const EXIF = 0xe1;
@@ -27,7 +27,7 @@ function* segments(bytes: DataView): Generator<{ marker: number; from: number; t
   }
 }
 
-/** EXIF orientation of a JPEG, 1 to 8; 1 when there is none within the first `METADATA_MAX` bytes. */
+/** EXIF orientation of a JPEG, 1 to 8. It is 1 when the first `METADATA_MAX` bytes contain none. */
 export function orientationOf(file: Uint8Array): number {
   if (contentType(file) !== 'jpeg') return 1;
   const length = Math.min(file.byteLength, METADATA_MAX);
@@ -55,7 +55,7 @@ function orientationIn(tiff: DataView): number | undefined {
   return undefined;
 }
 
-/** Removes the EXIF segments of a JPEG, so that decoders do not rotate it; other types are unchanged. */
+/** Removes the EXIF segments of a JPEG, so that decoders do not rotate it. Files of other types are unchanged. */
 export function withoutOrientation(file: Uint8Array): readonly Uint8Array[] {
   if (contentType(file) !== 'jpeg') return [file];
   const kept: Uint8Array[] = [];

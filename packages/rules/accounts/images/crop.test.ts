@@ -5,7 +5,7 @@ import { heldCut, middleCut, nextRotation, placedIn, turned } from './crop.ts';
 
 const { person } = imageShapes;
 
-describe('rotation', () => {
+describe('the rotation of a picture', () => {
   it('turns by a quarter in both directions', () => {
     const picture = { width: 600, height: 400 };
     expect(nextRotation(picture, 0, 1, person)).toBe(90);
@@ -13,7 +13,7 @@ describe('rotation', () => {
     expect(nextRotation(picture, 270, 1, person)).toBe(0);
   });
 
-  it('turns by a half when a quarter would be below the minimum size', () => {
+  it('turns by a half when a quarter turn would make the picture smaller than the minimum', () => {
     const flat = { width: 320, height: 200 };
     const least = { minWidth: 300, minHeight: 150 };
     expect(nextRotation(flat, 0, 1, least)).toBe(180);
@@ -22,14 +22,14 @@ describe('rotation', () => {
   });
 });
 
-describe('a crop', () => {
+describe('the crop of a picture', () => {
   it('is the largest centred one at first', () => {
     expect(middleCut({ width: 600, height: 400 }, 1)).toEqual({ x: 100, y: 0, width: 400, height: 400 });
     expect(middleCut({ width: 600, height: 400 }, 2)).toEqual({ x: 0, y: 50, width: 600, height: 300 });
     expect(middleCut({ width: 600, height: 400 }, undefined)).toEqual({ x: 0, y: 0, width: 600, height: 400 });
   });
 
-  it('stays within the picture, above the minimum size and in the ratio', () => {
+  it('stays within the picture, above the minimum size and in the required ratio', () => {
     const sides = fc.integer({ min: 128, max: 5000 });
     const any = fc.integer({ min: -9000, max: 9000 });
     fc.assert(
@@ -50,14 +50,14 @@ describe('a crop', () => {
     );
   });
 
-  it('of a logo has any ratio and is centred in the square', () => {
+  it('may have any ratio for a logo, which is centred in the square', () => {
     const { person: face, logo } = imageShapes;
     expect(placedIn({ width: 600, height: 150 }, logo)).toEqual({ x: 0, y: 192, width: 512, height: 128 });
     expect(placedIn({ width: 100, height: 200 }, logo)).toEqual({ x: 128, y: 0, width: 256, height: 512 });
     expect(placedIn({ width: 600, height: 600 }, face)).toEqual({ x: 0, y: 0, width: 256, height: 256 });
   });
 
-  it('is unchanged when it is valid', () => {
+  it('is unchanged when it is already valid', () => {
     const cut = { x: 10, y: 20, width: 200, height: 200 };
     expect(heldCut(cut, { width: 600, height: 400 }, person, 1)).toEqual(cut);
   });

@@ -4,20 +4,20 @@ import { contentType, METADATA_MAX, orientationOf, withoutOrientation } from './
 import { cleanFileName, fileFault, isTooSmall } from './file.ts';
 
 describe('a chosen file', () => {
-  it.each(['a.jpeg', 'a.JPG', 'a.jpe', 'a.png', 'a.gif', 'a.b.bmp'])('with the name %s is accepted', (name) => {
+  it.each(['a.jpeg', 'a.JPG', 'a.jpe', 'a.png', 'a.gif', 'a.b.bmp'])('is accepted when its name is %s', (name) => {
     expect(fileFault({ name, size: 1 }, 10)).toBeUndefined();
   });
-  it.each(['a.webp', 'a.svg', 'png', 'a.png.exe'])('with the name %s is refused', (name) => {
+  it.each(['a.webp', 'a.svg', 'png', 'a.png.exe'])('is refused when its name is %s', (name) => {
     expect(fileFault({ name, size: 1 }, 10)).toBe('type');
   });
   it('may have the maximum size and not one byte more', () => {
     expect(fileFault({ name: 'a.png', size: 2 * 1_048_576 }, 2)).toBeUndefined();
     expect(fileFault({ name: 'a.png', size: 2 * 1_048_576 + 1 }, 2)).toBe('file-size');
   });
-  it('loses characters that file systems refuse', () => {
+  it('loses characters of its name that file systems refuse', () => {
     expect(cleanFileName(' my\\/:"*?<>|face .png')).toBe('myface .png');
   });
-  it('must have the minimum size in pixels', () => {
+  it('is refused below the minimum size in pixels', () => {
     expect(isTooSmall({ width: 128, height: 128 }, imageShapes.person)).toBe(false);
     expect(isTooSmall({ width: 127, height: 500 }, imageShapes.person)).toBe(true);
     expect(isTooSmall({ width: 500, height: 127 }, imageShapes.person)).toBe(true);
@@ -26,7 +26,7 @@ describe('a chosen file', () => {
 
 const marked = (marker: number, content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
 
-/** The start of a JPEG: padding segments of 65,000 bytes, then the orientation. */
+/** Builds the start of a JPEG, with padding segments of 65,000 bytes before the orientation. */
 function turnedJpeg(orientation: number, paddings: number, little: boolean): Uint8Array {
   const padding = [0xff, 0xe2, 0xfd, 0xea, ...Array<number>(65_000).fill(0)];
   const short = (value: number) => (little ? [value & 255, value >> 8] : [value >> 8, value & 255]);
@@ -45,11 +45,11 @@ function turnedJpeg(orientation: number, paddings: number, little: boolean): Uin
 }
 
 describe('the orientation of a JPEG', () => {
-  it.each([true, false])('is read within the first bytes (little endian: %s)', (little) => {
+  it.each([true, false])('is read from the first bytes of the file (little endian: %s)', (little) => {
     expect(orientationOf(turnedJpeg(6, 0, little))).toBe(6);
     expect(orientationOf(turnedJpeg(8, 4, little))).toBe(8);
   });
-  it('is ignored after the search limit', () => {
+  it('is ignored beyond the bytes that are searched', () => {
     const file = turnedJpeg(6, 5, true);
     expect(file.length).toBeGreaterThan(METADATA_MAX);
     expect(orientationOf(file)).toBe(1);

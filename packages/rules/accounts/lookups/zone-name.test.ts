@@ -14,11 +14,11 @@ describe('the label of a time zone', () => {
     ['UTC', 'es-ES', undefined, 'UTC (GMT+00:00)'],
     ['UTC', 'fr-FR', undefined, 'UTC (GMT+00:00)'],
     ['Nowhere/Far_Land', 'en-GB', undefined, 'Far Land'],
-  ] as const)('%s in %s', (zone, locale, country, name) => {
+  ] as const)('of %s in %s names city, country and offset', (zone, locale, country, name) => {
     expect(zoneName(zone, winter, locale, { country, place: placeIn(zone, locale) })).toBe(name);
   });
 
-  it('has the offset of summer time', () => {
+  it('shows the offset of summer time in summer', () => {
     expect(zoneName('Europe/Rome', new Date('2027-07-01'), 'en-GB')).toBe('Rome (GMT+02:00)');
   });
 });

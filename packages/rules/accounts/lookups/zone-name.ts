@@ -1,7 +1,7 @@
-/** The city of an IANA name: `Rome` of `Europe/Rome`. Runtimes do not translate it. */
+/** The city in an IANA name, as `Rome` in `Europe/Rome`. Runtimes do not translate it. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** Offset as the locale writes it: `GMT+01:00`; undefined for a zone that the runtime does not know. */
+/** Offset of a zone as the locale writes it: `GMT+01:00`. Undefined for a zone that the runtime does not know. */
 export function offsetOf(zone: string, at: Date, locale: string): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
@@ -17,7 +17,7 @@ interface Naming {
   readonly place?: string;
 }
 
-/** `Rome, Italy (GMT+01:00)`. Without a country the city alone; without an offset no parentheses. */
+/** Label of a zone, for example `Rome, Italy (GMT+01:00)`. An unknown country or offset is left out. */
 export function zoneName(zone: string, at: Date, locale: string, { country, place: city = cityOf(zone) }: Naming = {}): string {
   const offset = offsetOf(zone, at, locale);
   const place = country === undefined ? city : `${city}, ${country}`;

@@ -15,15 +15,15 @@ const holder = (role: Role) => caller(role === 'Owner' ? { Owner: [{ BrandId: 5 
 const here = { ClubId: 10, BrandId: 5 };
 const elsewhere = { ClubId: 11, BrandId: 6 };
 
-describe('public and signed-in access', () => {
-  it('needs nothing, or a user', () => {
+describe('access to a public or signed-in call', () => {
+  it('needs no user for a public call and a user for a signed-in call', () => {
     expect(mayCall(anyone, undefined)).toBe(true);
     expect(mayCall(signedIn, undefined)).toBe(false);
     expect(mayCall(signedIn, caller())).toBe(true);
   });
 });
 
-describe('access in a club', () => {
+describe('access to a call in a club', () => {
   const everySet = fc.subarray([...roles]);
   it('is allowed to exactly the listed roles in their own club', () => {
     fc.assert(
@@ -36,28 +36,30 @@ describe('access in a club', () => {
     );
   });
 
-  it('has no owner when the club has no brand', () => {
+  it('is refused to owners when the club has no brand', () => {
     expect(mayCall(inClub('params.id', ['Owner']), holder('Owner'), { club: { ClubId: 10, BrandId: null } })).toBe(false);
   });
 });
 
-describe('access to a brand', () => {
+describe('access of an owner of brand 5', () => {
   it.each([
     [5, true],
     [6, false],
-  ])('%i: %s', (brandId, passes) => expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes));
+  ])('to brand %i is allowed: %s', (brandId, passes) =>
+    expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes),
+  );
 
-  it('is refused to managers of its clubs', () =>
+  it("is refused to managers of the brand's clubs", () =>
     expect(mayCall(ownerOf('params.id'), holder('Manager'), { brandId: 5 })).toBe(false));
 });
 
-describe('access to a user', () => {
+describe('access to the data of a user', () => {
   const own = { user: { UserId: 1, athleteClubs: [] } };
   const other = { user: { UserId: 2, athleteClubs: [here] } };
   const foreign = { user: { UserId: 3, athleteClubs: [elsewhere] } };
   const access = theUser('params.id', ['Trainer', 'Manager', 'Owner']);
 
-  it('is allowed to the user', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
+  it('is allowed to that user', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
 
   it.each(['Trainer', 'Manager', 'Owner'] as const)('is allowed to a %s of a club where that user is an athlete', (role) => {
     expect(mayCall(access, holder(role), other)).toBe(true);
@@ -71,20 +73,23 @@ describe('access to a user', () => {
 describe('an administrator', () => {
   const admin = caller({}, true);
   it.each([inClub('params.id', ['Manager']), inClub('params.id', []), ownerOf('params.id'), theUser('resolved', ['Trainer'])])(
-    'passes %j as staff',
+    'passes the access %j as staff',
     (access) => {
       expect(mayCall(access, admin, { club: elsewhere, brandId: 6, user: { UserId: 2, athleteClubs: [] } })).toBe(true);
     },
   );
 
-  it('never acts for another user', () => {
+  it('is refused data that only its own user may use', () => {
     const about = (UserId: number) => mayCall(theUser('resolved'), admin, { user: { UserId, athleteClubs: [] } });
     expect([about(2), about(admin.UserId)]).toEqual([false, true]);
   });
 });
 
-describe('an unresolved subject', () => {
-  it.each([inClub('resolved', [...roles]), ownerOf('resolved'), theUser('resolved', [...roles])])('refuses %j', (access) => {
-    expect(mayCall(access, holder('Owner'))).toBe(false);
-  });
+describe('access to a subject that was not found', () => {
+  it.each([inClub('resolved', [...roles]), ownerOf('resolved'), theUser('resolved', [...roles])])(
+    'is refused for %j',
+    (access) => {
+      expect(mayCall(access, holder('Owner'))).toBe(false);
+    },
+  );
 });

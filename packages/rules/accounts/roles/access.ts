@@ -2,12 +2,12 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Access } from '@clubpulse/contract/call';
 import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 
-/** Decides every `access` of the contract (spec 1 section 6, PLT-260). */
+/** Decides the `access` that each call of the contract declares. */
 
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Platform administrator: has the rights of staff in every club and brand, and never acts for another person. */
+  /** Platform administrator: has the rights of staff in every club and brand, but never acts for another user. */
   readonly isAdmin: boolean;
   /** Platform editor: edits the platform's libraries, without rights in any club. */
   readonly isEditor?: boolean;

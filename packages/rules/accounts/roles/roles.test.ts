@@ -17,7 +17,7 @@ describe('roles in a club', () => {
     [{ ClubId: 3, BrandId: 8 }, ['Manager']],
     [{ ClubId: 7, BrandId: 9 }, ['Owner']],
     [{ ClubId: 7, BrandId: null }, []],
-  ])('%j: %j', (club, held) => expect(rolesInClub(mixed, club)).toEqual(held));
+  ])('for club %j are %j', (club, held) => expect(rolesInClub(mixed, club)).toEqual(held));
 
   it('are sorted from highest to lowest', () => {
     expect(highestFirst(['Athlete', 'Owner', 'Trainer', 'Manager', 'Trainer'])).toEqual([
@@ -29,8 +29,8 @@ describe('roles in a club', () => {
   });
 });
 
-describe('the clubs of the selector', () => {
-  it('are all clubs with a role, once each, without those of a brand', () => {
+describe('the clubs that a user can select', () => {
+  it('are all clubs with a role, once each, without those of an owned brand', () => {
     expect(clubIdsOf(mixed)).toEqual([2, 3, 1]);
     expect(clubIdsOf({ ...none, Owner: [{ BrandId: 9 }] })).toEqual([]);
   });
@@ -43,12 +43,12 @@ describe('the clubs of the selector', () => {
     [null, [1], 1],
     [null, [8], 8],
     [3, [], undefined],
-  ])('stored %s of %j, by name, selects %s: trainer, manager, athlete', (stored, clubs, selected) =>
+  ])('with %s stored and %j by name begin with %s: trainer before manager before athlete', (stored, clubs, selected) =>
     expect(initialClubId(stored, clubs, mixed)).toBe(selected),
   );
 });
 
-describe('an administrator', () => {
+describe('an administrator as seen by the screens', () => {
   it('counts as owner of the selected club, or of a brand before a club is selected', () => {
     const club = { ClubId: 4, BrandId: 8 };
     expect(rolesInClub(rolesOfAdministrator(none, club), club)).toEqual(['Owner']);

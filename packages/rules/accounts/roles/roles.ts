@@ -1,8 +1,6 @@
 import { type AvailableRoles, type Role, roles } from '@clubpulse/contract/accounts/roles';
 
-/** Roles by club and brand (spec 1 section 6). */
-
-/** An Owner holds the role in a club through its brand. */
+/** A club with its brand, through which an owner holds the role. */
 export interface ClubRef {
   readonly ClubId: number;
   readonly BrandId: number | null;
@@ -18,13 +16,13 @@ export const ownsBrand = (available: AvailableRoles, brandId: number): boolean =
 
 export const holdsAnywhere = (available: AvailableRoles, role: Role): boolean => available[role].length > 0;
 
-/** Highest first: Owner, Manager, Trainer, Athlete. */
+/** Roles in the club, highest first. */
 export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
   roles.filter((role) => holdsRole(available, role, club));
 
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/** Order of the default views: a trainer anywhere starts there, then a manager. */
+/** Default view: trainer in any club before manager before athlete. */
 const startOrder = ['Trainer', 'Manager', 'Athlete'] as const;
 
 export function clubIdsOf(available: AvailableRoles): number[] {
@@ -32,8 +30,8 @@ export function clubIdsOf(available: AvailableRoles): number[] {
 }
 
 /**
- * The stored club while it is still selectable, else the first (spec 1 section 4) of the default view's role: trainer before
- * manager before athlete.
+ * The stored club while it is still selectable. Otherwise the first with the role of the default view: trainer before manager
+ * before athlete.
  */
 export function initialClubId(
   stored: number | null,
@@ -61,10 +59,10 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
   };
 }
 
-/** No real brand; an administrator owns it while no club is selected. */
+/** Id of no real brand. An administrator owns it while no club is selected. */
 const NO_BRAND = 0;
 
-/** Roles for the screens: an administrator counts as owner of the selected club's brand, and without a club as an owner. */
+/** Roles of an administrator for the screens: owner of the selected club's brand, or of no real brand without a club. */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

@@ -28,7 +28,7 @@ const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer =
   selectedClub: club(10, gates),
 });
 
-// Copied from the table of spec 1 section 6, independently of the rule.
+// Rights of roles to views, written here independently of the rule under test.
 const spec: [Role[], string][] = [
   [['Owner'], 'Brand BrandChallenges'],
   [
@@ -62,13 +62,13 @@ const activities = [
 ];
 const gated: string[] = [...live, ...activities];
 
-describe('the view table', () => {
-  it('lists the views of spec 1 section 6 by role and no other', () => {
+describe('the table of views', () => {
+  it('lists exactly the expected views by role', () => {
     const byRole = Object.entries(views).filter(([, access]) => typeof access.who !== 'string');
     expect(byRole.map(([name]) => name).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   });
 
-  it.each(table)('%s opens for %j only', (name, roles) => {
+  it.each(table)('opens %s for %j only', (name, roles) => {
     for (const role of ['Manager', 'Trainer', 'Athlete'] as const) {
       expect(mayOpenView(name, viewer(holder(role)))).toBe(roles.includes(role) ? 'open' : 'default');
     }
@@ -78,32 +78,32 @@ describe('the view table', () => {
   });
 
   it.each(['Journal', 'ChallengeRanking', 'Profile', 'ClubChallenge', 'NoAccess'] as const)(
-    '%s opens for any account',
+    'opens %s for any account',
     (name) => {
       expect(mayOpenView(name, { roles: nobody, clubs: [], selectedClub: undefined })).toBe('open');
       expect(mayOpenView(name, undefined)).toBe('default');
     },
   );
 
-  it('shows Home to visitors only', () => {
+  it('opens Home for visitors only', () => {
     expect(mayOpenView('Home', undefined)).toBe('open');
     expect(mayOpenView('Home', viewer(holder('Athlete')))).toBe('default');
     expect(mayOpenView('InvitationCode', undefined)).toBe('open');
   });
 });
 
-describe('the gates', () => {
-  it.each(live.map(named))('%s needs EnableLiveTrainings', (name) => {
+describe('a view that needs a setting of the club', () => {
+  it.each(live.map(named))('%s opens only with EnableLiveTrainings', (name) => {
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('default');
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableActivities: false }))).toBe('open');
   });
 
-  it.each(activities.map(named))('%s needs EnableActivities', (name) => {
+  it.each(activities.map(named))('%s opens only with EnableActivities', (name) => {
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableActivities: false }))).toBe('default');
     expect(mayOpenView(name, viewer(holder('Trainer'), { EnableLiveTrainings: false }))).toBe('open');
   });
 
-  it('are passed by any club where the user is trainer or manager, not only the selected one', () => {
+  it('opens when any club where the user is trainer or manager has the setting, not only the selected one', () => {
     const roles = { ...nobody, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
     const off = club(10, { EnableLiveTrainings: false });
     expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');
@@ -111,24 +111,24 @@ describe('the gates', () => {
     expect(mayOpenView(LIVE_VIEW, { roles: athleteToo, clubs: [off, club(11)], selectedClub: off })).toBe('default');
   });
 
-  it('are passed by an owner who is also trainer there', () => {
+  it('opens for an owner who is also trainer in a club with the setting', () => {
     const roles = { ...nobody, Owner: [{ BrandId: 1 }], Trainer: [{ ClubId: 11 }] };
     expect(mayOpenView(LIVE_TRAINING_VIEW, { roles, clubs: [club(11)], selectedClub: club(10) })).toBe('open');
   });
 });
 
-describe('the selected club', () => {
-  it('without the right there leads to NoAccess', () => {
+describe('a view that needs a right in the selected club', () => {
+  it('leads to NoAccess if the user has the right only in another club', () => {
     const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView('ClubClasses', { roles, clubs: [club(10), club(11)], selectedClub: club(11) })).toBe('noAccess');
   });
 
-  it('of another brand leads to NoAccess for an owner', () => {
+  it('leads to NoAccess for an owner of another brand', () => {
     const selectedClub = { ...club(30), BrandId: 2 };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), clubs: [], selectedClub })).toBe('noAccess');
   });
 
-  it('is missing for an owner before the selection and for an account without a role', () => {
+  it('leads to noClub for an owner before a club is selected and for an account without a role', () => {
     const without = { clubs: [], selectedClub: undefined };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
     expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');
@@ -137,7 +137,7 @@ describe('the selected club', () => {
   });
 });
 
-describe('the default view', () => {
+describe('the default view by roles', () => {
   const all = { Owner: [{ BrandId: 1 }], Manager: [{ ClubId: 1 }], Trainer: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] };
   it.each([
     [all, 'TrainersJournal'],
@@ -146,10 +146,10 @@ describe('the default view', () => {
     [{ ...nobody, Athlete: [{ ClubId: 1 }] }, 'Journal'],
     [nobody, 'Journal'],
     [undefined, 'Home'],
-  ])('%#: %s', (roles, view) => expect(defaultView(roles)).toBe(view));
+  ])('of case %# is %s', (roles, view) => expect(defaultView(roles)).toBe(view));
 });
 
-describe('the start view', () => {
+describe('the view at the start of the app', () => {
   const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
   const clubs = [club(10), club(11), club(12)];
   it.each([

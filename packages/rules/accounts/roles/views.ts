@@ -1,15 +1,13 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from './roles.ts';
 
-/** Rights to open views (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
-
 const PRODUCT = 'Clubpulse';
 
-/** Requires a club where the user is trainer or manager and the setting is enabled. */
+/** Requires a club where the user is trainer or manager and this setting is enabled. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** One of the roles; `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
+  /** One of the listed roles; `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
   readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
   readonly ofBrand?: true;
@@ -27,7 +25,7 @@ const liveStaff = { ...staff, gate: 'live' } as const;
 const activityStaff = { ...staff, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
-/** All views of the specification, implemented or not; a check compares the screens with them. */
+/** All required views, implemented or not. A check compares the screens with them. */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -118,7 +116,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** Views beyond the specification; their rights follow the access tables of their calls. */
+/** Views beyond the required ones. Their rights follow the access tables of their calls. */
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
@@ -169,8 +167,8 @@ export interface Viewer {
 }
 
 /**
- * `default`: shows the default view. `noAccess`: the right exists, but not in the selected club. `noClub`: no club can be selected;
- * the default view with the toast 'Not enough rights!'.
+ * `default` shows the default view. `noAccess`: the right exists, but not in the selected club. `noClub`: no club can be
+ * selected, so the default view appears with the toast 'Not enough rights!'.
  */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
@@ -198,7 +196,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
   );
 }
 
-/** The view after sign-in (spec 1 section 2), by the roles in any club; Home for a visitor. */
+/** The view after sign-in, by the user's roles in any club. Visitors get Home. */
 export function defaultView(roles: AvailableRoles | undefined): ViewName {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
@@ -206,7 +204,7 @@ export function defaultView(roles: AvailableRoles | undefined): ViewName {
   return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
 }
 
-/** The default view; if the selected club does not permit it, the one of the roles held there. */
+/** The default view. If the selected club does not permit it, the default for the roles held there. */
 export function startView(viewer: Viewer | undefined): ViewName {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

@@ -8,11 +8,11 @@ const roles = {
   Athlete: [{ ClubId: 11 }],
 };
 
-it('all roles stay when no club is closed', () => {
+it('a user has all their roles when no club is closed', () => {
   expect(openRoles(roles, [])).toEqual(roles);
 });
 
-it('staff roles in a closed club and its brand are removed, the role of athlete stays', () => {
+it('a user loses staff roles in a closed club and its brand, but not the role of athlete', () => {
   expect(openRoles(roles, [{ ClubId: 11, BrandId: 1 }])).toEqual({
     Owner: [{ BrandId: 2 }],
     Manager: [{ ClubId: 21 }],

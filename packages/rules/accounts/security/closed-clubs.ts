@@ -2,8 +2,8 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * Removes staff roles in clubs that are closed until the user has a second factor. One closed club also closes its brand; roles of
- * athlete stay.
+ * Removes staff roles in clubs that are closed until the user has a second factor. One closed club also closes its brand. Athlete
+ * roles are not removed.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

@@ -25,6 +25,6 @@ it.each([
   ],
   ['curl/8.5.0', ''],
   ['', ''],
-])('%s is %s', (userAgent, name) => {
+])('the device with the user agent %s is named %s', (userAgent, name) => {
   expect(deviceName(deviceOf(userAgent))).toBe(name);
 });

@@ -3,7 +3,7 @@ export interface Device {
   readonly system: string | undefined;
 }
 
-// Browsers also name those they imitate, so the rarer name comes first.
+// User agents also name the browsers they imitate, so the rarer name comes first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

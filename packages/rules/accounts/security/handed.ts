@@ -1,4 +1,4 @@
-/** Keys of a handed-over account: the user or invitation it is for, and who vouches for them. */
+/** Keys of an account whose email address is vouched for: the user or invitation it belongs to, and who vouches. */
 export const handedToUser = (userId: number): string => `users/${userId}`;
 export const handedToInvited = (invitationId: number): string => `invitations/${invitationId}`;
 export function invitedByHanded(subject: string): number | undefined {

@@ -4,11 +4,11 @@ import { type Body, type BodySince, bodyOnDay, vo2MaxOnDay } from './body-histor
 const body = (fields: Partial<Body> = {}): Body => ({ Gender: 'Female', Height: 170, Weight: 60, FTP: null, ...fields });
 const since = (Since: string, fields: Partial<Body> = {}): BodySince => ({ Since, ...body(fields) });
 
-it('the body is that of the profile when it never changed', () => {
+it('the body values are those of the profile when they never changed', () => {
   expect(bodyOnDay([], body({ FTP: 200 }), '2026-01-01')).toEqual({ ...body({ FTP: 200 }), FTPSince: null });
 });
 
-it('the body is that of its day; before the first change the first value counts', () => {
+it('the body values are those of the day; before the first change the first values count', () => {
   const history = [since('2026-06-01', { Weight: 55, FTP: 210 }), since('0001-01-01'), since('2026-03-01', { FTP: 200 })];
   const now = body({ Weight: 55, FTP: 210 });
   expect(bodyOnDay(history, now, '2026-02-28')).toMatchObject({ Weight: 60, FTP: 200, FTPSince: null });
@@ -16,14 +16,14 @@ it('the body is that of its day; before the first change the first value counts'
   expect(bodyOnDay(history, now, '2026-12-01')).toMatchObject({ Weight: 55, FTP: 210, FTPSince: '2026-06-01' });
 });
 
-it('the FTP keeps its date after a change of weight, and can be removed', () => {
+it('the FTP has an unchanged start date after a change of weight, and can be removed', () => {
   const history = [since('0001-01-01'), since('2026-03-01', { FTP: 200 }), since('2026-05-01', { FTP: 200, Weight: 58 })];
   expect(bodyOnDay(history, body({ FTP: 200 }), '2026-05-02')).toMatchObject({ FTP: 200, FTPSince: '2026-03-01' });
   const cleared = [...history, since('2026-07-01')];
   expect(bodyOnDay(cleared, body(), '2026-07-02')).toMatchObject({ FTP: null, FTPSince: null });
 });
 
-it('the body before any value is the first one entered', () => {
+it('the body values before any entry are the first ones entered', () => {
   const history = [since('0001-01-01', { Weight: null, Height: null }), since('2026-03-01')];
   const unmeasured = body({ Weight: 60 });
   expect(bodyOnDay(history, unmeasured, '2026-01-01')).toMatchObject({ Weight: 60, Height: 170, FTP: null, FTPSince: null });
@@ -40,7 +40,7 @@ it('the FTP is missing from its removal to the next value', () => {
   expect(bodyOnDay(history, now, '2026-06-01')).toMatchObject({ FTP: 210, FTPSince: '2026-06-01' });
 });
 
-it('the VO2max is the newest of the last year, the measured one on the same day', () => {
+it('the VO2max is the newest of the last year, and the measured one if two have the same day', () => {
   const uptakes = [
     { Day: '2026-03-01', Value: 44, isEstimated: true },
     { Day: '2026-03-01', Value: 48, isEstimated: false },

@@ -5,7 +5,10 @@ export interface BodySince extends Body {
   readonly Since: string;
 }
 
-/** The values of a day: the newest ones set by then, or before the first ones the first set later. A removed FTP counts as a value. */
+/**
+ * The body values of a day: the newest entered by then or, if there are none, the first entered later. A removed FTP counts as a
+ * value.
+ */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];
@@ -25,17 +28,17 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
   };
 }
 
-/** VO2max in ml/kg/min. */
+/** A VO2max in ml/kg/min. */
 export interface Uptake {
   readonly Day: string;
   readonly Value: number;
-  /** Computed from a test, not measured. */
+  /** True when computed from a test instead of measured. */
   readonly isEstimated: boolean;
 }
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** The newest VO2max of the year before a day, the measured one on the same day; null without one. */
+/** The newest VO2max of the year before a day, of equal days the measured one. Null without one. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

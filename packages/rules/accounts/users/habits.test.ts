@@ -8,9 +8,9 @@ describe('the default formats of a new user', () => {
     ['en-CA', { DateFormat: 'yyyymmdd', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday', UnitSystem: 'Metric' }],
     ['it-IT', { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday', UnitSystem: 'Metric' }],
     ['ar-EG', { DateFormat: 'ddmmyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Saturday', UnitSystem: 'Metric' }],
-  ])('of %s are those of the region', (tag, habits) => expect(habitsOf(tag, undefined)).toEqual(habits));
+  ])('for the locale %s are those of its region', (tag, habits) => expect(habitsOf(tag, undefined)).toEqual(habits));
 
-  it.each([undefined, 'en', '*', 'en-US@posix', ''])('are not guessed from %j', (tag) =>
+  it.each([undefined, 'en', '*', 'en-US@posix', ''])('are not guessed from the locale %j', (tag) =>
     expect(habitsOf(tag, undefined)).toEqual({}),
   );
 

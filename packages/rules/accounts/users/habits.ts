@@ -4,7 +4,7 @@ import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accou
 declare global {
   namespace Intl {
     interface Locale {
-      /** ECMA-402 proposal Intl Locale Info, missing in some browsers; 1 is Monday. */
+      /** Method of the proposal Intl Locale Info, missing in some browsers. 1 is Monday. */
       getWeekInfo?(): { readonly firstDay: number };
     }
   }
@@ -12,12 +12,12 @@ declare global {
 
 export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
 
-/** Regions with pounds and feet: CLDR's measurement system US. */
+/** Regions with pounds and feet, which CLDR lists as measurement system US. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
 /**
- * From a locale (BCP 47, as in Accept-Language) and a time zone. Unknown parts are omitted: a language without a region yields
- * nothing.
+ * Guesses formats from a locale (BCP 47, as in Accept-Language) and a time zone. Unknown formats are omitted, so a language
+ * without a region yields none.
  */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);

@@ -12,7 +12,7 @@ const tried = (fields: Partial<TriedMail>): TriedMail => ({
 });
 
 describe('the state of a mailbox', () => {
-  it('ignores mails that were not attempted', () => {
+  it('ignores mails that no server attempted to send', () => {
     expect(mailboxState(undefined, 8)).toEqual({ State: 'Untried', On: null, LastError: null });
   });
 
@@ -22,7 +22,7 @@ describe('the state of a mailbox', () => {
     [{ Attempts: 7 }, 'Delayed', '451 try again later'],
     [{ Attempts: 8 }, 'GivenUp', '451 try again later'],
     [{ RefusedAt: at, LastError: '550 no such user' }, 'Refused', '550 no such user'],
-  ])('with %j is %s', (fields, State, LastError) => {
+  ])('after a last mail with %j is %s', (fields, State, LastError) => {
     expect(mailboxState(tried(fields), 8)).toEqual({ State, On: '2026-11-19', LastError });
   });
 });

@@ -8,7 +8,7 @@ export interface TriedMail {
   readonly LastError: string | null;
 }
 
-/** State by the last attempted mail; abandoned after `attemptsMax` attempts. */
+/** State of a mailbox after its last attempted mail, which is abandoned after `attemptsMax` attempts. */
 export function mailboxState(tried: TriedMail | undefined, attemptsMax: number): Pick<EmailStatus, 'State' | 'On' | 'LastError'> {
   if (tried === undefined) return { State: 'Untried', On: null, LastError: null };
   const On = tried.TriedAt.toISOString().slice(0, 10);

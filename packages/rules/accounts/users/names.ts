@@ -1,4 +1,4 @@
-/** Null when there is no person, as for a payment without a member. */
+/** The names are null when there is no person, as for a payment without a member. */
 export interface Named {
   readonly Nickname: string | null;
   readonly FirstMidName: string | null;
@@ -10,5 +10,5 @@ export const firstAndLast = ({ FirstMidName, LastName }: Omit<Named, 'Nickname'>
 
 export const fullName = (person: Named): string => firstAndLast(person) || (person.Nickname ?? '');
 
-/** Null when the nickname is the full name. */
+/** The nickname to show beside the full name. Null when equal. */
 export const besideName = (person: Named): string | null => (person.Nickname === fullName(person) ? null : person.Nickname);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 
-/** Ignores case and surrounding spaces (PLT-191). */
+/** Checks that an address is the user's own, ignoring case and surrounding spaces. */
 export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
   typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
 

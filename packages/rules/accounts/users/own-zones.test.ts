@@ -12,18 +12,18 @@ const custom = (ZoneMode: 'customPercent' | 'customBpm', limits: readonly number
 const day = '2026-11-20';
 const born = '1991-03-05';
 
-describe('the limits of zones', () => {
-  it('follow the heart-rate reserve as in the reference', () => {
+describe('the limits of heart-rate zones', () => {
+  it('follow the heart-rate reserve', () => {
     const reserve = choice({ ZoneMode: 'hrr', RestingHeartRate: 60 });
     expect(ownLimits(reserve, 184)).toEqual([122, 134, 147, 159, 172, 184]);
   });
 
-  it('follow custom percents and bpm; zone 1 begins at half the maximum', () => {
+  it('follow custom percents or bpm, while zone 1 begins at half the maximum', () => {
     expect(ownLimits(custom('customPercent', [62, 71, 80, 92]), 184)).toEqual([92, 114, 131, 147, 169, 184]);
     expect(ownLimits(custom('customBpm', [112, 130, 149, 170], 190), 190)).toEqual([95, 112, 130, 149, 170, 190]);
   });
 
-  it('follow the age, or a custom maximum', () => {
+  it('follow the age, or a custom maximum heart rate', () => {
     expect(limitsOnDay([], born, day)).toEqual(zoneLimits(184));
     const own: ZoneSettings = { ...automaticZones, OwnMaxHeartRate: 196, Since: '2026-01-01' };
     expect(limitsOnDay([own], born, day)).toEqual(zoneLimits(196));
@@ -41,7 +41,7 @@ describe('the limits of zones', () => {
   });
 });
 
-describe('the first day of zones', () => {
+describe('the zones of a day', () => {
   const history: ZoneSettings[] = [
     { ...choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), Since: '2026-11-10' },
     { ...choice({ OwnMaxHeartRate: 190 }), Since: '2026-06-01' },
@@ -52,13 +52,13 @@ describe('the first day of zones', () => {
     ['2026-11-09', '2026-06-01'],
     ['2026-11-10', '2026-11-10'],
     ['2027-01-01', '2026-11-10'],
-  ])('on %s those since %s', (on, Since) => {
+  ])('on %s are those since %s', (on, Since) => {
     expect(zonesOnDay(history, on).Since).toBe(Since);
     expect(zonesOnDay(history.toReversed(), on).Since).toBe(Since);
   });
 });
 
-describe('the initial values of a custom mode', () => {
+describe('the initial values of a custom zone mode', () => {
   const limitsOf = ({ Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit }: Partial<ZoneChoice>) => [
     Zone1Limit,
     Zone2Limit,
@@ -79,7 +79,7 @@ describe('the initial values of a custom mode', () => {
     expect(limitsOf(begins(beats, 'customPercent'))).toEqual([62, 71, 80, 92]);
   });
 
-  it('are the limits by reserve', () =>
+  it('are the limits by reserve if those are the present ones', () =>
     expect(limitsOf(begins(choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), 'customBpm'))).toEqual([134, 147, 159, 172]));
 
   it('are empty when the mode needs none', () =>
@@ -91,7 +91,7 @@ describe('the initial values of a custom mode', () => {
   });
 });
 
-describe('the check of zones', () => {
+describe('the check of custom zones', () => {
   const keysOf = (one: ZoneChoice) => checkZones(one, born, day).map(({ field, key }) => `${field} ${key}`);
   it.each([
     ['limits of no mode', choice({}), []],

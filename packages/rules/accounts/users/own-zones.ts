@@ -3,7 +3,7 @@ import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/user
 import type { FieldError } from '@clubpulse/contract/errors';
 import { maxHeartRate, ZONE_FACTORS, type ZoneLimits, zoneLimits } from './zones.ts';
 
-/** Custom zones and their first day (reference/domain.md 1.2 and 1.3). Days are ISO dates. */
+/** Custom heart-rate zones of a user and their first day. Days are ISO dates. */
 
 export const automaticZones: ZoneSettings = {
   ZoneMode: 'auto',
@@ -18,7 +18,7 @@ export const automaticZones: ZoneSettings = {
 
 export const limitFields = ['Zone1Limit', 'Zone2Limit', 'Zone3Limit', 'Zone4Limit'] as const;
 
-/** Upper bound of the resting heart rate in percent of the maximum. */
+/** The resting heart rate must be below this percent of the maximum. */
 const RESTING_BELOW_PRC = 60;
 
 export const zonesOnDay = (history: readonly ZoneSettings[], day: string): ZoneSettings =>
@@ -41,12 +41,12 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/** Zone0Bpm to Zone5Bpm for a maximum. Zone 1 begins at half the maximum in every mode except by reserve. */
+/** Returns Zone0Bpm to Zone5Bpm for a maximum heart rate. Zone 1 begins at half the maximum, except in the mode by reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
   if (ZoneMode === 'hrr' && RestingHeartRate !== null) {
-    // In whole tenths of the reserve, so that halves round exactly: 0.7 * 124 is 86.8.
+    // Computes in whole tenths of the reserve, so that halves round exactly: 0.7 * 124 is 86.8.
     const at = (factor: number) => Math.round((10 * RestingHeartRate + Math.round(10 * factor) * (max - RestingHeartRate)) / 10);
     const [zone0, zone1, zone2, zone3, zone4, zone5] = ZONE_FACTORS;
     return [at(zone0), at(zone1), at(zone2), at(zone3), at(zone4), at(zone5)];
@@ -58,13 +58,13 @@ export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   return [auto[0], at(Zone1Limit), at(Zone2Limit), at(Zone3Limit), at(Zone4Limit), max];
 }
 
-/** Zone0Bpm to Zone5Bpm in force on a day. */
+/** Returns Zone0Bpm to Zone5Bpm that are valid on a day. */
 export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string | null, day: string): ZoneLimits {
   const choice = zonesOnDay(history, day);
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/** Missing fields and limits out of order; empty when valid. `birthDate` and `day` decide the maximum by age. */
+/** Missing fields and limits out of order; empty when valid. `birthDate` and `day` determine the maximum by age. */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -84,7 +84,7 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
 
 const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
 
-/** The longest increasing sequence, the first one of several; the remaining fields are out of order. */
+/** The longest increasing sequence, the first of equally long ones. The remaining fields are out of order. */
 function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [];
@@ -100,8 +100,8 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
 }
 
 /**
- * The fields after a change of mode: a custom mode begins with the present limits in its unit, or with those by age if the present
- * ones are wrong.
+ * The fields after a change of mode. A custom mode begins with the present limits in its unit, or with the limits by age if the
+ * present ones are wrong.
  */
 export function beginsWith(
   choice: ZoneChoice,

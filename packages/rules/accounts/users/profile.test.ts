@@ -10,7 +10,9 @@ describe('the address typed to delete an account', () => {
     [' Ada@Example.com ', []],
     ['ada@example.co', ['email-not-yours']],
     ['', ['email-not-yours']],
-  ])('%o', (typed, keys) => expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys));
+  ])("is checked against the user's own: %o", (typed, keys) =>
+    expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys),
+  );
 });
 
 describe('the required fields', () => {
@@ -22,7 +24,7 @@ describe('the required fields', () => {
     expect(missingFields(named)).toEqual([]);
     expect(missingFields({ FirstMidName: '', LastName: ' ', Nickname: '' })).toEqual(['FirstMidName', 'LastName', 'Nickname']);
   });
-  it('of the body are the missing ones', () => {
+  it('of the body that are reported are the missing ones', () => {
     expect(missingBody(body)).toEqual([]);
     expect(missingBody({ ...body, Weight: null })).toEqual(['Weight']);
   });
@@ -34,7 +36,7 @@ describe('the required fields', () => {
   });
 });
 
-describe('a profile update', () => {
+describe('the check of a profile update', () => {
   const check = (fields: object) => checkProfile({ ...fields }, '2026-11-20');
   const limits = { field: 'BirthDate', key: 'age-limits', values: { min: 5, max: 110 } };
   it.each([
@@ -46,25 +48,25 @@ describe('a profile update', () => {
     ['1915-11-21', []], // 110 years, the last day
     ['1915-11-20', [limits]], // 111 years
     [undefined, []],
-  ])('born %s: %j', (BirthDate, errors) => expect(check({ BirthDate })).toEqual(errors));
+  ])('of a user born %s returns %j', (BirthDate, errors) => expect(check({ BirthDate })).toEqual(errors));
 
-  it('needs a time zone that exists', () => {
+  it('requires a time zone that exists', () => {
     expect(check({ TimeZone: 'Europe/Rome' })).toEqual([]);
     expect(check({ TimeZone: 'Europe/Atlantis' })).toEqual([{ field: 'TimeZone', key: 'invalid-time-zone' }]);
   });
 });
 
-describe('a nickname from a name', () => {
+describe('the nickname made from a name', () => {
   it.each([
     ['Davide', 'Bianchi', 'Davide B.'],
     [' Maria Giulia ', 'èva', 'Maria Giulia È.'],
     ['Davide', '', 'Davide'],
     ['', 'Bianchi', ''],
     ['A'.repeat(40), '𝒵eta', `${'A'.repeat(33)} 𝒵.`],
-  ])('%s %s: %s', (first, last, nickname) => expect(nicknameOfName(first, last, 37)).toBe(nickname));
+  ])('of %s %s is %s', (first, last, nickname) => expect(nicknameOfName(first, last, 37)).toBe(nickname));
 });
 
-describe('a nickname suggestion', () => {
+describe('the suggested nickname', () => {
   const without =
     (...taken: string[]) =>
     (name: string) =>
@@ -73,14 +75,14 @@ describe('a nickname suggestion', () => {
     [[], 'Volpe'],
     [['Volpe'], 'Volpe1'],
     [['Volpe', 'Volpe1', 'Volpe2'], 'Volpe3'],
-  ])('with %j taken: %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
+  ])('with %j taken is %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
 
-  it('ends in 1 to 999, or is missing', () => {
+  it('ends in 1 to 999, or is missing when all are taken', () => {
     expect(suggestNickname('Volpe', (name) => name !== 'Volpe999')).toBe('Volpe999');
     expect(suggestNickname('Volpe', () => true)).toBeUndefined();
   });
 
-  it('fits the length and is free', () => {
+  it('fits the maximum length and is free', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 5, max: 40 }), fc.nat(50), (wanted, maxLength, skips) => {
         let requests = 0;
@@ -93,7 +95,7 @@ describe('a nickname suggestion', () => {
   });
 });
 
-describe('initials', () => {
+describe('the initials of a user', () => {
   it.each([
     ['Anna Maria', 'De Luca', 'Volpe', 'AMD'],
     ['Anna', 'Rossi', 'Volpe', 'AR'],
@@ -104,5 +106,5 @@ describe('initials', () => {
     ['Anna Berta', 'ßen', '', 'ABS'],
     ['', '', '', ''],
     ['', '', '🦊', ''],
-  ])('%j %j %j: %j', (first, last, nickname, letters) => expect(initials(first, last, nickname)).toBe(letters));
+  ])('from the names %j %j %j are %j', (first, last, nickname, letters) => expect(initials(first, last, nickname)).toBe(letters));
 });

@@ -4,9 +4,7 @@ import type { UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
-/** Rules of the profile beyond the shapes of the contract (spec 1 section 5; PLT-188, PLT-189, TRN-136). */
-
-/** `today` is the ISO date in the user's time zone. Empty when valid. */
+/** The wrong fields; empty when valid. `today` is the ISO date in the user's time zone. */
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
@@ -22,7 +20,7 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
-/** First name and initial of the last name, at most `maxLength` characters; empty without a first name. */
+/** The first name and the initial of the last name, at most `maxLength` characters. Empty without a first name. */
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
@@ -32,7 +30,10 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/** The nickname, or with the first free number from 1 to 999, at most `maxLength` characters; undefined when all are taken. */
+/**
+ * The wanted nickname, if necessary with the first free number from 1 to 999, at most `maxLength` characters. Undefined when all
+ * are taken.
+ */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;
@@ -43,7 +44,7 @@ export function suggestNickname(wanted: string, isTaken: (nickname: string) => b
   return undefined;
 }
 
-/** Never splits a surrogate pair. */
+/** Cuts a text without splitting a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 export function initials(firstMidName: string, lastName: string, nickname: string): string {

@@ -2,7 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 
 export const accountFields = ['FirstMidName', 'LastName', 'Nickname'] as const;
 type AccountField = (typeof accountFields)[number];
-/** Inputs of zones and calories (decision 0172). */
+/** Fields of the body from which zones and calories are computed. */
 export const bodyFields = ['BirthDate', 'Gender', 'Height', 'Weight'] as const;
 export type BodyField = (typeof bodyFields)[number];
 

@@ -18,7 +18,7 @@ import {
   zoneTable,
 } from './zones.ts';
 
-describe('age', () => {
+describe('the age of a user', () => {
   it.each([
     ['1990-03-05', '2026-03-04', 35],
     ['1990-03-05', '2026-03-05', 36],
@@ -26,28 +26,28 @@ describe('age', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-20', '2026-11-20', 0],
-  ])('born %s is on %s %i years old', (birthDate, on, years) => expect(age(birthDate, on)).toBe(years));
+  ])('born %s is on %s %i years', (birthDate, on, years) => expect(age(birthDate, on)).toBe(years));
 });
 
-describe('maximum heart rate', () => {
+describe('the maximum heart rate', () => {
   it.each([
-    ['1991-06-01', 184], // 35 years: 183.5
-    ['1986-06-01', 180], // 40 years
-    ['1981-06-01', 177], // 45 years: 176.5, where 0.7 * 45 is not exact
-  ])('born %s in 2026: %i', (birthDate, bpm) => expect(maxHeartRate(birthDate, '2026-11-20')).toBe(bpm));
+    ['1991-06-01', 184], // Age 35: 183.5
+    ['1986-06-01', 180], // Age 40
+    ['1981-06-01', 177], // Age 45: 176.5, where 0.7 * 45 is not exact
+  ])('of a user born %s is in 2026 %i', (birthDate, bpm) => expect(maxHeartRate(birthDate, '2026-11-20')).toBe(bpm));
 
   it('is 220 without a birth date', () => expect(maxHeartRate(null, '2026-11-20')).toBe(HEART_RATE_FALLBACK_MAX));
 });
 
-describe('zone limits', () => {
+describe('the zone limits', () => {
   it.each([
     [184, [92, 110, 129, 147, 166, 184]],
     [180, [90, 108, 126, 144, 162, 180]],
     [200, [100, 120, 140, 160, 180, 200]],
     [185, [93, 111, 130, 148, 167, 185]], // 129.5 rounds up, though 0.7 * 185 is 129.49999999999997
-  ])('of %i are %j', (max, limits) => expect(zoneLimits(max)).toEqual(limits));
+  ])('of the maximum heart rate %i are %j', (max, limits) => expect(zoneLimits(max)).toEqual(limits));
 
-  it('are the six factors, rounded to whole bpm', () => {
+  it('are the six factors of the maximum, rounded to whole bpm', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), (max) => {
         for (const zone of zones) expect(Math.abs(zoneLimits(max)[zone] - ZONE_FACTORS[zone] * max)).toBeLessThan(0.5 + 1e-9);
@@ -62,7 +62,7 @@ describe('zone limits', () => {
   });
 });
 
-describe('zone of a heart rate', () => {
+describe('the zone of a heart rate', () => {
   const limits = zoneLimits(184);
   it.each([
     [91, 0],
@@ -76,7 +76,7 @@ describe('zone of a heart rate', () => {
     [165, 4],
     [166, 5],
     [190, 5],
-  ])('%i of 184 is zone %i', (bpm, zone) => expect(zoneOf(bpm, limits)).toBe(zone));
+  ])('of %i with the maximum 184 is %i', (bpm, zone) => expect(zoneOf(bpm, limits)).toBe(zone));
 
   it.each([
     [95, 0],
@@ -84,7 +84,7 @@ describe('zone of a heart rate', () => {
     [110, 1],
     [150, 3],
     [190, 5],
-  ])('%i of 200 is zone %i', (bpm, zone) => expect(zoneOf(bpm, zoneLimits(200))).toBe(zone));
+  ])('of %i with the maximum 200 is %i', (bpm, zone) => expect(zoneOf(bpm, zoneLimits(200))).toBe(zone));
 
   it('is the number of limits reached, also with custom limits', () => {
     const step = fc.integer({ min: 1, max: 30 });
@@ -100,9 +100,9 @@ describe('zone of a heart rate', () => {
   });
 });
 
-describe('shown percentage', () => {
+describe('the shown percentage of the maximum heart rate', () => {
   it.each([
-    [147, 80], // 79.9 %, but zone 4
+    [147, 80], // 79.9 %, although zone 4
     [146, 79],
     [166, 90],
     [165, 89],
@@ -110,9 +110,9 @@ describe('shown percentage', () => {
     [91, 49],
     [184, 100],
     [190, 103],
-  ])('%i of 184 shows %i %%', (bpm, percent) => expect(percentOfMax(bpm, 184, zoneLimits(184))).toBe(percent));
+  ])('of %i with the maximum 184 is %i %%', (bpm, percent) => expect(percentOfMax(bpm, 184, zoneLimits(184))).toBe(percent));
 
-  it('matches the zone, never falls as the heart rate rises, and differs by less than two', () => {
+  it('matches the zone, never falls as the heart rate rises, and differs from the exact one by less than two', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), fc.integer({ min: 30, max: 239 }), (max, bpm) => {
         const limits = zoneLimits(max);
@@ -125,19 +125,19 @@ describe('shown percentage', () => {
   });
 });
 
-describe('target zone', () => {
-  it('of 184 is 120 to 156 bpm', () => expect(targetZone(184, 65, 85)).toEqual({ low: 120, high: 156 }));
+describe('the target zone', () => {
+  it('of the maximum heart rate 184 is 120 to 156 bpm', () => expect(targetZone(184, 65, 85)).toEqual({ low: 120, high: 156 }));
 
   it.each([
     [65, 85, false],
     [60, 80, true],
     [65, 84, true],
     [64, 85, true],
-  ])('%i-%i: custom %s', (low, high, custom) => expect(isCustomTargetZone(low, high)).toBe(custom));
+  ])('of %i-%i percent is custom: %s', (low, high, custom) => expect(isCustomTargetZone(low, high)).toBe(custom));
 });
 
-describe('points', () => {
-  it('of the sample training are 223', () => {
+describe('the points of a training', () => {
+  it('are 223 for the sample training', () => {
     const seconds = [300, 600, 900, 1200, 300, 60];
     expect(points(zones.reduce<number>((sum, zone) => sum + (seconds[zone] ?? 0) * POINTS_PER_MINUTE[zone], 0))).toBe(223);
   });
@@ -149,10 +149,10 @@ describe('points', () => {
     [3, 60],
     [4, 80],
     [5, 80],
-  ] as const)('ten minutes in zone %i yield %i', (zone, earned) => expect(points(600 * POINTS_PER_MINUTE[zone])).toBe(earned));
+  ] as const)('for ten minutes in zone %i are %i', (zone, earned) => expect(points(600 * POINTS_PER_MINUTE[zone])).toBe(earned));
 });
 
-describe('a measured value', () => {
+describe('the measured value', () => {
   it.each([
     [0, false],
     [29, false],

@@ -1,11 +1,8 @@
-/**
- * Zones and points of heart rates, defined only here (spec 3 section 9; readings 1, 2, 58; reference/domain.md 1.1 to 1.5). Bpm are
- * integers, percents are 0 to 100.
- */
+/** Zones and points of heart rates, which only this module defines. Bpm are integers, percents are 0 to 100. */
 
-/** In bpm, without a birth date (readings 1). */
+/** In bpm, for a user without a birth date. */
 export const HEART_RATE_FALLBACK_MAX = 220;
-/** Measured values outside are artefacts (domain 1.6 rule 1). */
+/** Measured heart rates outside of 30 to 240 bpm are artefacts. */
 export const HEART_RATE_MIN = 30;
 export const HEART_RATE_MAX = 240;
 
@@ -22,15 +19,15 @@ export const zones = [0, 1, 2, 3, 4, 5] as const satisfies readonly Zone[];
 /** Zone0Bpm to Zone5Bpm: upper limits, ascending. */
 export type ZoneLimits = readonly [number, number, number, number, number, number];
 
-/** Completed years on a day; ISO dates, or instants whose day counts. */
+/** Completed years on a day. Arguments are ISO dates, or instants whose day counts. */
 export function age(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-/** 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
+/** Returns 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
 export function maxHeartRate(birthDate: string | null, on: string): number {
-  // In tenths, so that halves are exact: 0.7 * 45 is 31.499999999999996.
+  // Computes in tenths, so that halves are exact: 0.7 * 45 is 31.499999999999996.
   return birthDate === null ? HEART_RATE_FALLBACK_MAX : Math.round((2080 - 7 * age(birthDate, on)) / 10);
 }
 
@@ -49,7 +46,7 @@ export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
 /**
- * Rounded down, but within the percents of its zone: limits are whole bpm, and 147 of 184 (79.9 %) is zone 4 (design 4). Exceeds
+ * Percent of the maximum, rounded down but within its zone, because limits are whole bpm: 147 of 184 (79.9 %) is zone 4. Exceeds
  * 100 above the maximum.
  */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
@@ -63,7 +60,7 @@ export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): numb
 const percentOfLimit = (zone: number, max: number, limits: ZoneLimits) => Math.round((100 * (limits[zone] ?? max)) / max);
 
 export interface TargetZone {
-  /** In bpm, both inclusive. */
+  /** In bpm, both limits inclusive. */
   readonly low: number;
   readonly high: number;
 }
@@ -71,12 +68,12 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
   return { low: bpmAt(lowPrc, max), high: bpmAt(highPrc, max) };
 }
 
-/** The CustomTargetZone flag: differs from 65-85 (spec 3 section 9). */
+/** CustomTargetZone is set when the target zone differs from 65 to 85 percent. */
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 
-/** From point-seconds (seconds x points per minute). Rounded only here, when shown or stored. */
+/** Points of point-seconds (seconds x points per minute). Rounded only here, when shown or stored. */
 export const points = (pointSeconds: number): number => Math.round(pointSeconds / 60);
 
-/** An integer from 30 to 240. */
+/** True for an integer from 30 to 240. */
 export const isHeartRate = (bpm: number): boolean => bpm >= HEART_RATE_MIN && bpm <= HEART_RATE_MAX && Number.isInteger(bpm);

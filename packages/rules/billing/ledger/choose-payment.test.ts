@@ -103,9 +103,9 @@ describe('the payment of a booking', () => {
     ['a limit reached', { held: [atLimit] }, 'SubscriptionLimitsExceeded'],
     ['a monthly limit reached', { held: [held({ MaxMonthlyBookings: 8, monthlyBookings: 8 })] }, 'SubscriptionLimitsExceeded'],
     ['a limit reached and too few credits', { ...priced, held: [atLimit], credits: 2 }, 'SubscriptionLimitsExceeded'],
-  ])('refuses %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
+  ])('is refused: %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
-  it('never takes more than the balance, nor from an invalid subscription', () => {
+  it('never takes more than the balance, nor uses an invalid subscription', () => {
     const anySubscription = fc.record({
       UserSubscriptionId: fc.integer({ min: 1, max: 9 }),
       ClassSubscriptionId: fc.integer({ min: 9, max: 12 }),

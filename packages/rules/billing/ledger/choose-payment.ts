@@ -16,7 +16,7 @@ export interface HeldSubscription {
   readonly SubscriptionName: string;
   readonly valid: boolean;
   readonly ExpiryDate: string | null;
-  /** Null: it has no tickets. */
+  /** Null when the subscription has no tickets. */
   readonly RemainingTickets: number | null;
   readonly MaxWeeklyBookings: number | null;
   readonly MaxMonthlyBookings: number | null;
@@ -28,7 +28,7 @@ export interface PaymentFacts {
   readonly paymentMode: string;
   readonly byStaff: boolean;
   readonly force: boolean;
-  /** For the place: credits 0 = not payable with credits. */
+  /** Cost of a place. With 0 credits it is not payable with credits. */
   readonly cost: { readonly credits: number; readonly tickets: number };
   readonly ClassSubscriptionIds: readonly number[];
   readonly held: readonly HeldSubscription[];
@@ -45,7 +45,7 @@ export interface Payment {
 const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
 
 /**
- * The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
+ * The payment, or refuses with InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
  * NotEnoughCredits.
  */
 export function choosePayment(facts: PaymentFacts): Payment | Refusal {
@@ -89,8 +89,8 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
 }
 
 /**
- * The most helpful refusal: a limit that expires, then too few credits (when credits are the only way to pay, or with the name of a
- * subscription that the class does not accept), then the missing subscription.
+ * The refusal that helps most. A limit that will expire comes first, then too few credits (when only credits can pay, or with the
+ * name of a subscription that the class does not accept), then the missing subscription.
  */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;

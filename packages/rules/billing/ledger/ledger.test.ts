@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSound, type LedgerEntry, nextEntry, refundOf } from './ledger.ts';
 
-describe('the ledger', () => {
+describe('the ledger of an account', () => {
   it('refuses to take more than the balance', () => {
     expect(nextEntry(2, -5)).toEqual({ refused: 'NotEnoughCredits', values: { needed: 5, balance: 2 } });
     expect(nextEntry(5, -5)).toEqual({ Change: -5, BalanceAfter: 0 });
   });
 
-  it('has a balance equal to the sum of its entries after any history, never negative', () => {
+  it('has a balance equal to the sum of its entries, and never a negative one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 })), (changes) => {
         const entries: LedgerEntry[] = [];
@@ -37,19 +37,19 @@ describe('the ledger', () => {
   });
 });
 
-describe('a refund', () => {
+describe('a refund of a purchase', () => {
   it.each([
     [100, 0, 100, 100],
     [100, 40, 60, 100],
     [100, 40, 61, undefined],
-  ])('of %i with %i refunded before: %i more', (Amount, RefundedAmount, amount, total) => {
+  ])('of %i, with %i refunded before, adds %i', (Amount, RefundedAmount, amount, total) => {
     const result = refundOf({ Amount, RefundedAmount, Currency: 'EUR' }, amount);
     expect(isRefusal(result) ? undefined : result).toBe(total);
   });
   it.each([
     ['EUR', '39.00 EUR'],
     ['JPY', '3900 JPY'],
-  ])('above the rest is refused with what is left: %s', (Currency, amount) =>
+  ])('above the refundable rest is refused with that rest: %s', (Currency, amount) =>
     expect(refundOf({ Amount: 5_900, RefundedAmount: 2_000, Currency }, 3_901)).toMatchObject({
       errors: [{ field: 'Amount', key: 'refund-exceeds-purchase', values: { amount, AmountLeft: 3_900, Currency } }],
     }),

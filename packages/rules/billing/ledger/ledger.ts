@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from './money-left.ts';
 
-/** An append-only ledger: a balance is the sum of its entries, and is never below zero. */
+/** An entry of an append-only ledger. A balance is the sum of its entries and never below zero. */
 
 export interface LedgerEntry {
   readonly Change: number;
@@ -11,8 +11,8 @@ export interface LedgerEntry {
 const BALANCE_MAX = 1_000_000_000;
 
 /**
- * The next entry of an account, or NotEnoughCredits (needed, balance), or a refusal above the maximum. `change` is a whole number,
- * not 0.
+ * The next entry of an account. Refuses with NotEnoughCredits (needed, balance), or above the maximum. `change` is a whole
+ * number, not 0.
  */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
@@ -33,7 +33,7 @@ interface RefundedPurchase {
   readonly Currency: string;
 }
 
-/** The refunded sum of a purchase after a refund, in minor units; above the rest it is refused with the rest. */
+/** The refunded sum of a purchase after a refund, in minor units. A refund above the rest is refused with that rest. */
 export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
   const left = Amount - RefundedAmount;
   if (amount <= left) return RefundedAmount + amount;

@@ -4,7 +4,7 @@ import type { SubscriptionFacts } from './states.ts';
 
 const today = '2026-11-20';
 
-describe('the end of the period', () => {
+describe('the end of a subscription period', () => {
   it.each<[string, string | null, string | null, string]>([
     ['is the day before it renews', '2026-12-01', null, '2026-11-30'],
     ['is its last day where it does not renew', null, '2027-02-28', '2027-02-28'],
@@ -15,7 +15,7 @@ describe('the end of the period', () => {
   ])('%s', (_name, RenewsOn, ExpiryDate, end) => expect(periodEnd({ RenewsOn, ExpiryDate }, today)).toBe(end));
 });
 
-describe('a reverted end', () => {
+describe('a subscription whose end is reverted', () => {
   const ended = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
     State: 'Canceled',
     StateReason: 'Refunded',
@@ -40,14 +40,14 @@ describe('a reverted end', () => {
   it('is Active when nothing else ended it', () =>
     expect(revived(ended(), today)).toMatchObject({ State: 'Active', StateReason: null, DeactivationDate: null }));
 
-  it('is over at the end of its period when that has passed', () =>
+  it('ends with its period when the period is already over', () =>
     expect(revived(ended({ ScheduledEnd: '2026-11-15' }), today)).toMatchObject({
       State: 'NonRenewed',
       StateReason: 'PeriodEnd',
       DeactivationDate: '2026-11-15',
     }));
 
-  it('is over today when the provider ended it at once', () =>
+  it('ends today when the payment provider ended it immediately', () =>
     expect(revived(ended({ PaymentStatus: 'CanceledImmediately' }), today)).toMatchObject({
       State: 'Canceled',
       StateReason: 'Immediately',

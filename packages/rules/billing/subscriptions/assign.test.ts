@@ -24,8 +24,8 @@ const said = (input: AssignFacts) => {
   return isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : 'assigned';
 };
 
-describe('assigning a subscription', () => {
-  it('takes price and duration of the type', () => {
+describe('a new assignment of a subscription', () => {
+  it('takes price and duration of the subscription type', () => {
     expect(assignment(facts())).toEqual({
       Price: 5_900,
       ActivationDate: '2026-11-20',
@@ -38,14 +38,14 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('with a recurring plan has a renewal instead of an end', () => {
+  it('has a renewal instead of an end for a recurring plan', () => {
     expect(assignment(facts({ plan: monthly, EnableOnlinePayments: true }))).toMatchObject({
       ExpiryDate: null,
       RenewsOn: '2026-12-20',
     });
   });
 
-  it('of an external type allows 7 days for its payment', () => {
+  it('allows 7 days for the payment of an external type', () => {
     const External = { Kind: 'External', Price: 5_900, DurationDays: 30 } as const;
     expect(assignment(facts({ type: External }))).toMatchObject({ ExternalPayment: true, daysToPay: 7 });
   });
@@ -83,5 +83,5 @@ describe('assigning a subscription', () => {
       facts({ plan: monthly, EnableOnlinePayments: true }, { Installments: 3 }),
       'installments-not-recurring',
     ],
-  ])('refuses %s', (_name, input, expected) => expect(said(input)).toBe(expected));
+  ])('is refused: %s', (_name, input, expected) => expect(said(input)).toBe(expected));
 });

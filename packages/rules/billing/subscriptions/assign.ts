@@ -31,11 +31,11 @@ export interface Assignment {
   readonly RenewsOn: string | null;
   readonly Installments: readonly PlannedInstallment[];
   readonly ExternalPayment: boolean;
-  /** Days for an external payment, today included. */
+  /** Days left for an external payment, today included. */
   readonly daysToPay: number | null;
 }
 
-/** Refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
+/** Refuses a payment order with the price 0, a recurring plan without card payments and an end before the start. */
 export function assignment({ today, type, plan, EnableOnlinePayments, request }: AssignFacts): Assignment | Refusal {
   const Price = request.Price ?? plan?.Price ?? type.Price;
   const Recurrence = plan?.Recurrence ?? null;
@@ -75,6 +75,6 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
 export const isOnOffer = (plan: { readonly Recurrence: Recurrence | null }, EnableOnlinePayments: boolean): boolean =>
   refuseRecurring(plan.Recurrence, EnableOnlinePayments) === undefined;
 
-/** A recurring plan needs card payments enabled in the club profile. */
+/** Refuses a recurring plan when the club profile does not enable card payments. */
 export const refuseRecurring = (recurrence: Recurrence | null, enabled: boolean): Refusal | undefined =>
   recurrence !== null && !enabled ? refuse('RecurringPlanNeedsCardPayments') : undefined;

@@ -29,7 +29,7 @@ describe('a subscription of a type that the member already holds', () => {
     expect(overlappingHoldings([holding], wanted)).toEqual(isBeside ? [holding] : []);
   });
 
-  it('is refused until each held subscription is known', () => {
+  it('is refused until the caller knows each held subscription', () => {
     const both = [held(), held({ UserSubscriptionId: 32, ActivationDate: '2026-11-20' })];
     const refusedFor = (known: readonly number[]) => refuseUnknownHolding(both, wanted, known);
     expect(refusedFor([])).toEqual({

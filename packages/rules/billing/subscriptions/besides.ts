@@ -27,7 +27,7 @@ export const overlappingHoldings = <Held extends Holding>(holdings: readonly Hel
       isNoLater(held.ActivationDate, wanted.ExpiryDate),
   );
 
-/** Refused for the first held subscription that the caller does not know: another desk may just have sold it. */
+/** Refuses for the first held subscription that the caller does not know, because another user may just have sold it. */
 export function refuseUnknownHolding(
   holdings: readonly Holding[],
   wanted: RequestedSubscription,
@@ -39,7 +39,7 @@ export function refuseUnknownHolding(
   return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });
 }
 
-/** A suspension moves the last day by an unknown time. */
+/** A suspended subscription has no known last day, because the suspension moves it. */
 const lastDay = ({ State, ExpiryDate, ScheduledEnd }: Holding): string | null =>
   State === 'Suspended' ? ScheduledEnd : (ScheduledEnd ?? ExpiryDate);
 

@@ -2,7 +2,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { afterPaying } from './part-payment.ts';
 
-describe('paying the rest of a partly paid sum', () => {
+describe('a payment of the rest of a partly paid sum', () => {
   const due = { Amount: 5_900, PartPaid: 2_000 };
   const said = (amount: number) => {
     const result = afterPaying(due, amount, 'EUR');
@@ -13,13 +13,13 @@ describe('paying the rest of a partly paid sum', () => {
     [1, 3_899],
     [3_899, 1],
     [3_900, 0],
-  ])('leaves the unpaid rest: %i', (amount, left) => expect(said(amount)).toBe(left));
+  ])('leaves the unpaid rest %i', (amount, left) => expect(said(amount)).toBe(left));
 
-  it.each([0, -1, -3_900])('refuses %i, which pays nothing', (amount) =>
+  it.each([0, -1, -3_900])('is refused when %i pays no part of the sum', (amount) =>
     expect(said(amount)).toEqual({ field: 'Amount', key: 'price-required' }),
   );
 
-  it('refuses more than is left, with the rest', () =>
+  it('is refused with the rest when it exceeds that rest', () =>
     expect(said(3_901)).toEqual({
       field: 'Amount',
       key: 'more-than-due',

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** Minor units. */
+/** Amounts are in minor units. */
 export interface DueSum {
   readonly Amount: number;
   readonly PartPaid: number;

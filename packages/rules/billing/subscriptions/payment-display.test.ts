@@ -13,7 +13,7 @@ const facts = (overrides: Partial<PaymentFacts>): PaymentFacts => ({
   ...overrides,
 });
 
-describe('the payment label', () => {
+describe('the payment label of a subscription', () => {
   it.each([
     ['sub', 'active', null, 'Paid', 'green'],
     ['sub', 'active', '2026-06-20', 'ToPay', 'orange'],
@@ -29,7 +29,7 @@ describe('the payment label', () => {
     [null, 'open', '2026-06-15', 'ToPay', 'orange'],
     [null, null, '2026-06-10', 'Unpaid', 'red'],
     [null, null, null, 'ToPay', 'orange'],
-  ])('of %s, %s, due %s is %s', (ExtSubscriptionId, ExtStatus, due, label, color) => {
+  ])('with payment id %s and status %s, due %s, is %s', (ExtSubscriptionId, ExtStatus, due, label, color) => {
     const shown = paymentLabel(facts({ ExtSubscriptionId, ExtStatus, DueDateUTC: due === null ? null : new Date(due) }), today);
     expect(shown).toBe(label);
     expect(paymentColors[shown]).toBe(color);
@@ -40,7 +40,7 @@ describe('the payment label', () => {
     ['what began to be owed that day is', '2026-06-10', 0, true],
     ['what would have been later is not', '2026-06-11', 0, false],
     ['the rest of what was paid in part is', '2026-06-20', 1, true],
-  ])('of one cancelled at once, and of one ended by a refund: %s', (_name, OwedSince, PartPaid, isOwed) => {
+  ])('after an immediate cancellation or a refund shows what is due: %s', (_name, OwedSince, PartPaid, isOwed) => {
     const ended = { DeactivationDate: '2026-06-10', DueDateUTC: new Date('2026-06-14'), OwedSince, PartPaid };
     const canceled = facts({ ...ended, StateReason: 'Immediately' });
     expect(paymentLabel(canceled, today)).toBe(isOwed ? 'Unpaid' : 'Canceled');
@@ -55,17 +55,17 @@ describe('the payment label', () => {
     ['2026-06-01', null, '2026-06-01'],
     ['2026-06-01', '2099-01-01', '2026-06-01'],
     ['2026-06-01', '2026-05-20', '2026-05-20'],
-  ])('a price for a begin %s, due %s, is owed since %s', (firstDay, dueDay, since) =>
+  ])('uses for a price with first day %s, due %s, the owed day %s', (firstDay, dueDay, since) =>
     expect(owedSince(firstDay, dueDay)).toBe(since),
   );
 
-  it('of an unpaid external one shows that, and a late payment is accepted', () => {
+  it('is Unpaid after an unpaid external payment, which may still arrive late', () => {
     const unpaid = facts({ StateReason: 'UnpaidExternal', DueDateUTC: new Date('2026-06-10') });
     expect(paymentLabel(unpaid, today)).toBe('Unpaid');
     expect(isCollected(unpaid)).toBe(true);
   });
 
-  it('of a written-off or refunded and ended one is Canceled', () => {
+  it('is Canceled for a written-off payment or a refunded end', () => {
     const due = { DueDateUTC: new Date('2026-06-10') };
     expect(paymentLabel(facts({ ...due, ExtStatus: 'written-off' }), today)).toBe('Canceled');
     const refunded = facts({ ...due, ExtStatus: 'paid', StateReason: 'Refunded' });

@@ -1,7 +1,5 @@
 import type { PaymentLabel } from '@clubpulse/contract/billing/subscriptions';
 
-/** Spec 2 section 4, readings 47, domain 11.3. */
-
 export interface PaymentFacts {
   readonly ExtSubscriptionId: string | null;
   readonly ExtStatus: string | null;
@@ -15,7 +13,7 @@ export interface PaymentFacts {
 export const WRITTEN_OFF = 'written-off';
 export const isSettled = (ExtStatus: string | null): boolean => ExtStatus === 'paid' || ExtStatus === WRITTEN_OFF;
 
-/** A due date is midnight UTC of a day of the club. */
+/** The club's day of a due date, which is stored as midnight UTC. */
 export const dueDayOf = (DueDateUTC: Date): string => DueDateUTC.toISOString().slice(0, 10);
 
 export const paymentColors = {
@@ -36,13 +34,13 @@ const external: Readonly<Record<string, PaymentLabel>> = {
   paused: 'Paused',
 };
 
-/** A price is owed from its due day or its first day, whichever is earlier. Postponing or removing the due day does not change that. */
+/** The due day or the first day, whichever is earlier. Postponing or removing the due day does not change that. */
 export const owedSince = (firstDay: string, dueDay: string | null): string =>
   dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
 
 /**
- * True while the club itself collects what is due. Cancelled at once: only what was owed by then and what was partly paid is due
- * (decision 0029). Ended by a refund: nothing is due (decision 0029).
+ * True while the club itself collects what is due. After an immediate cancellation only what was owed or partly paid by then is
+ * due; after a refund nothing is due (decision 0029).
  */
 export function isCollected({
   StateReason,
@@ -55,7 +53,7 @@ export function isCollected({
   return PartPaid > 0 || (DeactivationDate !== null && OwedSince <= DeactivationDate);
 }
 
-/** `today` is the club's day; due today counts as future. */
+/** `today` is the club's day. A sum due today is not yet unpaid. */
 export function paymentLabel(facts: PaymentFacts, today: string): PaymentLabel {
   const { ExtSubscriptionId, ExtStatus, DueDateUTC } = facts;
   const dueDay = DueDateUTC === null ? null : dueDayOf(DueDateUTC);

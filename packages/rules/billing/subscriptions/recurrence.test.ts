@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../time/days.ts';
 import { installmentPlan, installmentsFit, lastDayOf, periodStart, renewsAfter } from './recurrence.ts';
 
-describe('periods', () => {
+describe('the periods of a recurring subscription', () => {
   it.each([
     ['2026-01-31', 1, 'Month', 1, '2026-02-28'],
     ['2026-01-31', 1, 'Month', 2, '2026-03-31'],
@@ -20,11 +20,11 @@ describe('periods', () => {
     ['2026-01-31', 1, 'Month', '2026-02-27', '2026-02-28'],
     ['2026-01-31', 1, 'Month', '2026-02-28', '2026-03-31'],
     ['2026-11-20', 3, 'Month', '2026-11-20', '2027-02-20'],
-  ] as const)('from %s every %i %s after %s it renews %s', (first, Every, Unit, day, next) =>
+  ] as const)('from %s every %i %s: after %s the next one begins %s', (first, Every, Unit, day, next) =>
     expect(renewsAfter(first, { Every, Unit }, day)).toBe(next),
   );
 
-  it('renew after the day, at most one period later', () => {
+  it('begin the next one after the given day, at most one period later', () => {
     const recurrence = fc.record({
       Every: fc.integer({ min: 1, max: 40 }),
       Unit: fc.constantFrom(...recurrenceUnitSchema.options),
@@ -43,7 +43,7 @@ describe('periods', () => {
     );
   });
 
-  it('of a number of days include the first', () => {
+  it('of a number of days include their first day', () => {
     expect(lastDayOf('2026-11-20', 1)).toBe('2026-11-20');
     expect(lastDayOf('2026-11-20', 30)).toBe('2026-12-19');
     expect(daysBetween('2026-11-20', '2026-12-19')).toBe(29);
@@ -51,8 +51,8 @@ describe('periods', () => {
   });
 });
 
-describe('installments', () => {
-  it('are due monthly, the remainder with the first', () => {
+describe('the installments of a price', () => {
+  it('are due monthly, and the first one includes the remainder', () => {
     expect(installmentPlan(10_000, 3, '2026-11-30')).toEqual([
       { Number: 1, Amount: 3_334, DueDate: '2026-11-30' },
       { Number: 2, Amount: 3_333, DueDate: '2026-12-30' },
@@ -60,7 +60,7 @@ describe('installments', () => {
     ]);
   });
 
-  it('that fit into a duration are never due after it, for any first day', () => {
+  it('are never due after a duration that they fit into, for any first day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 1, max: 1_500 }), fc.nat(1_500), (count, days, day) => {
         const first = addDays('2027-01-01', day);

@@ -8,7 +8,10 @@ const LONGEST_MONTH_DAYS = 31;
 
 const plural = { Day: 'days', Month: 'months', Year: 'years' } as const;
 
-/** First day of period n (0 = the first), counted from the first day of all, so that the 31st is used in every month that has one. */
+/**
+ * The first day of period n (0 = the first). Periods count from the first of all, so that the 31st is used in every month that
+ * has one.
+ */
 export function periodStart(firstDay: string, { Every, Unit }: Recurrence, n: number): string {
   return Temporal.PlainDate.from(firstDay)
     .add({ [plural[Unit]]: Every * n })
@@ -33,7 +36,7 @@ export interface PlannedInstallment {
 }
 
 /**
- * True when all monthly parts are due while it lasts, for any first day. The first is due on its first day. `days` null: without
+ * True when all monthly parts, the first on the first day, are due before the end for any first day. `days` is null without an
  * end.
  */
 export const installmentsFit = (count: number, days: number | null): boolean =>

@@ -39,7 +39,7 @@ const facts = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts =>
 const said = (result: SubscriptionPatch | Refusal) =>
   isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : (result.State ?? 'unchanged');
 
-describe('the state on a day', () => {
+describe('the state of a subscription on a day', () => {
   it.each<[string, Partial<SubscriptionFacts>, string]>([
     ['Active', {}, 'Active null'],
     ['Active without an end', { ExpiryDate: null }, 'Active null'],
@@ -100,7 +100,7 @@ describe('a short subscription', () => {
     [14, 6],
     [15, 7],
     [30, 22],
-  ])('of %i days is Active for %i, then Expiring', (days, expected) => {
+  ])('of %i days is Active for %i days, then Expiring', (days, expected) => {
     expect(active(days)).toBe(expected);
     expect(statesOf(days).slice(expected)).toEqual(Array(days - expected).fill('Expiring'));
   });
@@ -111,7 +111,7 @@ describe('a short subscription', () => {
   });
 });
 
-describe('actions', () => {
+describe('an action of staff on a subscription', () => {
   it.each<[string, SubscriptionPatch | Refusal, string]>([
     ['suspends for 7 days', suspend(facts(), today, '2026-11-27', 0), 'Suspended'],
     ['suspends by hand', suspend(facts(), today, null, 0), 'Suspended'],
@@ -129,14 +129,14 @@ describe('actions', () => {
     ['has none to withdraw', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
   ])('%s', (_name, result, expected) => expect(said(result)).toBe(expected));
 
-  it('move the end by the suspended days', () => {
+  it('moves the end by the suspended days', () => {
     const suspended = applied(facts({ ExpiryDate: '2027-04-10' }), suspend(facts(), '2026-11-02', '2027-01-11', 0));
     expect(reactivate(suspended, '2027-01-01', null)).toMatchObject({ ExpiryDate: '2027-06-09', SuspendedDate: null });
     expect(dailyDecision(suspended, '2027-01-10')).toBeUndefined();
     expect(dailyDecision(suspended, '2027-01-11')).toMatchObject({ event: 'Reactivated', patch: { ExpiryDate: '2027-06-19' } });
   });
 
-  it('move the renewal too, so that a suspended month is not paid', () => {
+  it('moves the renewal too, so that the member does not pay a suspended month', () => {
     const monthly = facts({
       ExpiryDate: null,
       Recurrence: { Every: 1, Unit: 'Month' },
@@ -151,13 +151,13 @@ describe('actions', () => {
     });
   });
 
-  it('set or change the end date of a suspension', () => {
+  it('sets or changes the end date of a suspension', () => {
     const suspended = facts({ State: 'Suspended', SuspendedDate: '2026-11-18' });
     expect(reactivate(suspended, today, '2026-12-01')).toEqual({ ReactivationDate: '2026-12-01' });
     expect(said(reactivate(suspended, today, '2026-11-24'))).toBe('suspension-min-days');
   });
 
-  it('cancel a recurring one on the day before it renews', () => {
+  it('cancels a recurring subscription on the day before it renews', () => {
     const monthly = facts({ ExpiryDate: null, Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-01' });
     const cancelled = applied(monthly, cancel(monthly, today, true, 0));
     expect(cancelled).toMatchObject({ ScheduledEnd: '2026-11-30', State: 'Active' });
@@ -169,8 +169,8 @@ describe('actions', () => {
   });
 });
 
-describe('the daily job', () => {
-  it('renews a recurring one', () => {
+describe('the daily job for subscriptions', () => {
+  it('renews a recurring subscription', () => {
     const monthly = facts({
       ActivationDate: '2026-10-31',
       ExpiryDate: null,
@@ -201,7 +201,7 @@ describe('the daily job', () => {
   });
 });
 
-describe('paying on the day of a class', () => {
+describe('the payment of a class with a subscription', () => {
   it.each<[string, Partial<SubscriptionFacts>, string, boolean]>([
     ['its last day', { ExpiryDate: '2026-11-25' }, '2026-11-25', true],
     ['the day after', { ExpiryDate: '2026-11-25' }, '2026-11-26', false],
@@ -213,7 +213,7 @@ describe('paying on the day of a class', () => {
   ])('%s', (_name, overrides, classDay, pays) => expect(paysOn(facts(overrides), today, classDay)).toBe(pays));
 });
 
-describe('any history of acts', () => {
+describe('any history of actions on a subscription', () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ do: fc.constant('suspend' as const), days: fc.option(fc.integer({ min: 1, max: 40 })), bookings: fc.nat(1) }),
@@ -300,7 +300,7 @@ describe('any history of acts', () => {
     expect([...seen].sort()).toEqual([...subscriptionStates].sort());
   });
 
-  it('allows every act somewhere, and none on an ended one except removing', () => {
+  it('allows every action in some state, and only removing after the end', () => {
     for (const action of Object.keys(subscriptionActions) as (keyof typeof subscriptionActions)[]) {
       expect(subscriptionActions[action].from.length).toBeGreaterThan(0);
       for (const State of ['Canceled', 'NonRenewed'] as const)

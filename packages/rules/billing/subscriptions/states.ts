@@ -4,8 +4,8 @@ import { addDays, daysBetween } from '../../time/days.ts';
 import { renewsAfter } from './recurrence.ts';
 
 /**
- * The state of a subscription on a day (spec 2 section 4). The stored state is that of the last call or daily job; this rule gives
- * the actual one, so that a booking just after midnight does not depend on the job.
+ * The state of a subscription on a day. The stored state is that of the last call or daily job. This rule returns the actual one,
+ * so that a booking just after midnight does not depend on the job.
  */
 
 export type StateReason = UserSubscription['StateReason'];
@@ -23,7 +23,7 @@ export interface SubscriptionFacts {
   readonly ScheduledEnd: string | null;
   readonly Recurrence: Recurrence | null;
   readonly RenewsOn: string | null;
-  /** The base of periods: the activation, or the first renewal after a suspension. */
+  /** The day from which periods count: the activation, or the first renewal after a suspension. */
   readonly PeriodsFrom: string | null;
   readonly MaxActivities: number | null;
   readonly RemainingTickets: number | null;
@@ -32,16 +32,16 @@ export interface SubscriptionFacts {
   readonly ExtStatus: string | null;
 }
 
-/** Days for an external payment, the day of the assignment included: after the last it is deactivated (OPS-130). */
+/** Days to wait for an external payment, including the day of the assignment. Afterwards the subscription is deactivated. */
 export const UNPAID_EXTERNAL_DAYS = 7;
 /**
- * Expiring: at most this many days are left and at most as many as have passed, or one ticket. A short one does not begin as
- * expiring.
+ * Expiring: at most this many days are left, and at most as many as have passed, or one ticket is left. A short subscription does
+ * not begin as Expiring.
  */
 export const EXPIRING_DAYS = 7;
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
-/** Final: only deleting is allowed. An Expired one can come back by new dates or tickets. */
+/** True when only deleting is allowed. An Expired subscription can become valid again by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
 export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
 export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
@@ -88,8 +88,8 @@ function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string
 }
 
 /**
- * True when it may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then) and not ended on the
- * day of the class.
+ * True when the subscription may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then) and not
+ * ended on the day of the class.
  */
 export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
   const now = stateOn(facts, today).state;
@@ -110,7 +110,7 @@ export interface DailyDecision {
   readonly renewed: boolean;
 }
 
-/** The effect of the daily job on `day`; undefined when nothing changes. Idempotent. */
+/** Returns what the daily job changes on `day`; undefined when nothing changes. Idempotent. */
 export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
   if (isEnded(facts.State)) return undefined;
   const { state, reason } = stateOn(facts, day);
@@ -151,7 +151,7 @@ function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: bo
   return to === 'Expiring' ? 'Expiring' : null;
 }
 
-/** Notices 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are those of the day before. */
+/** The notice 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are those of the day before. */
 export function expiringNotice(
   facts: SubscriptionFacts,
   day: string,

@@ -1,10 +1,8 @@
 import { TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/** OPS-029, OPS-030; decision 0040. */
-
 /**
- * Type ids for a new member: each flagged type, so that a club may have several trials. None for a user who ever held a
- * subscription of the club.
+ * The subscription types that a new member receives as trials. A club may have several. A user who ever held a subscription of
+ * the club receives none.
  */
 export const trialsOnArrival = (flagged: readonly number[], { everHeld }: { readonly everHeld: boolean }): readonly number[] =>
   everHeld ? [] : flagged;
@@ -15,7 +13,10 @@ export interface FlaggedTrial {
 }
 export type TrialsOnMove = readonly number[] | 'HeldBefore' | 'Costs' | undefined;
 
-/** The trials of a move to trial in the pipeline, as on arrival. A move must not create a debt: a trial with a price must be sold. */
+/**
+ * Trials for a member whom staff move to trial in the pipeline. A move must not create a debt, so a trial with a price must be
+ * sold.
+ */
 export function trialsOnMove(flagged: readonly FlaggedTrial[], { everHeld }: { readonly everHeld: boolean }): TrialsOnMove {
   if (flagged.length === 0) return undefined;
   if (everHeld) return 'HeldBefore';
@@ -32,6 +33,6 @@ export const mayTakeBack = (
   !trial.isUsed &&
   now.getTime() - trial.CreatedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** A trial with a price is owed from the first day, and makes the member a client at once. */
+/** True for a trial with a price. It is owed from the first day, and makes the member a client at once. */
 export const trialCosts = ({ AutoAssignTrial, Price }: { readonly AutoAssignTrial: boolean; readonly Price: number }): boolean =>
   AutoAssignTrial && Price > 0;

@@ -10,7 +10,7 @@ describe('the platform fee', () => {
     [2_500, 25],
     [12_345, 123],
     [0, 0],
-  ])('of %i is %i', (amount, fee) => expect(platformFee(amount, 'Online')).toBe(fee));
+  ])('for an amount of %i is %i', (amount, fee) => expect(platformFee(amount, 'Online')).toBe(fee));
 
-  it('is not taken from manual payments', () => expect(platformFee(10_000, 'Manual')).toBe(0));
+  it('is 0 for manual payments', () => expect(platformFee(10_000, 'Manual')).toBe(0));
 });

@@ -4,14 +4,14 @@ import { creditsOfRefund, refundableWith, refuseSpentCredits } from './refund-cr
 
 const ten = { Amount: 5_000, RefundedAmount: 0, Credits: 10 };
 
-describe('a refund of ten credits for 50.00', () => {
+describe('a refund of ten credits sold for 50.00', () => {
   it.each([
     [0, 5_000, 10],
     [0, 500, 1],
     [0, 501, 2],
     [501, 499, 0],
     [501, 4_499, 8],
-  ])('with %i refunded before takes for %i more: %i', (RefundedAmount, amount, credits) => {
+  ])('after %i refunded takes back, for %i more, credits: %i', (RefundedAmount, amount, credits) => {
     expect(creditsOfRefund({ ...ten, RefundedAmount }, amount)).toBe(credits);
   });
 
@@ -30,7 +30,7 @@ const sold = fc
     fc.record({ Amount: fc.constant(Amount), Credits: fc.constant(Credits), RefundedAmount: fc.nat({ max: Amount }) }),
   );
 
-describe('any refund', () => {
+describe('any refund of sold credits', () => {
   it('takes all sold credits after the last part, and never more before', () => {
     fc.assert(
       fc.property(sold, fc.array(fc.nat({ max: 1_000_000_000 }), { maxLength: 6 }), ({ Amount, Credits }, parts) => {
@@ -48,7 +48,7 @@ describe('any refund', () => {
     );
   });
 
-  it('of the refundable amount finds its credits, and of one more does not', () => {
+  it('is covered by the credits up to the refundable amount, and not above it', () => {
     fc.assert(
       fc.property(sold, fc.nat({ max: 1_000_000 }), (one, balance) => {
         const most = refundableWith(one, balance);

@@ -19,7 +19,7 @@ export function refundProblems({
 export const leftOf = ({ Amount, RefundedAmount }: Pick<Transaction, 'Amount' | 'RefundedAmount'>): number =>
   Amount - RefundedAmount;
 
-/** A member gets back at most payments less refunds, `left` in minor units. */
+/** Refuses a refund above `left`, the member's payments minus refunds in minor units. */
 export function refuseMoreThanPaid(left: number, amount: number, currency: string): Refusal | undefined {
   if (amount <= left) return undefined;
   const values = moneyLeft(Math.max(0, left), currency);

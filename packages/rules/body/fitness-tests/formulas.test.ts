@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandOf } from '../measures/bands.ts';
 import * as formulas from './formulas.ts';
 
-describe('oxygen uptake with the numbers of reference/domain.md 4.3', () => {
+describe('the formula of oxygen uptake', () => {
   it.each([
     ['Queens, man 140', formulas.queens('Male', 140), 52.53],
     ['Queens, woman 150', formulas.queens('Female', 150), 38.105],
@@ -23,22 +23,22 @@ describe('oxygen uptake with the numbers of reference/domain.md 4.3', () => {
       28.09,
     ],
     ['shuttle', formulas.shuttle(13), 50.6],
-  ])('%s', (_, found, said) => expect(found).toBeCloseTo(said, said === 38.105 ? 3 : 1));
+  ])('returns the published number: %s', (_, found, said) => expect(found).toBeCloseTo(said, said === 38.105 ? 3 : 1));
 
-  it('interpolates the factor between the ages of the table, and uses its ends beyond them', () => {
+  it('interpolates the age factor between the ages of the table, and uses its ends beyond them', () => {
     expect([14, 15, 30, 35, 37, 65, 70].map((age) => Number(formulas.astrandFactor(age).toFixed(3)))).toEqual([
       1.1, 1.1, 0.935, 0.87, 0.854, 0.65, 0.65,
     ]);
   });
 
-  it('a level is half a kilometre per hour faster than the one before', () => {
+  it('makes each shuttle level half a kilometre per hour faster than the one before', () => {
     expect([formulas.shuttleSpeed(1), formulas.shuttleSpeed(10)]).toEqual([8.5, 13]);
   });
 });
 
-describe('heart rate recovery', () => {
+describe('the heart rate recovery', () => {
   const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
-  it('is the decrease in the first minute (1.10: 168 to 142, good)', () => {
+  it('is the decrease in the first minute, so from 168 to 142 it is good', () => {
     const found = formulas.heartRateRecovery(seconds(60, 168), [...seconds(58, 150), ...seconds(5, 142)], 190);
     expect(found).toBe(26);
     expect(bandOf('recoveryHeartRate1', 26, { Age: 35, Gender: 'Male', Height: 180 })?.word).toBe('good');
@@ -49,7 +49,7 @@ describe('heart rate recovery', () => {
     [18, 'average'],
     [25, 'good'],
     [35, 'excellent'],
-  ])('of %s beats is %s', (beats, word) =>
+  ])('of %s beats is rated %s', (beats, word) =>
     expect(bandOf('recoveryHeartRate1', beats, { Age: null, Gender: null, Height: null })?.word).toBe(word),
   );
   it('is unknown after a light effort, or with gaps in the later seconds', () => {

@@ -1,7 +1,4 @@
-/**
- * Formulas of oxygen uptake (ml/kg/min) and heart rate recovery (reference/domain.md 4.3 and 1.10, with sources). Weights in kg,
- * ages in whole years, loads in kgm/min.
- */
+/** Formulas of oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 
@@ -9,22 +6,22 @@ import type { Sex } from '../measures/formulas.ts';
 export const KGM_OF_WATT = 6;
 const POUNDS_OF_KG = 2.20462262185;
 
-/** McArdle 1972: heart rate from 5 to 20 seconds after the steps. */
+/** McArdle 1972. `bpm` is the heart rate from 5 to 20 seconds after the steps. */
 export const queens = (sex: Sex, bpm: number): number => (sex === 'Male' ? 111.33 - 0.42 * bpm : 65.81 - 0.1847 * bpm);
 
-/** Kline 1987: minutes for a mile of walking, heart rate at its end. */
+/** Kline 1987, from the minutes for a mile of walking and the heart rate at its end. */
 export const rockport = (sex: Sex, age: number, weight: number, minutes: number, bpm: number): number =>
   132.853 - 0.0769 * weight * POUNDS_OF_KG - 0.3877 * age + (sex === 'Male' ? 6.315 : 0) - 3.2649 * minutes - 0.1565 * bpm;
 
-/** Cooper 1968: metres in twelve minutes. */
+/** Cooper 1968, from the metres run in twelve minutes. */
 export const cooper = (metres: number): number => (metres - 504.9) / 44.73;
 
-/** Léger 1988 for adults: speed of the last level, km/h. */
+/** Léger 1988 for adults, from the speed of the last level in km/h. */
 export const shuttle = (speed: number): number => 31.025 + 3.238 * speed - 3.248 * 18 + 0.1536 * speed * 18;
-/** km/h; levels start at 1. */
+/** Speed in km/h; levels start at 1. */
 export const shuttleSpeed = (level: number): number => 8 + 0.5 * level;
 
-/** Åstrand and Ryhming: litres per minute at one load, before the age factor. */
+/** Litres per minute at one load, before the age factor (Åstrand and Ryhming). */
 const astrandLitres = (sex: Sex, load: number, bpm: number): number =>
   sex === 'Male'
     ? (100 * (0.00212 * load + 0.299)) / (0.769 * bpm - 48.5)
@@ -59,7 +56,7 @@ export interface Stage {
   readonly bpm: number;
 }
 
-/** Extrapolation of two stages to the maximum heart rate; NaN if the heart rate did not rise. */
+/** Extrapolates two stages to the maximum heart rate. NaN if the heart rate did not rise. */
 export function ymcaCycle([one, two]: readonly [Stage, Stage], maxHeartRate: number, weight: number): number {
   const rise = (two.load - one.load) / (two.bpm - one.bpm);
   return (1.8 * (two.load + rise * (maxHeartRate - two.bpm))) / weight + 7;
@@ -89,7 +86,7 @@ const RECOVERY_FROM = 58;
 export const RECOVERY_SECONDS = 63;
 const EFFORT_SHARE = 0.75;
 
-/** Decrease in bpm in the first minute after an effort; null after a light effort or with gaps (reference/domain.md 1.10). */
+/** Decrease in bpm in the first minute after an effort. Null after a light effort or with gaps. */
 export function heartRateRecovery(effort: readonly number[], after: readonly number[], maxHeartRate: number): number | null {
   const last = effort.slice(-END_SECONDS);
   const ends = last.map((_, index) => medianRecorded(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));

@@ -40,6 +40,6 @@ it.each([
   ['without a weight', { Protocol: 'rockport' as const }, {}, 'ValidationFailed'],
   ['stopped an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
   ['stopped a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
-] as const)('an athlete %s', (_, input, other, refused) => {
+] as const)('an athlete %s may begin a test or gets the expected refusal', (_, input, other, refused) => {
   expect(mayBegin({ ...well, ...input }, { ...before, ...other }, now)?.refused).toBe(refused);
 });

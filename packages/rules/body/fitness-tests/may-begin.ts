@@ -3,7 +3,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { plans } from './protocols.ts';
 import type { Tested } from './score.ts';
 
-/** After a stop at 85 percent the same test is blocked for a day. */
+/** After a test was stopped at 85 percent, the same test is blocked for a day. */
 const REST_MS = 86_400_000;
 export const nextTryAt = (interruptedAt: Date): Date => new Date(interruptedAt.getTime() + REST_MS);
 
@@ -12,7 +12,7 @@ export interface Before extends Tested {
   readonly lacksCertificate: boolean;
 }
 
-/** Returns the first reason against a test (reference/domain.md 4.2 and 4.3). */
+/** The first reason why the athlete may not begin a test, or undefined. */
 export function mayBegin(input: PrepareTest, before: Before, now: Date): Refusal | undefined {
   const errors = missing(input);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

@@ -1,13 +1,12 @@
 import type { Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { RECOVERY_SECONDS } from './formulas.ts';
 
-/** Protocol of each test (reference/domain.md 4.3). */
 export interface Plan {
-  /** Seconds of effort; null: until the athlete ends it. */
+  /** Seconds of effort. Null when it lasts until the athlete ends it. */
   readonly effort: number | null;
   readonly atMost: number;
   readonly recovery: number;
-  /** To exhaustion: no stop at 85 percent, but requires a doctor's clearance. */
+  /** Test to exhaustion: it does not stop at 85 percent, but requires a doctor's clearance. */
   readonly maximal: boolean;
   readonly byHeart: boolean;
   readonly cadence: { readonly Male: number; readonly Female: number } | null;
@@ -81,7 +80,7 @@ export const isEndedByAthlete = (protocol: Protocol): boolean => protocol === 'r
 
 /** Share of the maximum heart rate above which a test stops automatically. */
 const LIMIT_SHARE = 0.85;
-/** Rounded, to avoid 156.39999. */
+/** Rounded, to avoid 156.39999 bpm. */
 export const limitOf = (protocol: Protocol, maxHeartRate: number): number | null =>
   plans[protocol].maximal ? null : Math.round(maxHeartRate * LIMIT_SHARE * 100) / 100;
 

@@ -18,8 +18,8 @@ const run = (protocol: Protocol, other: Partial<TestRun> = {}): TestRun => ({
 const completed = (Samples: number[], other: { DoneAt?: number; Distance?: number } = {}) =>
   ({ Samples, End: 'completed', DoneAt: null, Distance: null, ...other }) as const;
 
-describe('a completed test', () => {
-  it('of steps gives the mean of the following minute and the recovery', () => {
+describe('a completed fitness test', () => {
+  it('of steps returns the mean of the following minute and the recovery', () => {
     const heard = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
     expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
       state: 'completed',
@@ -59,7 +59,7 @@ describe('a completed test', () => {
       {},
       { Key: 'estimatedVo2Max', Value: 28.09, Method: 'YmcaCycle' },
     ],
-  ] as const)('of %s gives the result of its formula', (protocol, other, samples, said, found) => {
+  ] as const)('of the kind %s returns the result of its formula', (protocol, other, samples, said, found) => {
     const outcome = outcomeOf(run(protocol, other), completed([...samples], said));
     const [value] = outcome?.estimated.length ? outcome.estimated : (outcome?.typed ?? []);
     expect(outcome?.notRated).toBeNull();
@@ -75,13 +75,13 @@ describe('a completed test', () => {
     expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );
 
-  it('of a timed run is rated despite such medicine', () => {
+  it('of a timed run is rated although the athlete takes beta blockers', () => {
     const outcome = outcomeOf(run('cooper', { betaBlocker: true }), completed(seconds(783, 150), { Distance: 2500 }));
     expect(outcome).toMatchObject({ notRated: null, recovery: null });
   });
 });
 
-describe('the samples against the end reported by the device', () => {
+describe('heart rate samples that the server checks', () => {
   it('interrupt a test above the limit, with duration and peak', () => {
     const heard = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
     expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
@@ -93,7 +93,7 @@ describe('the samples against the end reported by the device', () => {
     });
   });
 
-  it('refuse an end that they contradict', () => {
+  it('refuse an end reported by the device that they contradict', () => {
     expect(outcomeOf(run('ymcaStep'), completed(seconds(100, 120)))).toBeUndefined();
     const sent = { Samples: seconds(100, 120), DoneAt: null, Distance: null };
     expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'interruptedHeartRate' })).toBeUndefined();

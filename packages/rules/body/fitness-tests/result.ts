@@ -10,7 +10,7 @@ export interface TestRun extends Tested {
   readonly protocol: Protocol;
   readonly maxHeartRate: number;
   readonly limit: number | null;
-  /** W. */
+  /** Load in W. */
   readonly load: number | null;
   /** kg. */
   readonly weight: number | null;
@@ -37,7 +37,7 @@ function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
   return walked.end === end ? end : undefined;
 }
 
-/** The result of a test; undefined if the heart rates contradict the reported end. */
+/** The result of a test. Undefined if the heart rates contradict the reported end. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = walk(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);

@@ -8,8 +8,8 @@ const values = (measured: Partial<Record<MeasureKey, number>>) =>
   Object.entries(measured).map(([Key, Value]) => ({ Key: Key as MeasureKey, Value, Method: null }));
 const man = { Age: 35, Gender: 'Male', Height: 180 } as const;
 
-describe('the total score', () => {
-  it('weighs the completed parts (reference/domain.md 4.1: 67, above average)', () => {
+describe('the total score of a fitness test', () => {
+  it('weighs the completed parts: 67 is above average', () => {
     const total = totalScore([
       { Kind: 'cardio', Score: 85 },
       { Kind: 'muscular', Score: 62.5 },
@@ -20,13 +20,13 @@ describe('the total score', () => {
     expect(ratingOf(67)).toBe('aboveAverage');
   });
 
-  it('is computed with the measures of an event', () => {
+  it('includes the measures of the same event', () => {
     const typed = { stepTestHeartRate: 83, pushUps: 17, plankTime: 130, sitAndReach: 24, bodyFatPercent: 18 };
     const found = withDerived(values(typed), man).find(({ Key }) => Key === 'fitnessTestScore');
     expect(found).toEqual({ Key: 'fitnessTestScore', Value: 67, Method: null, Typed: false });
   });
 
-  it('needs cardio and at least one more part', () => {
+  it('requires cardio and at least one more part', () => {
     expect(totalScore([{ Kind: 'cardio', Score: 85 }])).toBeUndefined();
     expect(
       totalScore([
@@ -42,7 +42,7 @@ describe('the total score', () => {
     ).toBeCloseTo((85 * 0.4 + 40 * 0.15) / 0.55, 10);
   });
 
-  it('has a rating that starts half way from the one below', () => {
+  it('gets the higher rating from half way between two ratings', () => {
     for (const rating of ratings) expect(ratingOf(scoreOf[rating])).toBe(rating);
     expect([92.5, 92.4, 77.5, 62.5, 47.5, 32.5, 17.5, 17.4].map(ratingOf)).toEqual([
       'excellent',
@@ -57,7 +57,7 @@ describe('the total score', () => {
   });
 });
 
-describe('a part of the total', () => {
+describe('a part of the total score', () => {
   it('uses the best cardio test, and the mean of the muscle tests', () => {
     const [cardio, muscular] = componentsOf(
       values({ stepTestHeartRate: 98, cooperDistance: 2500, pushUps: 17, plankTime: 95 }),
@@ -67,7 +67,7 @@ describe('a part of the total', () => {
     expect(muscular).toMatchObject({ Kind: 'muscular', Score: 55, Rating: 'average' });
   });
 
-  it('depends on age and gender (TRN-053), and is missing without a table for them', () => {
+  it('depends on age and gender, and is missing if no table covers them', () => {
     const step = (Age: number | null, Gender: 'Male' | 'Female' | null) =>
       componentsOf(values({ stepTestHeartRate: 98 }), { Age, Gender })[0]?.Rating;
     expect([step(35, 'Male'), step(40, 'Female'), step(60, 'Female'), step(null, 'Male'), step(35, null)]).toEqual([

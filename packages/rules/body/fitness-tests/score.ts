@@ -3,7 +3,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../measures/bands.ts';
 
-/** Ratings and scores of a fitness test and its parts (reference/domain.md 4.1). */
+/** Ratings and scores of a fitness test and its parts. */
 
 export const scoreOf: Readonly<Record<Rating, number>> = {
   excellent: 100,
@@ -21,7 +21,7 @@ export const ratingOf = (score: number): Rating => ratings.find((rating) => scor
 
 interface Part {
   readonly weight: number;
-  /** Cardio uses the best of several tests, muscles their mean. */
+  /** Of several tests cardio uses the best, muscles their mean. */
   readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }
@@ -62,7 +62,7 @@ export function componentsOf(values: readonly Value[], who: Tested): Component[]
   });
 }
 
-/** Needs cardio and at least one more part; weights are normalized to the present parts. Undefined otherwise. */
+/** The total score, with weights normalized to the present parts. Undefined without cardio or without a second part. */
 export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
   if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);

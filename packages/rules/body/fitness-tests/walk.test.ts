@@ -5,14 +5,14 @@ import { walk } from './walk.ts';
 const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
 const step = { protocol: 'ymcaStep', limit: limitOf('ymcaStep', 184) } as const;
 
-describe('the limit of 85 percent', () => {
-  it('of 184 is 156.4: 156 never stops, 157 does (reference/domain.md 4.2)', () => {
+describe('the limit of 85 percent of the maximum heart rate', () => {
+  it('is 156.4 for 184, so that 156 never stops a test and 157 does', () => {
     expect(step.limit).toBe(156.4);
     expect(walk(step, seconds(243, 156), null).end).toBe('completed');
     expect(walk(step, seconds(3, 157), null).end).toBe('interruptedHeartRate');
   });
 
-  it('stops after three seconds with a median of three above it', () => {
+  it('stops a test after three seconds in which the median of three is above it', () => {
     const rising = [...seconds(30, 150), ...seconds(10, 161)];
     const ends = rising.map((_, second) => walk(step, rising.slice(0, second + 1), null).end);
     expect(ends.findIndex((end) => end !== null)).toBe(33);
@@ -20,7 +20,7 @@ describe('the limit of 85 percent', () => {
     expect(walk(step, rising, null).effort).toHaveLength(34);
   });
 
-  it('ignores a spike of a second', () => {
+  it('ignores a spike of one second', () => {
     const spiky = [...seconds(30, 150), 220, ...seconds(30, 150), 220, 150, 220, ...seconds(30, 150)];
     expect(walk(step, spiky, null)).toMatchObject({ end: null, phase: 'effort' });
   });
@@ -37,7 +37,7 @@ describe('the limit of 85 percent', () => {
   });
 });
 
-describe('a strap without readings', () => {
+describe('a strap without readings during a test', () => {
   it('pauses the effort after 15 seconds, and ends the test after 60', () => {
     const heard = seconds(20, 120);
     expect(walk(step, [...heard, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
@@ -56,7 +56,7 @@ describe('a strap without readings', () => {
 });
 
 describe('a test run', () => {
-  it('of steps takes three minutes, and a minute of sitting', () => {
+  it('of steps takes three minutes, followed by a minute of sitting', () => {
     expect(walk(step, seconds(179, 120), null).phase).toBe('effort');
     expect(walk(step, seconds(180, 120), null).phase).toBe('recovery');
     const all = walk(step, seconds(300, 120), null);
@@ -80,7 +80,7 @@ describe('a test run', () => {
     expect([third.end, third.stages.length]).toEqual(['completed', 2]);
   });
 
-  it('of stages gives an unsteady heart rate one more minute, not two', () => {
+  it('of stages adds one minute for an unsteady heart rate, not two', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 99)], null).load).toBe(450);
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 100)], null).load).toBe(150);

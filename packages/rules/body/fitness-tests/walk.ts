@@ -3,20 +3,19 @@ import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } 
 import { isEndedByAthlete, plans } from './protocols.ts';
 
 /**
- * Evaluates the seconds of a test (reference/domain.md 4.2). The device calls it every second, the server once with all: both use
- * the same rule.
+ * Evaluates the seconds of a test. The device calls it every second, the server once with all, so that both use the same rule.
  */
 
-/** Seconds of the median, and consecutive seconds above the limit for a stop. */
+/** Seconds of the median, and consecutive seconds above the limit that stop a test. */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** Seconds without readings: first the effort pauses, then the test ends. */
+/** After this many seconds without readings the effort pauses. After more the test ends. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
 export interface Run {
   readonly protocol: Protocol;
-  /** Bpm; null: no automatic stop. */
+  /** Limit in bpm. Null: no automatic stop. */
   readonly limit: number | null;
 }
 
@@ -34,7 +33,7 @@ export interface Walked {
   readonly isUnsteady: boolean;
 }
 
-/** `samples`: bpm per second from the start, 0 without a reading. `doneAt`: second in which the athlete ended it. */
+/** `samples`: bpm per second from the start, 0 without a reading. `doneAt`: second in which the athlete ended the test. */
 export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
@@ -81,9 +80,9 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
 
 const MINUTE = 60;
 const STAGE_MINUTES = 3;
-/** Largest difference in bpm between two minutes of a stage. */
+/** Largest difference in bpm between two minutes of a steady stage. */
 const STEADY = 5;
-/** Bpm from which a stage is valid, up to 85 percent of the maximum. */
+/** A stage is valid from this heart rate in bpm up to 85 percent of the maximum. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
@@ -94,7 +93,7 @@ export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }
 
-/** Stages of the YMCA cycle test: three minutes each, plus one if the heart rate is not steady. */
+/** Stages of the YMCA cycle test. Each takes three minutes, plus one if the heart rate is not steady. */
 function cycling(limit: number | null) {
   let [from, load, isUnsteady] = [0, YMCA_FIRST_LOAD, false];
   let [done, next]: [number, readonly number[]] = [0, []];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goalErrors, goalStanding } from './goals.ts';
 
-describe('a goal', () => {
+describe('a goal of an athlete', () => {
   it('accepts possible values and days that are not over', () => {
     expect(goalErrors('weight', { Value: 78, Due: '2026-12-31' }, '2026-11-24')).toEqual([]);
     expect(goalErrors('weight', { Value: 78, Due: '2026-11-24' }, '2026-11-24')).toEqual([]);

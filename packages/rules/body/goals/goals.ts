@@ -13,8 +13,8 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
 }
 
 /**
- * Missing amount and reached state, in displayed digits. The direction follows from the value before the goal was set, or the
- * newest if there was none.
+ * Missing amount and reached state, in displayed digits. The direction follows from the value before the goal was set, or from
+ * the newest if there was none.
  */
 export function goalStanding(
   goal: number,

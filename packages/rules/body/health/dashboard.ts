@@ -26,14 +26,14 @@ export const daysBehind = ({ first, last }: Days): Days => {
 };
 
 /**
- * Figures that grow during the day: the unfinished current day would be the minimum of a month. Nights and single measurements are
- * complete.
+ * Figures that grow during the day, so that the unfinished current day would be the minimum of a month. Nights and single
+ * measurements are complete.
  */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
 /**
- * Excludes today if other days are requested too. `all` may begin before the range, for the usual values; one record per day, in
- * order.
+ * Excludes today if other days are requested too. `all` has one record per day, in order, and may begin earlier for the usual
+ * values.
  */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];

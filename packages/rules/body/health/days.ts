@@ -1,10 +1,10 @@
 import type { SleepFigures, SleepQuality } from '@clubpulse/contract/body/health/health';
 import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 
-/** Calendar day by the offset of the watch. Unix seconds. */
+/** Calendar day at the watch's offset. Both arguments are in seconds. */
 export const localDay = (begin: number, offset: number): Day => new Date((begin + offset) * 1000).toISOString().slice(0, 10);
 
-/** Missing stages count as zero, unless all are missing. */
+/** Seconds asleep. Missing stages count as zero. Null if all are missing. */
 export const asleepSeconds = ({
   DeepSeconds,
   LightSeconds,
@@ -14,7 +14,7 @@ export const asleepSeconds = ({
     ? null
     : (DeepSeconds ?? 0) + (LightSeconds ?? 0) + (RemSeconds ?? 0);
 
-/** Terms of the provider (reference 12.1). */
+/** Quality of sleep in the terms of the provider. */
 export const sleepQualityOf = (score: number): SleepQuality =>
   score >= 90 ? 'Excellent' : score >= 80 ? 'Good' : score >= 60 ? 'Fair' : 'Poor';
 

@@ -10,8 +10,8 @@ import { type Known, standingOf } from './standing.ts';
 
 const every = (step: number, ...values: readonly number[]): HealthSample[] => values.map((value, index) => [index * step, value]);
 
-describe('the worked examples of the reference (12.1)', () => {
-  it('stress 18, 51, 28, 29: one rest, one medium, two low, average 31.5', () => {
+describe("an example of the provider's documentation", () => {
+  it('for stress 18, 51, 28, 29 yields one rest, one medium, two low and the average 31.5', () => {
     expect(stressFigures(every(180, 18, 51, 28, 29), every(180, 55, 56, 59))).toEqual({
       Average: 31.5,
       Max: 51,
@@ -25,17 +25,17 @@ describe('the worked examples of the reference (12.1)', () => {
     });
   });
 
-  it("the mean of RMSSD values is 34.67, unlike the provider's 44", () => {
+  it("yields 34.67 as mean of the RMSSD values, unlike the provider's 44", () => {
     const values = [32, 24, 31, 35, 39, 47];
     expect(averageOf(every(300, ...values, ...values))).toBeCloseTo(34.67, 2);
   });
 
-  it('a day of 1452470400 with an offset of an hour begins on 2016-01-11', () => {
+  it('with a day of 1452470400 and an offset of an hour begins on 2016-01-11', () => {
     expect(localDay(1_452_470_400, 3600)).toBe('2016-01-11');
     expect(new Date((1_452_470_400 + 3600) * 1000).toISOString()).toBe('2016-01-11T01:00:00.000Z');
   });
 
-  it('EXCELLENT 90-100, GOOD 80-89, FAIR 60-79, POOR below', () => {
+  it('rates sleep as EXCELLENT 90-100, GOOD 80-89, FAIR 60-79, POOR below', () => {
     expect([100, 90, 89, 80, 79, 60, 59, 0].map(sleepQualityOf)).toEqual([
       'Excellent',
       'Excellent',
@@ -48,7 +48,7 @@ describe('the worked examples of the reference (12.1)', () => {
     ]);
   });
 
-  it('1-25 rest, 26-50 low, 51-75 medium, 76-100 high', () => {
+  it('rates stress as 1-25 rest, 26-50 low, 51-75 medium, 76-100 high', () => {
     expect([1, 25, 26, 50, 51, 75, 76, 100].map(stressLevelOf)).toEqual([
       'rest',
       'rest',
@@ -62,7 +62,7 @@ describe('the worked examples of the reference (12.1)', () => {
   });
 });
 
-describe('a sample without a value', () => {
+describe('a watch sample without a value', () => {
   it('is excluded from averages, whatever its reason', () => {
     expect(averageOf(every(180, -1, 30, -2, 40, -3, -4, -5))).toBe(35);
     expect(averageOf(every(180, -1, -2))).toBeNull();
@@ -70,7 +70,7 @@ describe('a sample without a value', () => {
     expect(spo2Figures(every(60, 97, -1, 93))).toEqual({ Average: 95, Min: 93 });
   });
 
-  it('changes nothing at any position', () => {
+  it('changes no figure at any position', () => {
     const sample = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.array(sample), fc.array(fc.integer({ min: -5, max: -1 })), (values, without) => {
@@ -82,20 +82,20 @@ describe('a sample without a value', () => {
   });
 });
 
-it('the charge at waking is the last value before it, not one of hours before', () => {
+it('the battery charge at waking is the last value shortly before it, not one of hours before', () => {
   const battery = every(180, 55, 56, -1, 59);
   expect([0, 200, 400, 540, 4000].map((at) => chargeAt(battery, at))).toEqual([55, 56, 56, 59, 59]);
   expect(chargeAt(battery, 540 + 3600)).toBeNull();
   expect(chargeAt([], 100)).toBeNull();
 });
 
-it('sleep is the sum of its stages without awake', () => {
+it('the time asleep is the sum of all stages except awake', () => {
   expect(asleepSeconds({ DeepSeconds: 3480, LightSeconds: 14_520, RemSeconds: 4320 })).toBe(22_320);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: 60, RemSeconds: null })).toBe(60);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: null, RemSeconds: null })).toBeNull();
 });
 
-it('of several records of a day the longest counts, of equal ones the later', () => {
+it('the longest of several records of a day counts, and of equally long ones the later', () => {
   const record = (Day: string, Begin: string, Seconds: number) => ({ Day, Begin, Seconds });
   const records = [
     record('2026-11-20', '2026-11-20T12:00:00Z', 1200),
@@ -106,7 +106,7 @@ it('of several records of a day the longest counts, of equal ones the later', ()
   expect(mainOfDays(records)).toEqual([records[3], records[2]]);
 });
 
-it('a single day requests that day, none requests the last ones', () => {
+it('a request for a day returns that day, and a request without a day the last ones', () => {
   const today = '2026-11-24';
   expect(requestedDays({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
   expect(requestedDays({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
@@ -119,14 +119,14 @@ it('a single day requests that day, none requests the last ones', () => {
 });
 
 describe("the athlete's own range", () => {
-  it('is one standard deviation around the mean, from seven days on', () => {
+  it('is one standard deviation around the mean if at least seven days have values', () => {
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52]))).toBeNull();
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 45]))).toEqual({ Low: 39, High: 51 });
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 38, 52]))).toEqual({ Low: 38, High: 52 });
   });
 });
 
-describe('the standing of an athlete', () => {
+describe('the daily state of an athlete', () => {
   const usual = {
     hrv: spreadOf([38, 52, 38, 52, 38, 52, 38, 52]),
     resting: spreadOf([57, 59, 57, 59, 57, 59, 57, 59]),
@@ -154,7 +154,7 @@ describe('the standing of an athlete', () => {
   const standing = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
   const stress = (Average: number) => ({ Average, RestSeconds: 0, LowSeconds: 0, MediumSeconds: 0, HighSeconds: 0 });
 
-  it('is as planned within the own range', () => {
+  it("is as planned if the values are within the athlete's own range", () => {
     expect(standing()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
   });
 
@@ -169,7 +169,7 @@ describe('the standing of an athlete', () => {
     expect(standing({ LastDay: null }).Reasons).toEqual(['NoData']);
   });
 
-  it('gives hints only with a known own range', () => {
+  it("gives hints only if the athlete's own range is known", () => {
     expect(standing({ Hrv: 37 }).Hint).toBe('EasyDay');
     expect(standing({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
     expect(standing({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
@@ -182,13 +182,13 @@ describe('the standing of an athlete', () => {
   });
 });
 
-describe('a dashboard', () => {
+describe('a dashboard of health data', () => {
   const day = (Day: string, LastNightAverage: number | null, DeviceModel = 'Garmin') => ({
     Day,
     DeviceModel,
     Figures: { LastNightAverage, LastNight5MinHigh: 60 },
   });
-  it('sums the days of its range, and compares with the days before', () => {
+  it('sums the days of its range, and compares them with the days before', () => {
     const before = Array.from({ length: 8 }, (_, index) => day(`2026-11-0${index + 1}`, index % 2 === 0 ? 38 : 52));
     const found = dashboardOf(
       'hrv',
@@ -235,13 +235,13 @@ describe('a dashboard', () => {
     expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });
   });
 
-  it('reaches back three weeks before its last day at most', () => {
+  it('reaches back at most three weeks before its last day', () => {
     expect(daysBehind({ first: '2026-11-18', last: '2026-11-22' })).toEqual({ first: '2026-11-01', last: '2026-11-22' });
     expect(daysBehind({ first: '2026-01-01', last: '2026-11-22' })).toEqual({ first: '2026-01-01', last: '2026-11-22' });
   });
 });
 
-it('a group mean needs half of the athletes who usually have a value', () => {
+it('a group mean requires half of the athletes who usually have a value', () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
   const asleep = (Day: string, count: number, mean: number) => ({ Day, Figure: 'AsleepSeconds', count, mean }) as const;
   const course = (counts: readonly number[]) =>

@@ -1,6 +1,6 @@
 import type { HealthSample, StressFigures } from '@clubpulse/contract/body/health/health';
 
-/** Evaluation of watch samples (reference/domain.md 12.1). Negative ones are missing values. */
+/** Evaluation of watch samples. Negative samples are missing values. */
 
 export const measured = (samples: readonly HealthSample[]): number[] =>
   samples.map(([, value]) => value).filter((value) => value >= 0);
@@ -43,7 +43,7 @@ export function spo2Figures(samples: readonly HealthSample[]): { Average: number
   return { Average: meanOf(values), Min: minOf(values) };
 }
 
-/** Charge at a moment, in seconds from the begin: the last value before, at most an hour old. */
+/** The charge at a moment is the last value before it, at most this many seconds old. */
 const CHARGE_SECONDS = 3600;
 export function chargeAt(battery: readonly HealthSample[], second: number): number | null {
   const said = battery.filter(([at, value]) => value >= 0 && at <= second && at > second - CHARGE_SECONDS);

@@ -8,7 +8,7 @@ const row = (Row: number, fields: { who?: number; when?: string; values?: readon
   values: (fields.values ?? [['weight', 80]]).map(([Key, Value]) => ({ Key, Value })),
 });
 
-it('finds rows of a file that repeat an earlier one', () => {
+it('a row that repeats an earlier row of the file is found', () => {
   expect([...doubledRows([row(2), row(3), row(4, { who: 6 }), row(5)])]).toEqual([
     [3, 2],
     [5, 2],
@@ -20,7 +20,7 @@ it('finds rows of a file that repeat an earlier one', () => {
   expect([...doubledRows([row(2, { values: both }), row(3, { values: both.toReversed() })])]).toEqual([[3, 2]]);
 });
 
-it('ignores rows with another day, value or measure', () => {
+it('a row with another day, value or measure is no duplicate', () => {
   const others = [
     row(2),
     row(3, { when: '2026-11-15' }),

@@ -9,7 +9,7 @@ const measure = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', k
 const reading = (columns: readonly [number, ColumnIs][]) =>
   ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
 
-describe('columns of a file', () => {
+describe('the columns of an imported file', () => {
   it('are recognized by their headings and units', () => {
     expect([...guessColumns(['E-mail', 'Data', 'Peso (lb)', 'waist', 'Note', 'ldlCholesterol [mmol/L]', 'Peso'], names)]).toEqual(
       [
@@ -28,7 +28,7 @@ describe('columns of a file', () => {
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });
 
-  it('are unique, and need a person and a measure', () => {
+  it('are unique, and include a person and a measure', () => {
     const columns = new Map<number, ColumnIs>([
       [0, { is: 'person' }],
       [1, measure('weight', 'kg')],
@@ -42,7 +42,7 @@ describe('columns of a file', () => {
   });
 });
 
-describe('rows of a file', () => {
+describe('the rows of an imported file', () => {
   const columns: [number, ColumnIs][] = [
     [0, { is: 'person' }],
     [1, { is: 'day' }],
@@ -79,7 +79,7 @@ describe('rows of a file', () => {
     [['Ada', '', '', '84/131'], [{ column: null, why: 'pressure' }]],
     [['Ada', '', '', '131/'], [{ column: 3, why: 'no-number' }]],
     [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],
-  ])('%j are wrong', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
+  ])('are wrong with %j', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
 
   it('are refused if a part exceeds its whole, whatever the units', () => {
     const lipids = [
@@ -92,7 +92,7 @@ describe('rows of a file', () => {
     expect(wrong('100', '2.8')).toEqual([]);
   });
 
-  it('are refused at each part if their sum is too large', () => {
+  it('are refused at each part if the sum of parts is too large', () => {
     const fluids = [
       [0, { is: 'person' }],
       [1, measure('totalBodyWater', 'L')],

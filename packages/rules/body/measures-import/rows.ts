@@ -12,7 +12,7 @@ import type { Day } from '../../time/days.ts';
 import { type BeyondWhole, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
-/** Columns and rows of a file of measures (decision 0090). */
+/** Columns and rows of an imported file of measures (decision 0090). */
 
 export type ColumnIs =
   | { readonly is: 'person' }
@@ -27,7 +27,7 @@ interface FileUnit {
   readonly factor: number;
   readonly offset: number;
 }
-/** `file value = stored value × factor + offset`; the stored unit first. */
+/** The stored unit is first. `file value = stored value × factor + offset`. */
 function fileUnits(key: MeasureKey): readonly FileUnit[] {
   const { unit } = measures[key];
   const other = imperialUnits[unit];
@@ -62,12 +62,12 @@ export function guessColumns(head: readonly string[], names: MeasureNames, kept:
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
-    // `Weight (lb)`, `Weight [kg]`, `Weight, kg`.
+    // Finds the unit of `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
     const [, word = text, said = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
     const key = importedKeys.find(
       (one) =>
         [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
-        // `Body water (%)` is not the measure in litres.
+        // The unit must match: `Body water (%)` is not the measure in litres.
         (unitsOfKey(one).includes(said) || !allUnits.has(said)),
     );
     const before = kept.get(plain(text));
@@ -105,7 +105,7 @@ export interface FileLine {
   readonly Row: number;
   readonly Cells: readonly string[];
 }
-/** Limits are in the unit of the file. */
+/** A refused cell. Limits are in the unit of the file. */
 export interface WrongCell {
   readonly column: number | null;
   readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondWhole;
@@ -180,7 +180,7 @@ const keptOf = (key: MeasureKey, said: number, { factor, offset }: FileUnit): nu
   factor === 1 && offset === 0 ? said : Number(((said - offset) / factor).toFixed(measures[key].decimals + 2));
 const saidOf = (kept: number, { factor, offset }: FileUnit): number => Number((kept * factor + offset).toFixed(2));
 
-/** Accepts comma or point as decimal sign; a measure has no thousands separator. */
+/** Accepts comma or point as decimal sign. A value of a measure has no thousands separator. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
@@ -188,7 +188,7 @@ function numberOf(cell: string): number | undefined {
 
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 
-/** In that order, or with the year first; two-digit years are of this century. */
+/** Reads a day in that order or with the year first. Two-digit years are of this century. */
 function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');

@@ -5,7 +5,7 @@ import { normRow, norms, stepOf } from './norms.ts';
 const man = (Age: number) => ({ Age, Gender: 'Male', Height: 180 }) as const;
 const woman = (Age: number) => ({ Age, Gender: 'Female', Height: 165 }) as const;
 
-describe('the band of a value', () => {
+describe('the band of a measured value', () => {
   it.each([
     ['bodyFatPercent', 18, man(35), 'average'],
     ['waist', 102, man(35), 'high'],
@@ -26,7 +26,9 @@ describe('the band of a value', () => {
     ['hdlCholesterol', 45, man(41), 'normal'],
     ['hdlCholesterol', 45, woman(41), 'low'],
     ['bodyFatPercent', 4, man(35), 'belowEssential'],
-  ] as const)('%s of %s', (key, value, person, word) => expect(bandOf(key, value, person)?.word).toBe(word));
+  ] as const)('for %s of %s is as in its source', (key, value, person, word) =>
+    expect(bandOf(key, value, person)?.word).toBe(word),
+  );
 
   it('is missing if no source covers the person', () => {
     expect(bandOf('bmi', 22, man(19))).toBeUndefined();
@@ -36,14 +38,14 @@ describe('the band of a value', () => {
     expect(bandOf('neck', 38, man(35))).toBeUndefined();
   });
 
-  it('gives the distance to the target', () => {
+  it('returns the distance to the target', () => {
     expect(beyondTarget('weight', 82.4, man(41))?.by).toBeCloseTo(1.724, 3);
     expect(beyondTarget('weight', 70, man(41))).toBeUndefined();
     expect(beyondTarget('weight', 55, man(41))).toMatchObject({ side: 'under' });
   });
 });
 
-it('scales ascend without gaps, and every band of a table is one of its steps', () => {
+it('scales of bands ascend without gaps, and every band of a table is one of its steps', () => {
   for (const key of [
     'weight',
     'bmi',
@@ -63,7 +65,7 @@ it('scales ascend without gaps, and every band of a table is one of its steps', 
   }
 });
 
-it('a table has a row per age band, with a limit between two steps', () => {
+it('a norm table has a row per age band, with a limit between two steps', () => {
   for (const { ages, scale, Male, Female } of Object.values(norms))
     for (const rows of [Male, Female]) {
       expect(rows).toHaveLength(ages.length);
@@ -76,7 +78,7 @@ it('a table has a row per age band, with a limit between two steps', () => {
 describe('a person of unknown age or gender', () => {
   const nobody = { Age: null, Gender: null, Height: 180 } as const;
 
-  it('gets no rating of fat in any measure', () => {
+  it('gets no rating of body fat in any measure', () => {
     for (const key of ['bodyFatPercent', 'fatMass', 'fatMassIndex'] as const)
       for (const person of [nobody, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
         expect([key, worthOf(key, 20, 18, person)]).toEqual([key, 'neither']);
@@ -86,7 +88,7 @@ describe('a person of unknown age or gender', () => {
     expect(worthOf('fatMass', 20, 20, nobody)).toBe('same');
   });
 
-  it('gets that as the reason, except for measures without any source', () => {
+  it('gets the unknown age or gender as the reason, except for measures without any source', () => {
     expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([
       true,
       true,
@@ -98,7 +100,7 @@ describe('a person of unknown age or gender', () => {
   });
 });
 
-it('a change is better or worse by its measure, in displayed digits', () => {
+it('a change is better or worse depending on its measure, in displayed digits', () => {
   expect(worthOf('waist', 95, 93, man(41))).toBe('better');
   expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
   expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');

@@ -4,7 +4,7 @@ import { roundTo } from '../../formats/round.ts';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
 
-/** Bands of a source by age and gender (reference/domain.md 3.3 and 4.4). They are no diagnosis. */
+/** Bands in which a source rates a value by age and gender. They are no diagnosis. */
 
 export type BandWord =
   | Step
@@ -37,7 +37,7 @@ export type BandWord =
 
 export type Tone = 'target' | 'plain' | 'watch';
 
-/** `to` is the exclusive upper limit; the last band is open. In the stored unit. */
+/** A band in the stored unit. `to` is the exclusive upper limit; the last band is open. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ export interface Scale {
 type Person = Pick<MeasuredPerson, 'Age' | 'Gender' | 'Height'>;
 type Cut = readonly [to: number, word: BandWord, tone: Tone];
 
-/** Target steps: above average or better of seven, good or better of five. */
+/** Steps that are targets: above average or better of seven, good or better of five. */
 const targetSteps: ReadonlySet<Step> = new Set(['athlete', 'excellent', 'good', 'aboveAverage']);
 const poorSteps: ReadonlySet<Step> = new Set(['poor', 'veryPoor']);
 
@@ -331,7 +331,7 @@ export function scaleOf(key: MeasureKey, { Age, Gender, Height }: Person): Scale
   if (!row) return undefined;
   const { scale, better } = row.norm;
   const steps = better === 'low' ? scale : scale.toReversed();
-  // Upper limits are inclusive, lower ones too: a band ending at a limit begins just above it.
+  // In the table all limits belong to the better band, so a worse band begins just beyond its limit.
   const limits = better === 'low' ? row.limits : row.limits.toReversed();
   const cuts = steps.map((word, index): Cut => {
     const limit = limits[index];
@@ -377,7 +377,7 @@ export function bandOf(
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/** Above or below the target, in the stored unit; undefined within it or without one. */
+/** Distance above or below the target, in the stored unit. Undefined within the target or without one. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -403,7 +403,7 @@ export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anybody(person)) !== undefined;
 }
 
-/** Direction of a change in displayed digits, and its worth. With a two-sided target, nearer is better. */
+/** Direction of a change in displayed digits, and whether it is better. With a two-sided target, nearer is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

@@ -9,7 +9,7 @@ const typed = (values: Readonly<Record<string, number>>) =>
 const found = (values: Readonly<Record<string, number>>, body: Parameters<typeof withDerived>[1]) =>
   Object.fromEntries(withDerived(typed(values), body).map(({ Key, Value, Method }) => [Key, { Value, Method }]));
 
-describe('the derived values of an event', () => {
+describe('the derived values of a measuring event', () => {
   it('are computed from weight and body fat', () => {
     expect(found({ weight: 80, bodyFatPercent: 18 }, man)).toMatchObject({
       bodyFatPercent: { Value: 18, Method: 'Scale' },
@@ -48,7 +48,7 @@ describe('the derived values of an event', () => {
     expect(ways('weight', { weight: 80 })).toEqual({});
   });
 
-  it('use the best method with all its inputs', () => {
+  it('use the best method that has all its inputs', () => {
     const tape = { weight: 80, neck: 39, abdomen: 88 };
     const three = { ...tape, skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14 };
     expect(found({ weight: 80 }, man)['bodyFatPercent']).toEqual({ Value: 21.479, Method: 'Deurenberg' });
@@ -74,25 +74,25 @@ describe('the derived values of an event', () => {
     expect(fat?.Method === 'JacksonPollock3').toBe(isOfThem);
   });
 
-  it('include water of lean mass if water was measured, not estimated from weight', () => {
+  it('include water of lean mass if water was measured, not if it was estimated from weight', () => {
     const scale = { weight: 80, bodyFatPercent: 18 };
     expect(found(scale, man)).toHaveProperty('totalBodyWater');
     expect(found(scale, man)).not.toHaveProperty('ffmHydration');
     expect(found({ ...scale, totalBodyWater: 48 }, man)['ffmHydration']).toMatchObject({ Value: 73.171, Method: 'Scale' });
   });
 
-  it('are missing if the person is unknown', () => {
+  it('are missing if age and gender of the person are unknown', () => {
     const nobody = { Age: null, Gender: null, Height: null };
     expect(Object.keys(found({ weight: 80, waist: 88 }, nobody))).toEqual(['weight', 'waist']);
     expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, nobody))).toContain('bmi');
   });
 
-  it('are missing for implausible tape values and outside limits', () => {
+  it('are missing for implausible tape values and for results outside limits', () => {
     expect(found({ neck: 60, abdomen: 50 }, man)).not.toHaveProperty('bodyFatPercent');
     expect(found({ weight: 350, height: 60 }, man)).not.toHaveProperty('bmi');
   });
 
-  it('are computed from two of a kind', () => {
+  it('are computed from both values of a pair', () => {
     expect(found({ systolicPressure: 120, diastolicPressure: 80 }, man)['meanArterialPressure']).toMatchObject({ Value: 93.33 });
     expect(found({ gripRight: 52, gripLeft: 56 }, man)['gripCombined']).toMatchObject({ Value: 108 });
     expect(found({ totalBodyWater: 45.3, extracellularWater: 17 }, man)['ecwTbwRatio']).toMatchObject({ Value: 0.37528 });

@@ -36,14 +36,14 @@ const ages = {
   Kyle: [20, 94],
 } as const;
 const ADULT = 20;
-/** Lee's muscle equation has no data above this index. */
+/** Lee's muscle equation has no data above this body mass index. */
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Enough digits for following formulas, without floating point noise. */
+/** Rounds to enough digits for following formulas, without floating point noise. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** Fitness test methods with inputs beyond the event: their results stay when other values are corrected. */
+/** Fitness test methods with inputs beyond the event. Their results do not change when other values are corrected. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
@@ -126,7 +126,7 @@ function deriveFat(derivation: Derivation): void {
   put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
 }
 
-/** The best method with all its inputs (reference/domain.md 3.2: method choice). */
+/** Returns body fat by the best method that has all its inputs. */
 function fatOf(
   { get, put, height, waist }: Derivation,
   sex: formulas.Sex,

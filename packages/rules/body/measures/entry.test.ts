@@ -14,7 +14,7 @@ const last = (Key: MeasureKey, Value: number, At = '2026-10-14T08:00:00Z'): Last
   Before: null,
 });
 
-describe('a typing error', () => {
+describe('a likely typing error', () => {
   it.each([
     [212, { min: 2, max: 70, decimals: 1 }, 21.2],
     [8.2, { min: 20, max: 350, decimals: 1 }, 82],
@@ -24,10 +24,10 @@ describe('a typing error', () => {
     [9999, { min: 20, max: 350, decimals: 1, last: 82 }, undefined],
     [1999, { min: 60, max: 250, decimals: 0 }, undefined],
     [0.001, { min: 20, max: 350, decimals: 1 }, undefined],
-  ])('%d was probably another number', (typed, kind, meant) => expect(likelyMeant(typed, kind)).toBe(meant));
+  ])('%d is recognized as another number', (typed, kind, meant) => expect(likelyMeant(typed, kind)).toBe(meant));
 });
 
-describe('an unlikely value', () => {
+describe('a value questioned as unlikely', () => {
   it('is much more than last time, with a tolerance that grows over time', () => {
     expect(doubts({ weight: 81.9 }, [last('weight', 82.4)], now)).toEqual({});
     expect(doubts({ weight: 98.2 }, [last('weight', 82.4)], now)).toEqual({ weight: { why: 'much', way: 'up' } });
@@ -43,7 +43,7 @@ describe('an unlikely value', () => {
   });
 });
 
-it('a row or column of a spreadsheet has several cells, a word has none', () => {
+it('pasted text is split into cells if it is a row or column of a spreadsheet, not if it is a word', () => {
   expect(pastedCells('81.9\t21.2\t\t92.5\r\n')).toEqual(['81.9', '21.2', '', '92.5']);
   expect(pastedCells('81.9\n21.2')).toEqual(['81.9', '21.2']);
   expect(pastedCells('81.9\n')).toBeUndefined();

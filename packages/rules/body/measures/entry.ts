@@ -16,7 +16,7 @@ export function likelyMeant(
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
 
-/** A number with other first digits after rounding is no candidate: 9999 is not 100.0. */
+/** A candidate must have the entered first digits after rounding: 9999 is not 100.0. */
 const firstDigits = (value: number): string =>
   String(value)
     .replace(/^[0.]+|\D/g, '')
@@ -58,7 +58,7 @@ export interface Doubt {
   readonly way: 'up' | 'down';
 }
 
-/** Possible but unlikely values. They cause a question and do not block saving. */
+/** Possible but unlikely values, about which the screen asks without blocking the save. */
 export function doubts(
   values: Readonly<Partial<Record<MeasureKey, number>>>,
   last: readonly LastMeasure[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as formulas from './formulas.ts';
 
-describe('derived measures', () => {
+describe('a formula of a derived measure', () => {
   it.each([
     ['body mass index', formulas.massIndex(80, 180), 24.69, 2],
     ['three skinfolds, man', formulas.densityOf3('Male', 47, 35), 1.06505, 5],
@@ -40,7 +40,7 @@ describe('derived measures', () => {
     ['mean pressure', formulas.meanPressure(120, 80), 93.3, 1],
     ['healthy from', formulas.healthyWeight(180).from, 59.9, 1],
     ['healthy to', formulas.healthyWeight(180).to, 80.7, 1],
-  ])('%s', (_, found, worked, digits) => expect(Number(found.toFixed(digits))).toBe(worked));
+  ])('returns the expected number: %s', (_, found, worked, digits) => expect(Number(found.toFixed(digits))).toBe(worked));
 
-  it('are missing for implausible tape values', () => expect(formulas.fatOfMan(39, 40, 180)).toBeNaN());
+  it('returns no value for implausible tape values', () => expect(formulas.fatOfMan(39, 40, 180)).toBeNaN());
 });

@@ -1,22 +1,19 @@
-/**
- * Formulas for derived measures (reference/domain.md 3.2, with sources). Weights in kg, lengths in cm, skinfolds in mm, ages in
- * whole years, energy in kcal per day.
- */
+/** Formulas for derived measures. Weights in kg, lengths in cm, skinfolds in mm, ages in whole years, energy in kcal per day. */
 
 export type Sex = 'Male' | 'Female';
 
 const metres = (cm: number) => cm / 100;
 
-/** kg/m²; with the whole weight the body mass index. */
+/** In kg/m². With the whole weight it is the body mass index. */
 export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
 /** Percent body fat from density in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;
 
-/** Brozek 1963. */
+/** Percent body fat from density (Brozek 1963). */
 export const fatOfDensityBrozek = (density: number): number => 457 / density - 414.2;
 
-/** Density from three skinfolds (Jackson and Pollock 1978; for women with Ward 1980). */
+/** Density in g/cm³ from three skinfolds (Jackson and Pollock 1978; for women with Ward 1980). */
 export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
     ? 1.10938 - 0.0008267 * sum + 0.0000016 * sum ** 2 - 0.0002574 * age
@@ -27,7 +24,7 @@ export const densityOf7 = (sex: Sex, sum: number, age: number): number =>
     ? 1.112 - 0.00043499 * sum + 0.00000055 * sum ** 2 - 0.00028826 * age
     : 1.097 - 0.00046971 * sum + 0.00000056 * sum ** 2 - 0.00012828 * age;
 
-/** Durnin and Womersley 1974, constants from that age on. */
+/** Constants of Durnin and Womersley 1974, each row from its age on. */
 const durninWomersley = [
   { from: 50, Male: [1.1715, 0.0779], Female: [1.1339, 0.0645] },
   { from: 40, Male: [1.162, 0.07], Female: [1.1333, 0.0612] },
@@ -42,7 +39,7 @@ export function densityOf4(sex: Sex, sum: number, age: number): number {
   return constant - slope * Math.log10(sum);
 }
 
-/** Percent body fat from tape measurements (Hodgdon and Beckett 1984); NaN for implausible ones. */
+/** Percent body fat from tape measurements (Hodgdon and Beckett 1984). NaN for implausible ones. */
 export const fatOfMan = (abdomen: number, neck: number, height: number): number =>
   495 / (1.0324 - 0.19077 * Math.log10(abdomen - neck) + 0.15456 * Math.log10(height)) - 450;
 export const fatOfWoman = (waist: number, hips: number, neck: number, height: number): number =>
@@ -52,17 +49,17 @@ export const fatOfWoman = (waist: number, hips: number, neck: number, height: nu
 export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
   1.2 * bmi + 0.23 * age - (sex === 'Male' ? 10.8 : 0) - 5.4;
 
-/** Mifflin and St Jeor 1990. */
+/** Basal metabolic rate (Mifflin and St Jeor 1990). */
 export const basalRate = (sex: Sex, weight: number, height: number, age: number): number =>
   10 * weight + 6.25 * height - 5 * age + (sex === 'Male' ? 5 : -161);
 
-/** Harris and Benedict, revised by Roza and Shizgal (1984). */
+/** Basal metabolic rate (Harris and Benedict, revised by Roza and Shizgal 1984). */
 export const basalRateHarris = (sex: Sex, weight: number, height: number, age: number): number =>
   sex === 'Male'
     ? 88.362 + 13.397 * weight + 4.799 * height - 5.677 * age
     : 447.593 + 9.247 * weight + 3.098 * height - 4.33 * age;
 
-/** Katch and McArdle, from the fat-free mass. */
+/** Basal metabolic rate from the fat-free mass (Katch and McArdle). */
 export const basalRateLean = (fatFreeMass: number): number => 370 + 21.6 * fatFreeMass;
 
 export const activityFactors = { sedentary: 1.2, light: 1.375, moderate: 1.55, high: 1.725, veryHigh: 1.9 } as const;
@@ -82,13 +79,13 @@ export const leanOfImpedance = (
 ): number =>
   -4.104 + 0.518 * impedanceIndex(height, resistance) + 0.231 * weight + 0.13 * reactance + (sex === 'Male' ? 4.229 : 0);
 
-/** Litres (Sun 2003). */
+/** Body water in litres (Sun 2003). */
 export const waterOfImpedance = (sex: Sex, weight: number, height: number, resistance: number): number =>
   sex === 'Male'
     ? 1.2 + 0.45 * impedanceIndex(height, resistance) + 0.18 * weight
     : 3.75 + 0.45 * impedanceIndex(height, resistance) + 0.11 * weight;
 
-/** Skeletal muscle in kg (Janssen 2000). */
+/** Skeletal muscle in kg from impedance (Janssen 2000). */
 export const muscleOfImpedance = (sex: Sex, height: number, age: number, resistance: number): number =>
   0.401 * impedanceIndex(height, resistance) + (sex === 'Male' ? 3.825 : 0) - 0.071 * age + 5.102;
 
@@ -96,15 +93,15 @@ export const muscleOfImpedance = (sex: Sex, height: number, age: number, resista
 export const muscleOfBody = (sex: Sex, weight: number, height: number, age: number): number =>
   0.244 * weight + 7.8 * metres(height) + (sex === 'Male' ? 6.6 : 0) - 0.098 * age - 3.3;
 
-/** One-repetition maximum from 1 to 10 repetitions. */
+/** One-repetition maximum from a set of 1 to 10 repetitions. */
 export const onceOfEpley = (weight: number, repetitions: number): number => weight * (1 + repetitions / 30);
 export const onceOfBrzycki = (weight: number, repetitions: number): number => (36 * weight) / (37 - repetitions);
 
-/** Litres (Watson 1980). */
+/** Body water in litres (Watson 1980). */
 export const totalWater = (sex: Sex, weight: number, height: number, age: number): number =>
   sex === 'Male' ? 2.447 - 0.09516 * age + 0.1074 * height + 0.3362 * weight : -2.097 + 0.1069 * height + 0.2466 * weight;
 
-/** Degrees, from reactance and resistance in ohm. */
+/** Phase angle in degrees, from reactance and resistance in ohm. */
 export const phaseAngle = (reactance: number, resistance: number): number => (Math.atan(reactance / resistance) * 180) / Math.PI;
 
 /** Body roundness index (Thomas 2013). */
@@ -123,11 +120,11 @@ export function visceralAdiposity(sex: Sex, waist: number, bmi: number, triglyce
     : (waist / (36.58 + 1.89 * bmi)) * (tg / 0.81) * (1.52 / h);
 }
 
-/** mmol/L per mg/dL. */
+/** Factor from mg/dL to mmol/L. */
 const TRIGLYCERIDES_MMOL = 0.01129;
 const CHOLESTEROL_MMOL = 0.02586;
 
-/** mmHg. */
+/** Mean pressure in mmHg. */
 export const meanPressure = (systolic: number, diastolic: number): number => diastolic + (systolic - diastolic) / 3;
 
 /** Healthy weight in kg for a height (WHO). */

@@ -4,7 +4,7 @@ import { apartFrom, comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, mea
 const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
 
-describe('an impossible input', () => {
+describe('an impossible input of measures', () => {
   it('is refused with the limits', () => {
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 212 }] }, now)).toEqual([
       { field: 'Values.0.Value', key: 'measure-limits', values: { min: 2, max: 70, unit: '%' } },
@@ -12,7 +12,7 @@ describe('an impossible input', () => {
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 70 }] }, now)).toEqual([]);
   });
 
-  it('includes derived measures, duplicates and future times', () => {
+  it('may be a derived measure, a duplicate or a future time', () => {
     const twice = { Key: 'weight', Value: 80 } as const;
     expect(measureErrors({ ...at, Values: [twice, { Key: 'bmi', Value: 25 }, twice] }, now).map(({ field }) => field)).toEqual([
       'Values.1.Value',
@@ -27,7 +27,7 @@ describe('an impossible input', () => {
   });
 });
 
-it('the type of an event follows from its entered measures', () => {
+it('the type of a measuring event follows from its entered measures', () => {
   const value = (Key: 'weight' | 'bodyFatPercent' | 'skinfoldThigh' | 'pushUps', Typed = true) => ({ Key, Typed });
   expect(dataTypeOf([value('weight'), value('bodyFatPercent', false)])).toBe('Measures');
   expect(dataTypeOf([value('weight'), value('bodyFatPercent')])).toBe('BodyComposition');
@@ -35,7 +35,7 @@ it('the type of an event follows from its entered measures', () => {
   expect(dataTypeOf([value('weight'), value('pushUps')])).toBe('FitnessTest');
 });
 
-it('weight is overdue after 30 days, body fat after 90, a test after 180', () => {
+it('a weight is overdue after 30 days, body fat after 90, a fitness test after 180', () => {
   expect(daysOverdue('weight', new Date('2026-10-14T10:00:00Z'), now)).toBe(6);
   expect(daysOverdue('weight', new Date('2026-10-20T10:00:00Z'), now)).toBeNull();
   expect(daysOverdue('bodyFatPercent', new Date('2026-08-14T10:00:00Z'), now)).toBe(7);
@@ -55,7 +55,7 @@ it('weight is overdue after 30 days, body fat after 90, a test after 180', () =>
   expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
 });
 
-it('the last value is by measuring time, and the one before by the same method', () => {
+it('the last value is the newest by measuring time, and the one before is by the same method', () => {
   const fat = (MeasureEventId: number, Value: number, Method: 'Deurenberg' | 'Scale' | 'JacksonPollock3') =>
     ({ Key: 'bodyFatPercent', Value, Method, Typed: false, MeasureEventId, At: `2026-0${MeasureEventId}-01T00:00:00Z` }) as const;
   const all = [fat(4, 25, 'Deurenberg'), fat(3, 21, 'JacksonPollock3'), fat(2, 24, 'Scale'), fat(1, 23, 'JacksonPollock3')];

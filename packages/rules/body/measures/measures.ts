@@ -25,11 +25,14 @@ const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'ski
 
 interface OfHer {
   readonly birthDate?: string | null;
-  /** The last weight in kg; a weight among the values takes precedence. */
+  /** The last known weight in kg. A weight among the values takes precedence. */
   readonly knownWeight?: number | undefined;
 }
 
-/** Errors: values outside limits, derived or duplicate measures, parts that exceed their whole, times in the future or before birth. */
+/**
+ * The errors: values outside limits, derived or duplicate measures, parts that exceed their whole, times in the future or before
+ * birth.
+ */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -71,13 +74,13 @@ export function possibleOf(TimeStamp: string, said: MeasureInput['Values'], now:
 export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
 
 const DAY_MS = 86_400_000;
-/** Days of validity (design notes o1). */
+/** Days after which a new measurement is due. */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
   Record<Aging, number>
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
-/** Whole days; null if not overdue, or if the measure never becomes overdue. */
+/** Whole days overdue. Null if not overdue, or if the measure never becomes overdue. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
   if (!getsOld(key)) return null;
   const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
@@ -94,12 +97,12 @@ export interface Dated extends MeasureValue {
   readonly MeasureEventId: number;
 }
 
-/** Estimates from weight and age: any measurement replaces them, however old. */
+/** Estimates from weight and age. Any measurement replaces them, however old it is. */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
 
-/** The newest value of each measure, with the one before by the same method; input newest first. */
+/** The newest value of each measure, with the one before by the same method. The input is newest first. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
     const last = all.find((one) => !isEstimate(one)) ?? all[0];
@@ -109,7 +112,7 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   });
 }
 
-/** Earlier values for comparison: by the same method, or of measures that the event lacks; input newest first. */
+/** Earlier values for comparison: by the same method, or of measures that the event lacks. The input is newest first. */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
   return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
@@ -136,7 +139,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** The newest earlier values that only another method found: shown without a comparison. */
+/** The newest earlier values that only another method measured. They are shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

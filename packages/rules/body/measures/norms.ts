@@ -1,6 +1,6 @@
 /**
- * Norm tables (reference/domain.md 4.4, with sources and reliability). One row per age band; a row has the limits between the bands
- * of `scale`: inclusive upper ones where low is better, lower ones where high is.
+ * Norm tables. Each age band has one row with the limits between the bands of `scale`: inclusive upper limits where low is
+ * better, inclusive lower limits where high is better.
  */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;

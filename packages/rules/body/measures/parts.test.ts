@@ -106,7 +106,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-beside-fat',
   ],
   ['the measured weight by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
-])('parts may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
+])('parts of a body may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
 });
@@ -114,7 +114,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
 it('a value outside its limits has only that error', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
 
-describe('parts beside each other', () => {
+describe('parts of the same event', () => {
   it.each<[Said, Record<string, string>]>([
     [
       [
@@ -151,7 +151,7 @@ describe('parts beside each other', () => {
     ],
   ])('may not exceed their whole together: %j', (values, why) => expect(refused(values)).toEqual(why));
 
-  it('overlapping parts are not added: water is in muscle, and muscle in lean mass', () =>
+  it('are not added if they overlap, because water is in muscle, and muscle in lean mass', () =>
     expect(
       refused([
         ['weight', 60],
@@ -163,7 +163,7 @@ describe('parts beside each other', () => {
     ).toEqual({}));
 });
 
-describe('parts without fat', () => {
+describe('parts of the body without fat', () => {
   it.each<[Said, Record<string, string>]>([
     [
       [
@@ -211,7 +211,7 @@ describe('parts without fat', () => {
     ).toEqual({}));
 });
 
-describe('a known weight', () => {
+describe('a known weight of the athlete', () => {
   it.each<[Said, number, Record<string, string>]>([
     [[['totalBodyWater', 80]], 60, { totalBodyWater: 'part-of-known-weight' }],
     [[['muscleMass', 100]], 60, { muscleMass: 'part-of-known-weight' }],
@@ -336,7 +336,7 @@ describe('values as devices print them', () => {
   ])('are accepted: %s', (_, values) => expect(refused(values)).toEqual({}));
 });
 
-describe('random combinations', () => {
+describe('random combinations of values', () => {
   const segments = ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'] as const;
   const waters = ['intracellularWater', 'extracellularWater'] as const;
   const lean = [
@@ -362,7 +362,7 @@ describe('random combinations', () => {
     return values.filter(([key]) => out[key] === undefined);
   };
 
-  it('without the refused values are accepted, and within limits', () => {
+  it('are accepted without the refused values, and within limits', () => {
     fc.assert(
       fc.property(said, known, (values, weight) => {
         const rest = accepted(values, weight);
@@ -391,7 +391,7 @@ describe('random combinations', () => {
     );
   });
 
-  it('of a scale keep the same values that are not refused', () => {
+  it('from a scale leave the same accepted values in any order', () => {
     fc.assert(
       fc.property(said, (values) => {
         const { TimeStamp, Values } = eventOf(values);

@@ -1,8 +1,8 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
 /**
- * Parts of a body that contradict each other. A litre of water weighs about a kilogram. Overlapping parts are not added: water is
- * in muscle, and muscle in lean mass.
+ * Checks parts of a body that contradict each other. A litre of water weighs about a kilogram. Overlapping parts are not added,
+ * because water is in muscle, and muscle in lean mass.
  */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
@@ -23,19 +23,19 @@ interface Whole {
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
   /** Parts of one list do not overlap, and are added. */
   readonly parts: readonly (readonly MeasureKey[])[];
-  /** Tolerance as a share of the whole, for one part and for the sum; null: must be less than the whole. */
+  /** Tolerance as a share of the whole, for one part and for the sum. Null if a part must be less than the whole. */
   readonly alone: number | null;
   readonly together: number | null;
 }
 
 /**
- * Devices round each figure, so the sum of parts may exceed the whole by a tenth, which is one percent of ten litres; pounds are
- * converted. Three blood values come from three assays with errors.
+ * Devices round each figure and pounds are converted, so the sum of parts may exceed the whole by a tenth of a unit, which is one
+ * percent of ten litres.
  */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
-/** Fat-free parts. Intracellular and extracellular water count if the total is missing. */
+/** Fat-free parts. Intracellular and extracellular water count only if total water is missing. */
 const fatFree: Whole['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
@@ -47,7 +47,7 @@ const fatFree: Whole['parts'] = [
   ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'],
 ];
 
-/** Weight minus measured fat; fat that is estimated from weight and height limits nothing. */
+/** Weight minus measured fat. Fat that is estimated from weight and height limits no part. */
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
@@ -119,8 +119,8 @@ function isBeyond(
 }
 
 /**
- * The error of a value beside others of the event, in stored units; undefined without one. `knownWeight` applies if the event has
- * no weight.
+ * The error of a value beside the others of the event, in stored units. Undefined without an error. `knownWeight` applies if the
+ * event has no weight.
  */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondWhole | undefined {
   return wholes.find((whole) => {
@@ -130,7 +130,7 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/** Validity of a known weight in days, as for body composition; with a tenth more for gained weight and other scales. */
+/** Days for which a known weight limits parts, as for body composition. Gained weight and other scales add a tenth. */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;

@@ -1,13 +1,13 @@
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import { type BandWord, bandOf, type Scale, scaleOf, type Tone } from './bands.ts';
 
-/** A blood pressure is rated as a pair: the worse value decides (ESC and ESH; reference/domain.md 3.3). */
+/** A blood pressure is rated as a pair, in which the worse value decides (ESC and ESH). */
 export interface Pressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-/** Diastolic is always lower: otherwise the two are swapped. */
+/** True if the values are swapped, because diastolic is always lower. */
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
@@ -31,7 +31,7 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
 }
 
-/** `131/84`, `131 84`, `131-84`: null for an empty text, undefined if it is no pair. Does not check limits. */
+/** Reads `131/84`, `131 84` or `131-84` without checking limits. Null for an empty text, undefined if it is no pair. */
 export function readPressure(text: string): Pressure | null | undefined {
   if (text.trim() === '') return null;
   const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);

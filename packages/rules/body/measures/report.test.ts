@@ -25,7 +25,7 @@ const summary = (
     Before: values(before).map((value) => ({ ...value, At: at[value.Key] ?? '2026-10-23T08:00:00Z' })),
   });
 
-it('counts improvements, and names lost weight, reached targets and values to watch', () => {
+it('the report counts improvements, and names lost weight, reached targets and values to watch', () => {
   expect(
     summary(
       { weight: 83.9, fatMass: 19, waist: 95, restingHeartRate: 61, systolicPressure: 128, diastolicPressure: 82, pushUps: 19 },
@@ -52,7 +52,7 @@ it('counts improvements, and names lost weight, reached targets and values to wa
   });
 });
 
-it('names neither unknown values nor a decreased pressure', () => {
+it('the report names neither unknown values nor a decreased pressure', () => {
   expect(summary({}, { weight: 80 })).toEqual({
     better: 0,
     same: 0,
@@ -70,7 +70,7 @@ it('names neither unknown values nor a decreased pressure', () => {
   expect(summary({ weight: 80 }, { weight: 82 }).weight).toEqual({ before: 80, now: 82, mostlyFat: false });
 });
 
-it('counts changes within the target as equal, and names unrated changes', () => {
+it('the report counts changes within the target as equal, and names unrated changes', () => {
   expect(summary({ weight: 76, hips: 100, bodyFatPercent: 14 }, { weight: 74.1, hips: 97, bodyFatPercent: 14 })).toMatchObject({
     better: 0,
     same: 2,
@@ -80,7 +80,7 @@ it('counts changes within the target as equal, and names unrated changes', () =>
   });
 });
 
-it('attributes a weight change to fat only with both values of the same event', () => {
+it('the report attributes a weight change to fat only if an event has both values', () => {
   const [before, now] = [
     { weight: 82, fatMass: 19 },
     { weight: 81.4, fatMass: 18.2 },
@@ -89,7 +89,7 @@ it('attributes a weight change to fat only with both values of the same event', 
   expect(summary(before, now, { fatMass: '2026-08-25T08:00:00Z' }).weight).toEqual({ before: 82, now: 81.4, mostlyFat: false });
 });
 
-it('ignores fat that is estimated from weight', () => {
+it('the report ignores fat that is estimated from weight', () => {
   const foundBy = (figures: Partial<Record<MeasureKey, number>>, Method: 'Deurenberg' | 'Scale') =>
     values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' || value.Key === 'bmi' ? null : Method }));
   const [before, now] = [
@@ -106,7 +106,7 @@ it('ignores fat that is estimated from weight', () => {
   expect(said('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
 });
 
-it('draws weight and body fat of the same method in order of time', () => {
+it('the chart draws weight and body fat of the same method in order of time', () => {
   const at = (day: string, figures: Partial<Record<MeasureKey, number>>, Method: 'Navy' | 'Scale' | null = null) => ({
     TimeStamp: `${day}T08:00:00Z`,
     Values: values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' ? null : Method, Typed: true })),
@@ -139,7 +139,7 @@ it('draws weight and body fat of the same method in order of time', () => {
   ]);
 });
 
-it('draws other entered measures instead, if there are two values', () => {
+it('the chart draws other entered measures without weight and fat, if there are two values', () => {
   const one = { Method: null, Typed: true };
   const at = (day: string, keys: readonly MeasureKey[], fields: Partial<typeof one> = {}) => ({
     TimeStamp: `${day}T08:00:00Z`,

@@ -32,7 +32,7 @@ export function pressureIn(values: readonly Valued[]): Pressure | undefined {
 }
 
 /**
- * Compares values with earlier ones; a blood pressure counts once, by its deciding value. Values derived from weight alone are
+ * Compares values with earlier ones. A blood pressure counts once, by its deciding value. Values derived from weight alone are
  * excluded.
  */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {

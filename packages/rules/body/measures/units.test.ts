@@ -5,7 +5,7 @@ const metric = { system: 'Metric', blood: 'mg/dL' } as const;
 const imperial = { system: 'Imperial', blood: 'mg/dL' } as const;
 const molar = { system: 'Metric', blood: 'mmol/L' } as const;
 
-it("shows stored values in the reader's units (reference/domain.md 3.1)", () => {
+it("a stored value is shown in the reader's units", () => {
   expect(shownValue('weight', 80, imperial).toFixed(1)).toBe('176.4');
   expect(shownValue('height', 180, imperial).toFixed(0)).toBe('71');
   expect(shownValue('bodyTemperature', 37, imperial).toFixed(1)).toBe('98.6');
@@ -18,7 +18,7 @@ it("shows stored values in the reader's units (reference/domain.md 3.1)", () => 
   ]);
 });
 
-it('returns an entered value unchanged in either system', () => {
+it('an entered value is shown unchanged in either system of units', () => {
   for (let tenths = 500; tenths < 3000; tenths += 7)
     expect(shownValue('weight', valueInStoredUnit('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe(
       (tenths / 10).toFixed(1),
@@ -26,7 +26,7 @@ it('returns an entered value unchanged in either system', () => {
   expect(valueInStoredUnit('weight', 81.35, metric)).toBe(81.35);
 });
 
-it('shows and accepts blood values in mmol/L', () => {
+it('blood values are shown and accepted in mmol/L', () => {
   expect(shownValue('glucoseFasting', 95, molar).toFixed(2)).toBe('5.27');
   expect(shownValue('totalCholesterol', 200, molar).toFixed(2)).toBe('5.17');
   expect(shownValue('triglycerides', 150, molar).toFixed(2)).toBe('1.69');
@@ -40,7 +40,7 @@ it('shows and accepts blood values in mmol/L', () => {
       );
 });
 
-it('shows a difference that agrees with the displayed values', () => {
+it('a shown difference agrees with the displayed values', () => {
   expect([shownNumber('fatMass', 13.95, metric), shownNumber('fatMass', 13.076, metric)]).toEqual([14, 13.1]);
   expect(shownDifference('fatMass', 13.95, 13.076, metric)).toBe(0.9);
   expect(shownDifference('fatMass', 13.076, 13.95, metric)).toBe(0.9);

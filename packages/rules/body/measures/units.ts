@@ -46,11 +46,11 @@ export function shownValue(key: MeasureKey, value: number, units: Units): number
 export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
   roundTo(shownValue(key, value, units), decimalsOf(key, units));
 
-/** Computed from the displayed values, so that it agrees with them. */
+/** The difference of the displayed values, so that it agrees with them. */
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/** Converts to the stored unit, with a precision of a hundredth of the display, so that it is shown as entered. */
+/** Converts to the stored unit, with a precision of a hundredth of the shown digit, so that the value is shown as entered. */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = saidOf(key, units);
   if (unit === measures[key].unit) return value;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { intervalsIn, variabilityOf } from './variability.ts';
 
-describe('heart rate variability', () => {
-  it('matches the worked numbers of reference/domain.md 1.9', () => {
+describe('the heart rate variability', () => {
+  it('matches the numbers of the published example', () => {
     const found = variabilityOf([812, 790, 835, 801, 828]);
     expect(found?.rmssd).toBeCloseTo(33.14, 2);
     expect(found?.sdnn).toBeCloseTo(18.59, 2);
@@ -12,7 +12,7 @@ describe('heart rate variability', () => {
     expect(found).toMatchObject({ reliable: true, dropped: 0 });
   });
 
-  it('drops invalid intervals, and computes no difference across them', () => {
+  it('excludes invalid intervals, and computes no difference across them', () => {
     const found = variabilityOf([800, 810, 1600, 805, 250, 800]);
     expect(found?.rmssd).toBe(10);
     expect(found?.reliable).toBe(false);
@@ -20,6 +20,6 @@ describe('heart rate variability', () => {
     expect(variabilityOf([])).toBeUndefined();
   });
 
-  it('parses intervals with any separator', () =>
+  it('accepts intervals with any separator', () =>
     expect(intervalsIn('812, 790;835\n801\t828.5 ms')).toEqual([812, 790, 835, 801, 828.5]));
 });

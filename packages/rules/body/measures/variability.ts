@@ -1,14 +1,14 @@
-/** Heart rate variability from intervals between beats in ms (reference/domain.md 1.9; Task Force 1996). */
+/** Heart rate variability from intervals between beats in ms (Task Force 1996). */
 
 export interface Variability {
   readonly dropped: number;
-  /** False if more than a tenth was dropped. */
+  /** False if more than a tenth of the intervals was excluded. */
   readonly reliable: boolean;
   readonly seconds: number;
   readonly mean: number;
   readonly rmssd: number;
   readonly sdnn: number;
-  /** Percent of neighbours that differ by more than 50 ms. */
+  /** Percent of neighbouring intervals that differ by more than 50 ms. */
   readonly pnn50: number;
   readonly lnRmssd: number;
 }
@@ -23,7 +23,7 @@ export const SDNN_SECONDS = 300;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Undefined without two neighbours. Never computes a difference across a dropped beat. */
+/** Undefined without two neighbouring intervals. No difference is computed across an excluded interval. */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
   const kept: number[] = [];
   const differences: number[] = [];

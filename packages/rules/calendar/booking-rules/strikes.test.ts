@@ -6,7 +6,7 @@ const settings = { StrikeLimit: 3, StrikeWindowDays: 30, StrikeBanDays: 7 };
 const now = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (...days: number[]) => days.map((day) => new Date(now.getTime() - day * 86_400_000));
 
-describe('strikes', () => {
+describe('the strikes of an athlete', () => {
   it.each([
     ['none', daysAgo(), 0, null],
     ['two', daysAgo(1, 2), 2, null],
@@ -33,7 +33,7 @@ describe('strikes', () => {
     expect(ban('2026-12-01T12:00:00Z', [...strikes.slice(0, 2), at('2026-12-01T12:00:00Z')]).bannedUntil).toBeNull();
   });
 
-  it('never weigh less with one more, and ones before the window do not matter', () => {
+  it('never shorten a ban when one more is added, and those before the window do not count', () => {
     const ago = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 });
     fc.assert(
       fc.property(ago, fc.integer({ min: 0, max: 60 }), (days, longer) => {

@@ -1,8 +1,8 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 
 /**
- * The StrikeLimit-th strike within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is computed, not stored,
- * so that forgiving a strike lifts it.
+ * The StrikeLimit-th strike within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is not stored, so that
+ * forgiving a strike ends it.
  */
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, Canc
   CancelBeforeHours,
 });
 
-describe('the booking window', () => {
+describe('the booking window of a class', () => {
   it('opens days before at the same wall-clock time, across a clock change', () => {
     const { opensAt, closesAt, cancelUntil } = bookingWindow(new Date('2026-10-27T18:00:00Z'), fields(7, 2, 1), 'Europe/Rome');
     expect(opensAt.toISOString()).toBe('2026-10-20T17:00:00.000Z');
@@ -23,11 +23,11 @@ describe('the booking window', () => {
     [7, 12, 24, ['booking-window-cancel']],
     [1, 12, 24, ['booking-window-visibility', 'booking-window-cancel']],
     [7, 0, 0, []],
-  ])('%i days, book %i h, cancel %i h before: %j', (days, book, cancel, keys) =>
+  ])('visible %i days, booked %i h and cancelled %i h before, has errors: %j', (days, book, cancel, keys) =>
     expect(windowProblems(fields(days, book, cancel)).map((error) => error.key)).toEqual(keys),
   );
 
-  it('when valid opens before it closes, and closes no later than cancelling ends', () => {
+  it('opens before it closes, and closes no later than cancelling ends, if it is valid', () => {
     const any = fc.record({
       CalendarVisibilityDays: fc.nat(40),
       BookingBeforeHours: fc.nat(200),
@@ -55,7 +55,7 @@ describe('the booking window', () => {
   });
 });
 
-describe('booking limits', () => {
+describe('the booking limits of a subscription', () => {
   it('count weeks from Monday and months of the club’s zone', () => {
     const { week, month } = limitPeriods(new Date('2026-11-01T22:30:00Z'), 'Europe/Rome');
     expect([week.from, week.to].map((date) => date.toISOString())).toEqual([

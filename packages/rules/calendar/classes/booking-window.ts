@@ -1,13 +1,11 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
-/** Readings 20 and 38. */
-
 export interface WindowFields {
   /** Days before Begin, at Begin's wall-clock time in the club's zone. */
   readonly CalendarVisibilityDays: number;
   readonly BookingBeforeHours: number;
-  /** Hours before Begin when free cancelling ends. */
+  /** Hours before Begin when cancelling with a refund ends. */
   readonly CancelBeforeHours: number;
 }
 
@@ -19,13 +17,13 @@ export interface BookingWindow {
 
 const HOUR_MS = 3_600_000;
 
-/** Days are wall-clock days: a 19:00 class opens at 19:00 across a clock change. */
+/** Counts wall-clock days, so a 19:00 class opens at 19:00 even across a clock change. */
 export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
   const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).subtract({ days });
   return new Date(opens.epochMilliseconds);
 }
 
-/** Hours are elapsed hours. */
+/** Counts elapsed hours, whatever the clock does. */
 export const bookingClosesAt = (Begin: Date, { BookingBeforeHours }: WindowFields): Date =>
   new Date(Begin.getTime() - BookingBeforeHours * HOUR_MS);
 
@@ -40,7 +38,7 @@ export const bookingWindow = (Begin: Date, fields: WindowFields, timeZone: strin
 
 const visibleLongEnough = (days: number, bookingBeforeHours: number) => days * 24 >= bookingBeforeHours + 24;
 
-/** Visibility days x 24 >= booking-before + 24, and booking-before >= cancel-before (spec 2 section 5). */
+/** Requires visibility days x 24 >= booking-before + 24, and booking-before >= cancel-before. */
 export function windowProblems(fields: WindowFields): FieldError[] {
   return [
     ...(visibleLongEnough(fields.CalendarVisibilityDays, fields.BookingBeforeHours)
@@ -53,8 +51,8 @@ export function windowProblems(fields: WindowFields): FieldError[] {
 }
 
 /**
- * The same order between the lessons of a series, in both directions: who sees one lesson must see when the next closes. So each
- * visibility covers every booking-before, and each booking-before every cancel-before.
+ * Requires the same order between all lessons of a series, so that each visibility covers every booking-before, and each
+ * booking-before every cancel-before. A member who sees one lesson must see when the next one closes.
  */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
@@ -64,7 +62,7 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-/** The week (from Monday) and the month of a class for booking limits, in the club's zone. */
+/** The week (from Monday) and the month of a class in the club's zone, for booking limits. */
 export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
   const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
@@ -76,7 +74,7 @@ export function limitPeriods(Begin: Date, timeZone: string): { week: Period; mon
   };
 }
 
-/** From inclusive, to exclusive. */
+/** The start is inclusive, the end exclusive. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;

@@ -37,7 +37,9 @@ describe('the fields of a class', () => {
     [{ CalendarType: 'Services' }, ['field-required']],
     [{ CalendarType: 'Services', ServiceType: 'Nutrition' as const }, []],
     [{ CancelBeforeHours: 24, BookingBeforeHours: 12 }, ['booking-window-cancel']],
-  ])('%j: %j', (overrides, keys) => expect(fieldProblems({ ...fields, ...overrides }).map((error) => error.key)).toEqual(keys));
+  ])('with %j have errors: %j', (overrides, keys) =>
+    expect(fieldProblems({ ...fields, ...overrides }).map((error) => error.key)).toEqual(keys),
+  );
 });
 
 describe('a class with participants', () => {

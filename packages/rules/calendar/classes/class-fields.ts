@@ -41,8 +41,8 @@ export interface TakenSeats extends BookingFields {
 }
 
 /**
- * With participants refuses a change to Open, NotBookable or ExternalApp (readings 19), fewer seats than taken or offered, and no
- * seats at a place with a queue. Added seats are offered to waiting members.
+ * Refuses another booking mode than `Invite` for a class with participants, fewer seats than taken or offered, and no seats at a
+ * place with a queue.
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;

@@ -13,7 +13,7 @@ const answer = (...[facts, action]: [Parameters<typeof actOnClass>[0], ClassActi
   return isRefusal(result) ? result.refused : result.state;
 };
 
-describe('a class', () => {
+describe('an action on a class', () => {
   it.each<[ClassAction, 'Unpublished' | 'Published', number, Date, string]>([
     ['publish', 'Unpublished', 0, ahead, 'Published'],
     ['unpublish', 'Published', 0, ahead, 'Unpublished'],
@@ -36,7 +36,7 @@ describe('a class', () => {
     ['cancel', 'Unpublished', 0, ahead, 'ClassNotPublished'],
     ['move', 'Published', 5, ahead, 'Published'],
     ['move', 'Unpublished', 0, ahead, 'ClassNotPublished'],
-  ])('%s of %s with %i participants', (action, PublishState, participants, End, expected) =>
+  ])('%s in state %s with %i participants has the expected effect', (action, PublishState, participants, End, expected) =>
     expect(answer({ PublishState, isCanceled: false, participants, End }, action)).toBe(expected),
   );
 
@@ -45,7 +45,7 @@ describe('a class', () => {
     expect(needsPublishConfirmation('Lesson')).toBe(false);
   });
 
-  it('reaches every state from an unpublished one', () => {
+  it('reaches every state from an unpublished class', () => {
     const reached = new Set<ClassState>(['Unpublished']);
     for (let grew = true; grew; ) {
       const found = [...reached]
@@ -60,7 +60,7 @@ describe('a class', () => {
     expect([...reached].sort()).toEqual(['Deleted', 'Published', 'Unpublished']);
   });
 
-  it('is never deleted while active, past or attended, and never hidden from participants', () => {
+  it('never deletes an active, past or attended class, and never hides it from participants', () => {
     const facts = fc.record({
       PublishState: fc.constantFrom(...publishStateSchema.options),
       End: fc.constantFrom(ahead, before, now),

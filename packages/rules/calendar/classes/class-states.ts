@@ -1,7 +1,7 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** Allowed acts by state (spec 2 section 4), used by server and screens. */
+/** Actions that a state of a class allows. Server and screens use them. */
 
 export type ClassAction =
   | 'publish'

@@ -13,8 +13,8 @@ const anyDays = fc
   .uniqueArray(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxLength: 20 })
   .map((begins) => daysAt(...begins.sort((a, b) => a - b).map((at) => at * 2)));
 
-describe('the day of a course at an instant', () => {
-  it('is the current one, else the next, else the last', () => {
+describe('the day of a course that is shown at an instant', () => {
+  it('is the current day, else the next, else the last', () => {
     const days = daysAt(-48, -0.5, 24);
     expect(dayAt(days, now)).toBe(days[1]);
     expect(dayAt(days, inHours(1))).toBe(days[2]);
@@ -23,8 +23,8 @@ describe('the day of a course at an instant', () => {
   });
 });
 
-describe('joining a course late', () => {
-  it('is allowed by the club’s settings, and only once it has begun', () => {
+describe('a late entry into a course', () => {
+  it('is allowed by the club’s settings, and only after the course has begun', () => {
     expect(entry(daysAt(-24, 24), { JoinCoursesLate: false })).toBeNull();
     expect(entry(daysAt(24, 48))).toBeNull();
     expect(entry([])).toBeNull();
@@ -34,12 +34,12 @@ describe('joining a course late', () => {
     expect(entry(daysAt(-24, 1, 24))).toMatchObject({ Begin: inHours(24), left: 1 });
     expect(entry(daysAt(-24, 1))).toBeNull();
   });
-  it('by force of staff includes the current day', () => {
+  it('forced by staff includes the current day', () => {
     const forced = { force: true, JoinCoursesLate: false };
     expect(entry(daysAt(-24, -0.5, 24), forced)).toEqual({ Begin: inHours(-0.5), left: 2, total: 3 });
     expect(entry(daysAt(-24, -2), forced)).toBeNull();
   });
-  it('costs at most the full price, at least a share, and never more later', () => {
+  it('costs at most the full price, at least a share, and never more at a later time', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 400 }), (days, price, later) => {
         const found = entry(days);
@@ -55,7 +55,7 @@ describe('joining a course late', () => {
   });
 });
 
-describe('the first day of a participant', () => {
+describe('the first day of a participant of a course', () => {
   it('is that of the course, or the next one after a late entry', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(-100))).toEqual(inHours(-48));

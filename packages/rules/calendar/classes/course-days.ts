@@ -1,5 +1,3 @@
-/** Decision 0021. */
-
 export interface CourseDay {
   readonly Begin: Date;
   readonly End: Date;
@@ -24,7 +22,10 @@ export interface LateEntryFacts {
 
 const HOUR_MS = 3_600_000;
 
-/** The first day whose booking is still open; null before the course begins, after its last day, and when the club allows none. */
+/**
+ * The first day whose booking is still open. Null before the course begins, after its last day, and when the club allows no late
+ * entry.
+ */
 export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
   const [first] = days;
   if (first === undefined || first.Begin > now || !(force || JoinCoursesLate)) return null;
@@ -34,7 +35,7 @@ export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLat
   return left[0] === undefined ? null : { Begin: left[0].Begin, left: left.length, total: days.length };
 }
 
-/** Rounded up to whole credits or tickets. */
+/** Price rounded up to whole credits or tickets. */
 export const inProportion = (price: number, { left, total }: LateEntry): number => Math.ceil((price * left) / total);
 
 export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date): Date =>

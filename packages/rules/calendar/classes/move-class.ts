@@ -13,7 +13,7 @@ export interface MovingFacts {
   readonly class: { readonly ClassType: ClassType; readonly Begin: Date; readonly Duration: number };
 }
 
-/** Same duration; refused for a course or a begun class, and for the same or a past time. */
+/** The duration is unchanged. Refused for a course or a begun class, and for the same or a past time. */
 export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time: OtherTime): Occurrence | Refusal {
   if (clubClass.ClassType === 'Course') return refuse('ClassIsCourse');
   if (clubClass.Begin <= now) return refuse('ClassHasStarted');

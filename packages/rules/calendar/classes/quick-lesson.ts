@@ -1,6 +1,6 @@
 import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 
-/** The defaults of a personal-training lesson created by a calendar selection (spec 2 sections 5 and 9). */
+/** Defaults of a personal-training lesson created by selecting a time in the calendar. */
 export const quickLesson = {
   MaxInSiteParticipants: 1,
   MaxRemoteParticipants: 0,

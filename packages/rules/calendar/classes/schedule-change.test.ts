@@ -24,8 +24,8 @@ const said = (result: ReturnType<typeof changeSchedule>) =>
     ? result.refused
     : { add: dates(result.add), remove: dates(result.remove), resize: dates(result.resize.map((one) => one.to)) };
 
-describe('a changed schedule', () => {
-  it('adds, removes and resizes future days, and leaves past ones', () => {
+describe('a changed schedule of a series', () => {
+  it('adds, removes and resizes future days, and leaves past ones unchanged', () => {
     const planned = [on(11), on(23), on(24, 90), on(25)];
     expect(said(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
       add: [25],
@@ -41,13 +41,13 @@ describe('a changed schedule', () => {
     expect(said(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
   );
 
-  it('is locked while the edited class is published, unless nothing changes', () => {
+  it('is locked while the edited class is published, unless the days do not change', () => {
     const published = { ...unpublished, PublishState: 'Published' } as const;
     expect(said(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
     expect(said(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
   });
 
-  it('leaves a canceled class where it was', () => {
+  it('does not move a canceled class', () => {
     const canceled = day(26, { PublishState: 'Published', isCanceled: true });
     expect(said(changeSchedule(unpublished, [day(23), canceled], [on(23), on(24)], now))).toEqual({
       add: [24],
@@ -56,7 +56,7 @@ describe('a changed schedule', () => {
     });
   });
 
-  it('keeps listed Exceptions, and drops the others', () => {
+  it('retains listed Exceptions, and drops the others', () => {
     const exception = day(24, { Type: 'Exception', ClassId: null });
     expect(said(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
       add: [],
@@ -67,7 +67,7 @@ describe('a changed schedule', () => {
   });
 });
 
-describe('toggled days', () => {
+describe('toggled days of a series', () => {
   const exception = day(24, { Type: 'Exception', ClassId: null });
   const ask = (date: number, Type: 'Definition' | 'Exception') => ({ Begin: on(date).Begin, Type });
   it.each<[string, DayFacts[], ReturnType<typeof ask>[], string]>([

@@ -5,8 +5,8 @@ import { actOnClass, type ClassFacts } from './class-states.ts';
 import type { Occurrence } from './schedule.ts';
 
 /**
- * The effect of a changed schedule or of toggled days on a series (decision 0010). Past days stay. A future day is removed or
- * resized only when its class allows a change of dates: unpublished, without participants.
+ * The effect of a changed schedule or of toggled days on a series (decision 0010). Past days do not change. A future day is
+ * removed or resized only if its class is unpublished and has no participants.
  */
 
 export interface DayFacts extends Occurrence {
@@ -59,7 +59,7 @@ export interface DayToggle {
   readonly toDefinition: readonly DayFacts[];
 }
 
-/** An unknown day is NotFound; one that already has the type stays. Refuses to leave no day at all. */
+/** An unknown day is NotFound, and one that already has the type does not change. Refuses to leave no day at all. */
 export function toggleDays(
   days: readonly DayFacts[],
   exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],

@@ -25,14 +25,14 @@ const keys = (schedule: Schedule, ClassType: ClassType = schedule.Kind === 'Sing
 const begins = (schedule: Schedule, zone = 'Europe/Rome') => occurrences(schedule, zone).map((day) => day.Begin.toISOString());
 
 describe('the days of a schedule', () => {
-  it('stay at their wall-clock time across a clock change', () => {
+  it('retain their wall-clock time across a clock change', () => {
     expect(begins(weekly('2026-10-19', '2026-11-01', slot(1, '19:00')))).toEqual([
       '2026-10-19T17:00:00.000Z',
       '2026-10-26T18:00:00.000Z',
     ]);
   });
 
-  it('move a skipped clock forward, and take the first of a repeated one', () => {
+  it('begin later when the clock skips their time, and at the first of a repeated time', () => {
     expect(begins(single('2027-03-28', '02:30'))).toEqual(['2027-03-28T01:30:00.000Z']);
     expect(begins(single('2026-10-25', '02:30'))).toEqual(['2026-10-25T00:30:00.000Z']);
   });
@@ -95,7 +95,7 @@ describe('the days of a schedule', () => {
   });
 });
 
-describe('a schedule is refused', () => {
+describe('the check of a schedule', () => {
   const evening = slot(1, '19:00');
   it.each<[string, Schedule, ClassType, string[]]>([
     ['without an event', weekly('2026-11-23', '2026-12-23'), 'Group', ['schedule-needs-event']],
@@ -130,10 +130,10 @@ describe('a schedule is refused', () => {
     ['with a slot twice', weekly('2026-11-23', '2026-12-23', evening, evening), 'Group', ['schedule-slot-twice']],
     ['single, over since an hour', single('2026-11-20', '11:00', 60), 'Single', ['schedule-all-in-past']],
     ['single, still running: not', single('2026-11-20', '12:30', 60), 'Single', []],
-  ])('%s', (_name, schedule, ClassType, expected) => expect(keys(schedule, ClassType)).toEqual(expected));
+  ])('refuses or accepts one %s', (_name, schedule, ClassType, expected) => expect(keys(schedule, ClassType)).toEqual(expected));
 
   const context = { ClassType: 'Group', timeZone: 'Europe/Rome', now } as const;
-  it('without days', () => {
+  it('refuses one without days', () => {
     expect(planSchedule(weekly('2026-11-24', '2026-11-29', evening), context)).toMatchObject({
       refused: 'ScheduleGeneratesNoEvents',
     });
@@ -142,22 +142,22 @@ describe('a schedule is refused', () => {
       refused: 'ScheduleGeneratesNoEvents',
     });
   });
-  it('of another kind than its class', () => {
+  it('refuses one of another kind than its class', () => {
     expect(isRefusal(planSchedule(single('2026-11-30'), context))).toBe(true);
     expect(isRefusal(planSchedule(weekly('2026-11-23', '2026-11-29', evening), { ...context, ClassType: 'Single' }))).toBe(true);
   });
-  it('less its exceptions is a plan', () => {
+  it('returns a plan without the exceptions', () => {
     const plan = planSchedule(weekly('2026-11-23', '2026-12-06', evening), context, [new Date('2026-11-23T18:00:00Z')]);
     expect(isRefusal(plan) ? plan : plan.map((day) => day.Begin.toISOString())).toEqual(['2026-11-30T18:00:00.000Z']);
   });
 });
 
-describe('a calendar selection', () => {
+describe('a selection in the calendar', () => {
   const at = (text: string) => new Date(`2026-11-20T${text}:00Z`);
   it.each([
     ['10:00', '12:00', 'lesson-schedule-end-date-in-past'],
     ['11:00', '12:30', undefined],
     ['13:00', '17:00', undefined],
     ['13:00', '17:30', 'schedule-selection-too-long'],
-  ])('%s to %s: %s', (from, to, expected) => expect(selectionProblem(at(from), at(to), now)).toBe(expected));
+  ])('from %s to %s is the time %s', (from, to, expected) => expect(selectionProblem(at(from), at(to), now)).toBe(expected));
 });

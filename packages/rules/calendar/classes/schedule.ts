@@ -5,9 +5,9 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * A schedule and its days (spec 2 sections 4, 5 and 9), in wall-clock time of the club's zone: a 19:00 class stays at 19:00 across
- * a clock change. A skipped clock (02:30) is refused for a Single and moves forward in a series; a repeated one is its first. A
- * class lasts its minutes, whatever the clock does meanwhile.
+ * A schedule and its days in wall-clock time of the club's zone, so a 19:00 class begins at 19:00 across a clock change. A time
+ * that the clock skips (02:30) is refused for a Single and moves forward in a series; of a repeated time the first is used. A
+ * class lasts its minutes even across a clock change.
  */
 
 export const scheduleLimits = {
@@ -38,7 +38,9 @@ export function asWeekly(schedule: Schedule): { first: string; last: string; slo
   return { first: day, last: day, slots: [{ DayOfWeek, StartTime: SingleStartTime, Duration: SingleDuration }] };
 }
 
-/** All days by Begin, without duplicates (a skipped hour may move a slot onto the next: the longer one stays). */
+/**
+ * Returns all days by Begin, without duplicates. A skipped hour may move a slot onto the next one; then the longer slot remains.
+ */
 export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] {
   const { first, last, slots } = asWeekly(schedule);
   const found = new Map<number, Occurrence>();
@@ -102,7 +104,7 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** The days of a schedule without its Exceptions (by Begin); refuses an invalid or empty schedule. */
+/** The days of a schedule without its Exceptions, by Begin. Refuses an invalid or empty schedule. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,
@@ -117,7 +119,9 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
-/** The days of a new schedule that get a class: a past class could never be deleted. A course is created whole. */
+/**
+ * Days of a new schedule that get a class, without past days because a past class can never be deleted. A course gets all days.
+ */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);
 

@@ -6,7 +6,7 @@ const from = (Begin: string, End: string) => ({ Begin: at(Begin), End: at(End) }
 const yoga = { ...from('18:00', '19:00'), TrainerId: 3, DisplayGroupId: 1 };
 const other = (changed: Partial<OtherDay> = {}): OtherDay => ({ ...yoga, isCanceled: false, sharedAthletes: 0, ...changed });
 
-describe('two classes at one hour', () => {
+describe('a class that overlaps another one', () => {
   it.each([
     ['18:30', '19:30', true],
     ['17:30', '18:01', true],
@@ -21,7 +21,7 @@ describe('two classes at one hour', () => {
 });
 
 describe('the kinds of an overlap', () => {
-  it('are the trainer, the room and members with a seat in both', () => {
+  it('are the trainer, the room and members with a seat in both classes', () => {
     expect(overlapKindsOf(yoga, other({ sharedAthletes: 2 }))).toEqual(['Trainer', 'Room', 'Athlete']);
     expect(overlapKindsOf(yoga, other({ DisplayGroupId: 2 }))).toEqual(['Trainer']);
     expect(overlapKindsOf(yoga, other({ TrainerId: 4 }))).toEqual(['Room']);

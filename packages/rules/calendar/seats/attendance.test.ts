@@ -9,7 +9,7 @@ const missed: Marks = { Attendance: 'Absent', NoShow: true };
 const said = (result: ReturnType<typeof markNoShow>) =>
   isRefusal(result) ? result.refused : `${result.Attendance} ${result.NoShow}`;
 
-describe('attendance', () => {
+describe('the attendance of a participant', () => {
   it.each([
     ['present an hour before', markAttendance(at('17:00'), unseen, 'Present'), 'Present false'],
     ['too early', markAttendance(at('16:59'), unseen, 'Present'), 'ClassHasNotStarted'],

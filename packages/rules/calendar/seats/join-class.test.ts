@@ -103,7 +103,7 @@ const provoked: Record<(typeof joinErrors)[number], More> = {
   ClassFull: { class: { seats: full } },
 };
 
-describe('joining a class', () => {
+describe('an athlete who joins a class', () => {
   it('books a free class', () => {
     expect(joinClass(factsOf())).toEqual({
       joined: 'booked',
@@ -203,7 +203,7 @@ describe('joining a class', () => {
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
-    'force and %s',
+    'force by staff and %s',
     (error) => {
       const { facts, ...rest } = provoked[error];
       const passes: readonly string[] = forceable;
@@ -212,7 +212,7 @@ describe('joining a class', () => {
   );
 });
 
-describe('any combination', () => {
+describe('any combination of facts about a class and an athlete', () => {
   const merge = (chosen: readonly More[]): More => ({
     facts: Object.assign({}, ...chosen.map((overrides) => overrides.facts)),
     class: Object.assign({}, ...chosen.map((overrides) => overrides.class)),
@@ -261,7 +261,7 @@ describe('any combination', () => {
   });
 });
 
-describe('exact bounds of joining', () => {
+describe('the exact bounds of joining', () => {
   const after = new Date(now.getTime() + 1);
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([

@@ -8,8 +8,8 @@ import { inProportion, type LateEntry } from '../classes/course-days.ts';
 import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 
 /**
- * Joining a class (spec 2 section 5). The order of the refusals (decision 0010): the class, the time, the athlete, the payment, and
- * last the seat, so that an athlete who sees "full" may really wait.
+ * Facts that decide whether an athlete may join a class. Refusals are in the order class, time, athlete, payment and last the
+ * seat, so that an athlete who sees "full" may really wait (decision 0010).
  */
 
 export interface JoinFacts {
@@ -17,12 +17,12 @@ export interface JoinFacts {
   readonly timeZone: string;
   readonly hasActivities: boolean;
   readonly by: 'athlete' | 'staff';
-  /** Staff's 'add anyway': skips booking times, limits and waiting members, nothing else. */
+  /** Staff add the athlete despite booking times, limits and waiting members. All other rules apply. */
   readonly force: boolean;
   readonly place: Place;
   readonly paymentMode: string;
   readonly queue: boolean;
-  /** `offered` waits with a held seat; with `open` the first waiting member who takes a free seat gets it. */
+  /** `offered`: the athlete waits with a held seat. `open`: the first waiting member who takes a free seat gets it. */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -40,7 +40,7 @@ export interface JoinFacts {
     readonly IsGuest: boolean;
     readonly bannedUntil: Date | null;
     readonly policiesAccepted: boolean;
-    /** Last valid day of the newest document; null: none. */
+    /** Last valid day of the newest document. Null if there is none. */
     readonly medicalCertificateUntil: string | null;
     readonly membershipUntil: string | null;
     readonly hasSubscription: boolean;
@@ -116,7 +116,9 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
 const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
-/** A held seat is free for its holder; staff books any waiting member onto a free one, and by force any member onto a held one. */
+/**
+ * A held seat is free for its holder. Staff book any waiting member onto a free seat, and by force any member onto a held one.
+ */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
   if (already === 'offered') return freeSeats(seats) + 1;
@@ -131,8 +133,8 @@ const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(o
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
 /**
- * A manual ban (of the member or of all), a ban by strikes, a guest without permission, or an athlete when the club shows no
- * classes.
+ * True for a manual ban (of the member or of all), a ban by strikes, a guest without permission, or an athlete of a club that
+ * shows no classes.
  */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
@@ -144,7 +146,7 @@ function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** A document must be valid on the day of the class, for a course on the member's first day. */
+/** True if a document is not valid on the day of the class. For a course this is the member's first day. */
 const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
   until === null || until < dayIn(timeZone, firstDay(clubClass));
 

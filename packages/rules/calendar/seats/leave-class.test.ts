@@ -28,7 +28,7 @@ const facts = (
 });
 const late = { settings: { AllowLateCancel: true, StrikeForLateCancel: true } };
 
-describe('leaving a class', () => {
+describe('a participant who leaves a class', () => {
   it.each<[string, LeaveFacts, string]>([
     ['in time', facts(3), 'back'],
     ['at the cancel hour', facts(2), 'back'],

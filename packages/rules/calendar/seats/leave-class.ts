@@ -3,12 +3,10 @@ import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { cancelUntilOf, type WindowFields } from '../classes/booking-window.ts';
 
-/** Spec 2 sections 4 and 5. */
-
 export interface LeaveFacts {
   readonly now: Date;
   readonly by: 'athlete' | 'staff';
-  /** Set by staff; undefined: by the athlete's own rules, in time or late. */
+  /** Set by staff. Undefined: the athlete's own rules apply, in time or late. */
   readonly giveBack?: boolean;
   readonly State: ParticipantState;
   readonly Attendance: Attendance | null;
@@ -23,10 +21,10 @@ export interface Left {
 }
 
 /**
- * No one leaves after the end or from a canceled class, which was refunded. Waiting members leave freely. An athlete leaves until
- * the cancel hour with a refund; later, if the club allows it, without one until the class begins; after a move of the class freely
- * until it begins. A checked-in athlete can not leave until staff removes the mark. Staff removes members at any time before the
- * end.
+ * No participant leaves after the end or from a canceled class, which was refunded. Waiting members leave freely. An athlete
+ * leaves until the cancel hour with a refund; later, if the club allows it, without one until the begin; after a move of the
+ * class with one until the begin. A checked-in athlete can not leave until staff remove the mark. Staff remove members at any
+ * time before the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;

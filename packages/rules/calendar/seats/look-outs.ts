@@ -26,7 +26,7 @@ export interface LookOutFacts {
 export const endsBefore = (lastDay: string | null, classEnds: string): string | null =>
   lastDay !== null && lastDay < classEnds ? lastDay : null;
 
-/** A missing document is noted only when the club requires it, an expired one always. */
+/** The notes include a missing document only when the club requires it, an expired one always. */
 export function lookOuts(facts: LookOutFacts): LookOut[] {
   const { classDay, medicalCertificate, membership, settings, payment } = facts;
   const isOver = (until: string | null, required: boolean) => (until === null ? required : until < classDay);

@@ -23,7 +23,7 @@ const facts = (overrides: Partial<QueueFacts>): QueueFacts => ({
 });
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 
-describe('free seats', () => {
+describe('the free seats of a class', () => {
   it('are not available to newcomers while members wait', () => {
     expect(seatsForNewcomers({ max: 10, booked: 9, offered: 0, queued: 1 })).toBe(0);
     expect(seatsForNewcomers({ max: 10, booked: 8, offered: 1, queued: 1 })).toBe(1);
@@ -91,14 +91,16 @@ describe('a freed seat', () => {
   });
 });
 
-describe('the offer deadline', () => {
+describe('the deadline of an offered seat', () => {
   const rome = (text: string) => new Date(`2026-11-20T${text}:00+01:00`);
   it.each([
     ['at noon', rome('12:00'), '2026-11-20T12:00:00.000Z'],
     ['at 22:00: from the morning', rome('22:00'), '2026-11-21T07:00:00.000Z'],
     ['at 02:00: from the morning', rome('02:00'), '2026-11-20T07:00:00.000Z'],
     ['at 07:00', rome('07:00'), '2026-11-20T07:00:00.000Z'],
-  ])('%s', (_name, at, expected) => expect(offerDeadline(at, Begin, 60, 'Europe/Rome')?.toISOString()).toBe(expected));
+  ])('is correct for an offer %s', (_name, at, expected) =>
+    expect(offerDeadline(at, Begin, 60, 'Europe/Rome')?.toISOString()).toBe(expected),
+  );
 
   it.each<[string, string, number, string | undefined]>([
     ['a third of the time left', '2026-11-20T14:00:00Z', 60, '2026-11-20T12:40:00.000Z'],
@@ -110,13 +112,13 @@ describe('the offer deadline', () => {
     expect(offerDeadline(now, new Date(begin), minutes, 'Europe/Rome')?.toISOString()).toBe(expected),
   );
 
-  it('is the begin of the last hour when the morning is in it', () => {
+  it('is the begin of the last hour when the quiet hours end within it', () => {
     expect(offerDeadline(rome('23:00'), new Date('2026-11-21T05:30:00Z'), 60, 'Europe/Rome')?.toISOString()).toBe(
       '2026-11-21T04:30:00.000Z',
     );
   });
 
-  it('is at least ten minutes, at most the club’s or a third, and before the class', () => {
+  it('is at least ten minutes, at most the club’s minutes or a third of the time left, and before the class', () => {
     const minute = 60_000;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 48 * 60 }), fc.integer({ min: 1, max: 1_440 }), fc.nat(23), (left, minutes, hour) => {
@@ -135,7 +137,7 @@ describe('the offer deadline', () => {
   });
 });
 
-describe('a seat of the last hour', () => {
+describe('a seat freed in the last hour', () => {
   const soon = new Date(now.getTime() + 30 * 60_000);
   const seats = { max: 10, booked: 9, offered: 0, queued: 3 };
   const open = (overrides: Partial<QueueFacts>) => queueStep(facts({ Begin: soon, seats, ...overrides }));

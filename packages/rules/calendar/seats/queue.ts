@@ -3,11 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 import { freeSeats, type Seats } from './seat-deltas.ts';
 
 /**
- * The queue of one place of a class (decision 0010). A freed seat is held for the first waiting member; when they decline or the
- * offer expires they leave the queue and the next gets the offer. The hold gets shorter as the class comes nearer; in the last hour
- * there is none: all are notified, and the first who takes the seat gets it. A seat with waiting members is not free for others. A
- * member whom staff moved from a seat to the queue is skipped until another seat is freed. With OfferMinutes 0 staff moves the
- * queue by hand.
+ * The queue of one place of a class (decision 0010). A freed seat is held for the first waiting member. When they decline or the
+ * offer expires, they leave the queue and the next one gets the offer. The hold is shorter the nearer the class. In the last hour
+ * no seat is held: all waiting members are notified, and the first to take it gets it. A seat with waiting members is not free
+ * for others. A member whom staff moved from a seat to the queue is skipped until another seat is freed. With OfferMinutes 0
+ * staff move the queue by hand.
  */
 
 export interface Waiting {
@@ -50,11 +50,11 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   };
 }
 
-/** Hours of the club's day that do not count, because members sleep. */
+/** Hours of the club's day that do not count for a deadline, because members sleep. */
 export const QUIET = { from: 22, to: 7 } as const;
 
 const MINUTE_MS = 60_000;
-/** In the last hour before a class no offer is made. */
+/** No offer is made in the last hour before a class. */
 const LAST_MS = 60 * MINUTE_MS;
 const LEAST_MS = 10 * MINUTE_MS;
 
@@ -62,8 +62,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * The club's `minutes` or a third of the time left, whichever is less, but at least ten minutes. In quiet hours both count from the
- * morning; when that is in the last hour, the offer ends as the last hour begins. Undefined when nothing is offered.
+ * The club's `minutes` or a third of the time left, whichever is less, but at least ten minutes. In quiet hours both count from
+ * the morning. If that is in the last hour, the offer ends when the last hour begins. Undefined when nothing is offered.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

@@ -18,7 +18,7 @@ const seat: To = { State: 'Booked', Place: 'InSite', UserSubscriptionId: null, C
 const queue: To = { ...seat, State: 'Waiting' };
 const change = (facts: Partial<SeatDeltaFacts>) => seatDeltas({ mine: null, to: null, giveBack: false, queued: 0, ...facts });
 
-describe('the deltas of a change of a seat', () => {
+describe('the changed counters when a member takes or leaves a seat', () => {
   it.each<[string, Partial<SeatDeltaFacts>, object]>([
     ['a booking takes a seat', { to: seat }, { InSiteParticipants: 1 }],
     ['who waits is counted as waiting', { to: queue }, { InSiteQueued: 1 }],
@@ -74,7 +74,7 @@ describe('the deltas of a change of a seat', () => {
     expect(change({ to: seat, queued: 2 }).QueuePosition).toBeNull();
   });
 
-  it('add up to nothing for a change and its reverse', () => {
+  it('add up to zero for a change and its reverse', () => {
     const place = fc.constantFrom('InSite' as const, 'Remote' as const);
     const to = fc.record({
       State: fc.constantFrom('Booked' as const, 'Waiting' as const),

@@ -15,7 +15,7 @@ export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}`;
 
 export interface SeatDeltas {
   readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;
-  /** Credits, or tickets of a subscription; null: no movement. Negative takes. */
+  /** Credits, or tickets of a subscription. Null: no change. Negative: the member pays. */
   readonly movement: { readonly UserSubscriptionId: number | null; readonly Change: number } | null;
   readonly QueuePosition: number | null;
 }
@@ -70,7 +70,7 @@ function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movemen
   return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
 }
 
-/** A new waiting member is last; one who already waits for the place is already counted. */
+/** A new waiting member gets the last position. One who already waits for the place is already counted. */
 function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
   if (to?.State !== 'Waiting') return null;
   return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);

@@ -14,7 +14,7 @@ import { addDays, type Day, daysBetween } from '../../time/days.ts';
 type Held = Pick<ClubLicense, 'Begin' | 'End' | Resource>;
 export type Used = Readonly<Partial<Record<Resource, number>>>;
 
-/** Days before the end, and share of a limit, from which a warning is given. */
+/** A warning is given this many days before the end, and from this share of a limit. */
 export const WARNED_DAYS = 30;
 const WARNED_SHARE = 0.9;
 
@@ -23,7 +23,7 @@ export const isEndless = (day: Day): boolean => day >= NO_END;
 
 const holdsOn = (day: Day) => (license: Held) => license.Begin <= day && day <= license.End;
 
-/** Sum of the licences valid on the day; undefined without one. */
+/** Sum of the licences valid on the day. Undefined without one. */
 export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, number> | undefined {
   const held = licenses.filter(holdsOn(day));
   if (held.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
-/** Undefined when the addition is allowed. Existing things are never removed. */
+/** Undefined when the addition is allowed. Existing entries are never removed. */
 export function refuseAdding(
   resource: Resource,
   { limit, used, adding }: { limit: number | undefined; used: number; adding: number },
@@ -45,7 +45,7 @@ export function refuseAdding(
   return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
-/** Last day of the uninterrupted coverage from `day`; undefined when no licence is valid then. */
+/** Last day of the uninterrupted coverage from `day`. Undefined when no licence is valid on that day. */
 export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefined {
   const lastOf = (from: Day) =>
     licenses
@@ -62,7 +62,7 @@ export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefine
   return last;
 }
 
-/** The worst first: no licence, full, then nearly full and ending soon. */
+/** The warnings, the worst first: no licence, full, nearly full, ending soon. */
 export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day): LicenseWarning[] {
   const limits = limitsOn(licenses, day);
   if (limits === undefined) {

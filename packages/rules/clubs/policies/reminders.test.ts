@@ -5,26 +5,26 @@ import { policyReminder, REMINDER_DAYS } from './reminders.ts';
 
 const asking = { publishedOn: '2026-11-01', joinedOn: '2025-03-01' };
 
-describe('a policy that is not accepted', () => {
+describe('the reminder of a policy that is not accepted', () => {
   it.each([
     ['2026-11-01', undefined],
     ['2026-11-02', 1],
     ['2026-11-03', undefined],
     ['2026-11-09', 8],
     ['2026-11-16', 15],
-  ])('on %s: %s', (day, days) => expect(policyReminder(asking, [day])).toBe(days));
+  ])('on %s reports the number of days %s', (day, days) => expect(policyReminder(asking, [day])).toBe(days));
 
   it('counts from the day of joining for a new member', () => {
     const joined = { ...asking, joinedOn: '2026-11-10' };
     expect([policyReminder(joined, ['2026-11-10']), policyReminder(joined, ['2026-11-11'])]).toEqual([undefined, 1]);
   });
 
-  it('is reminded once after missed days, with today’s number of days', () => {
+  it('is sent once after missed days, with today’s number of days', () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-04'];
     expect([policyReminder(asking, days), policyReminder(asking, days.slice(1))]).toEqual([3, undefined]);
   });
 
-  it('is reminded once a week, in whatever steps the days are processed', () => {
+  it('is sent once a week, whether days are processed singly or together', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: -40, max: 40 }), (lengths, joined) => {

@@ -2,7 +2,7 @@ import { daysBetween } from '../../time/days.ts';
 
 /** Days are in the club's time zone. */
 
-/** The first reminder is one day after the policy was first required, then at this interval. */
+/** The first reminder is one day after the policy was first required, further ones at this interval in days. */
 export const REMINDER_DAYS = 7;
 
 export const REMIND_AGAIN_MINUTES = 60;
@@ -15,7 +15,10 @@ export interface Asking {
 export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: string): number =>
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
-/** Number of days when a reminder is due; undefined otherwise. `days`: today last, preceded by days missed while the server was off. */
+/**
+ * Number of days when a reminder is due; undefined otherwise. `days` ends with today and begins with days missed while the server
+ * was off.
+ */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
   const daysAskedFor = days.map((day) => daysSinceRequested(asking, day));
   return daysAskedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysAskedFor.at(-1) : undefined;

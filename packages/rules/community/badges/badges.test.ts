@@ -22,11 +22,11 @@ const days = (count: number, first = '2026-01-05', apart = 1) =>
   Array.from({ length: count }, (_, place) => addDays(first, place * apart));
 const daily = (count: number, fields: Partial<Training> = {}) => days(count).map((day) => training(day, fields));
 
-it('awards nothing without facts', () => {
+it('no badge is awarded without facts', () => {
   expect(earnedBy({})).toEqual({});
 });
 
-it('counts trainings', () => {
+it('the badges of trainings count them', () => {
   expect(earnedBy({ trainings: daily(9) })).toMatchObject({ firstTraining: '2026-01-05' });
   expect(earnedBy({ trainings: daily(9) })['trainings10']).toBeUndefined();
   const all = earnedBy({ trainings: daily(500) });
@@ -34,7 +34,7 @@ it('counts trainings', () => {
   expect(all).toMatchObject({ trainings250: '2026-09-11', trainings500: '2027-05-19' });
 });
 
-it('counts weeks in a row, Monday to Sunday, and restarts after a missed one', () => {
+it('the badges of weeks count weeks in a row, Monday to Sunday, and restart after a missed one', () => {
   const weekly = (count: number) => days(count, '2026-01-05', 7).map((day) => training(day));
   expect(earnedBy({ trainings: weekly(3) })['streak4']).toBeUndefined();
   expect(earnedBy({ trainings: weekly(52) })).toMatchObject({
@@ -47,7 +47,7 @@ it('counts weeks in a row, Monday to Sunday, and restarts after a missed one', (
   expect(earnedBy({ trainings: broken })['streak4']).toBeUndefined();
 });
 
-it('applies the rules of weeks, zones, targets, clock times and sports', () => {
+it('the badges of weeks, zones, targets, clock times and sports follow their rules', () => {
   const sunday = training('2026-01-11', { Points: 600 });
   const [saturday, monday] = [training('2026-01-10', { Points: 400 }), training('2026-01-12', { Points: 999 })];
   expect(earnedBy({ trainings: [sunday, monday] })['points1000InWeek']).toBeUndefined();
@@ -69,7 +69,7 @@ it('applies the rules of weeks, zones, targets, clock times and sports', () => {
   ).toBeUndefined();
 });
 
-it('recognizes a comeback and a birthday', () => {
+it('the badges of a comeback and a birthday follow their rules', () => {
   const after = (rest: number) =>
     earnedBy({ trainings: [training('2026-01-01'), training(addDays('2026-01-01', rest))] })['comeback'];
   expect([after(29), after(30)]).toEqual([undefined, '2026-01-31']);
@@ -84,14 +84,14 @@ it('recognizes a comeback and a birthday', () => {
   ]);
 });
 
-it('adds up distances, with unmeasured ones as none', () => {
+it('the badges of distance add up distances, and a training without a distance adds none', () => {
   const ways = [...daily(9, { Distance: 12_500 }), training('2026-02-01')];
   expect(earnedBy({ trainings: ways })['distance100']).toBe('2026-01-12');
   expect(earnedBy({ trainings: daily(99, { Distance: 5050 }) })['distance500']).toBeUndefined();
   expect(earnedBy({ trainings: daily(100, { Distance: 10_000 }) })['distance1000']).toBe('2026-04-14');
 });
 
-it('counts attended classes, and bookings in a row without a no-show', () => {
+it('the badges of classes count attended classes, and bookings in a row without a no-show', () => {
   const seat = (Day: string, Present: boolean, NoShow = false) => ({ Day, Present, NoShow });
   const there = days(25).map((day) => seat(day, true));
   expect(earnedBy({ classes: there })).toMatchObject({ classRegular25: '2026-01-29', noNoShow: '2026-01-24' });
@@ -111,7 +111,7 @@ it('counts months with a measure, and a test better than the one before', () => 
   expect(earnedBy({ tests: [...worse, test('2026-04-01', 4)] })).toMatchObject({ fitnessTestUp: '2026-04-01' });
 });
 
-it('counts places of challenges in which the athlete has a total', () => {
+it('the badges of challenges count only those in which the athlete has a total', () => {
   const place = (Day: string, Rank: number, Total = 10) => ({ Day, Rank, Total });
   expect(earnedBy({ places: [place('2026-01-01', 1, 0)] })).toEqual({});
   expect(earnedBy({ places: [place('2026-03-01', 1), place('2026-01-01', 4), place('2026-02-01', 3)] })).toEqual({
@@ -121,7 +121,7 @@ it('counts places of challenges in which the athlete has a total', () => {
   });
 });
 
-it('rates tests by their tables, and the total by its own', () => {
+it('the badges of fitness tests use the table of each test, and the total score its own', () => {
   const anybody = { Age: null, Gender: null, Height: null };
   expect([10, 17.5, 67, 92.5].map((score) => ratingOf('fitnessTestScore', score, anybody))).toEqual([0, 1, 4, 6]);
   const man = { Age: 30, Gender: 'Male', Height: 180 } as const;
@@ -162,13 +162,13 @@ const reversed = (all: BadgeFacts): BadgeFacts => ({
   places: all.places.toReversed(),
 });
 
-it('awards the same for any order of facts, and more trainings revoke nothing', () => {
+it('the badges are the same for any order of facts, and more trainings revoke none', () => {
   fc.assert(
     fc.property(facts, aTraining, (all, further) => {
       const before = earned(all);
       expect(earned(reversed(all))).toEqual(before);
       const after = earned({ ...all, trainings: [...all.trainings, further] });
-      // A training in between may shorten a break to less than 30 days.
+      // Comeback is excluded, because a training in between may shorten a break to less than 30 days.
       for (const key of badgeKeys)
         if (key !== 'comeback' && before.has(key)) expect(after.get(key)! <= before.get(key)!).toBe(true);
     }),

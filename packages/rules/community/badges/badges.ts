@@ -1,13 +1,13 @@
 import type { BadgeKey } from '@clubpulse/contract/community/badges';
 import { addDays, type Day, daysBetween, weekOf } from '../../time/days.ts';
 
-/** Facts for badges (reference/domain.md 10). Days and clock times are in the athlete's time zone. */
+/** Facts from which badges are computed. Days and clock times are in the athlete's time zone. */
 
 export interface Training {
   readonly Day: Day;
   readonly Clock: string;
   readonly Points: number;
-  /** In seconds, as the times below. */
+  /** All times are in seconds. */
   readonly Duration: number;
   readonly TargetTime: number;
   readonly Zone5Time: number;
@@ -129,8 +129,8 @@ const KILOMETRE = 1000;
 const PODIUM = 3;
 
 /**
- * Returns each badge with the day on which its rule was first met. The order of the facts does not matter: late uploads count as if
- * in time.
+ * Returns each badge with the day on which its rule was first met. The order of the facts does not matter, so that late uploads
+ * count as if in time.
  */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);

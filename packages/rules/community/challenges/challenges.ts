@@ -10,15 +10,15 @@ import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
 /**
- * `first` and `last`: the earliest and latest today of the clubs, so that a brand's challenge runs from the first club that begins
- * until the last one ends.
+ * `first` and `last`: the earliest and latest current day of the clubs, so that a brand's challenge runs from the first club that
+ * begins until the last one ends.
  */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** The past and remaining days both include today. */
+/** Days of a challenge. Past and remaining days both include today. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const gone = daysBetween(StartDate, today) + 1;
@@ -38,7 +38,7 @@ interface Place {
   readonly Value: number;
 }
 /**
- * `Tier` 1 is bronze, 3 gold: by reached tiers, or without tiers by the first three places with a result. Incremental rewards add
+ * `Tier` 1 is bronze, 3 gold: by reached goals, or without goals by the first three places with a result. Incremental rewards add
  * up.
  */
 export function awardOf(
@@ -64,8 +64,8 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
 /**
- * Undefined when the challenge is valid (OPS-211 to OPS-213, OPS-215, OPS-218). `today` is the latest of the clubs. `before` is the
- * stored challenge, whose counting rules are fixed from its first day on.
+ * The refusal, or undefined when the challenge is valid. `today` is the latest current day of its clubs. `before` is the stored
+ * challenge, whose counting rules are fixed from its first day on.
  */
 export function refusedChallenge(
   input: ChallengeInput,
@@ -95,7 +95,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // Incremental goals each add a reward; otherwise a higher goal must not give less.
+  // Incremental goals each add a reward. Otherwise a higher goal must not give less.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

@@ -23,24 +23,24 @@ const training = (fields: Partial<Counted> = {}): Counted => ({
 });
 const points = [40, 70, 50].map((Points, place) => training({ Points, Day: `2026-11-2${place + 1}` }));
 
-it('counts only the best trainings when limited: the best 2 of 40, 70 and 50 are 120', () => {
+it('a limited challenge counts only the best trainings: the best 2 of 40, 70 and 50 are 120', () => {
   expect(valueOf({ ...all, BestTrainings: 2 }, points)).toBe(120);
   expect(valueOf({ ...all, BestTrainings: 5 }, points)).toBe(160);
   expect(valueOf(all, points)).toBe(160);
   expect(valueOf(all, [])).toBe(0);
 });
 
-it('counts a training by its share of heartbeats in the target zone, without gaps (reference 1.5)', () => {
+it('a challenge counts a training by its share of heartbeats in the target zone, without gaps', () => {
   const half = training({ Duration: 7200 });
   expect([49, 50, 51].map((MinTargetPrc) => isCounted({ ...all, MinTargetPrc }, half))).toEqual([true, true, false]);
   expect(isCounted({ ...all, MinTargetPrc: 1 }, training({ ZoneTimes: [0, 0, 0, 0, 0, 0], TargetTime: 0 }))).toBe(false);
 });
 
-it('counts a training from a minimum of minutes on', () => {
+it('a challenge counts a training only if it has the minimum of minutes', () => {
   expect([30, 31].map((MinMinutes) => isCounted({ ...all, MinMinutes }, training()))).toEqual([true, false]);
 });
 
-it('counts by type, each zone once', () => {
+it('a challenge counts trainings by type, and each zone once', () => {
   const two = [training(), training({ Day: '2026-11-21', Points: 5 })];
   const value = (fields: Partial<Counting>) => valueOf({ ...all, ...fields }, two);
   expect([value({ Type: 'Trainings' }), value({ Type: 'ActiveDays' }), value({ Type: 'Duration' })]).toEqual([2, 1, 3600]);
@@ -48,7 +48,7 @@ it('counts by type, each zone once', () => {
   expect(value({ Type: 'ZoneTime', ValidZones: [3, 4, 3] })).toBe(2400);
 });
 
-it('computes the points of some zones from the total, not per training', () => {
+it('a challenge computes the points of some zones from the total, not per training', () => {
   const inZones = (ValidZones: number[], fields: Partial<Counting> = {}) => ({ ...all, ValidZones, ...fields });
   expect(valueOf(inZones([3]), [training()])).toBe(60);
   expect(valueOf(inZones([4, 3, 4]), [training()])).toBe(140);
@@ -58,12 +58,12 @@ it('computes the points of some zones from the total, not per training', () => {
   expect(valueOf(inZones([1], { BestTrainings: 1 }), [short, training({ ZoneTimes: [0, 120, 0, 0, 0, 0] })])).toBe(2);
 });
 
-it('depends on heart rate when zones restrict its points', () => {
+it('a challenge of points depends on heart rate when zones restrict it', () => {
   expect([countsHearts(all), countsHearts({ ...all, ValidZones: [4] })]).toEqual([false, true]);
   expect(countsHearts({ ...all, Type: 'Trainings', ValidZones: [4] })).toBe(false);
 });
 
-it('counts the longest run of days', () => {
+it('a challenge of consecutive days counts the longest run of days', () => {
   const on = (...days: number[]) =>
     valueOf(
       { ...all, Type: 'StreakDays' },
@@ -72,13 +72,13 @@ it('counts the longest run of days', () => {
   expect([on(), on(1), on(1, 3, 4), on(1, 2, 2, 3, 9, 10)]).toEqual([0, 1, 2, 3]);
 });
 
-it('measures each participant by their own target: their earlier result, at least the minimum', () => {
+it('a challenge measures each participant by their own target: their earlier result, at least the minimum', () => {
   expect([ownTarget(100, 40), ownTarget(100, 250)]).toEqual([100, 250]);
   expect([percentOfTarget(99, 100), percentOfTarget(255, 250)]).toEqual([99, 102]);
   expect(daysBefore({ StartDate: '2026-12-01', EndDate: '2026-12-31' })).toEqual({ first: '2026-10-31', last: '2026-11-30' });
 });
 
-it('returns the day on which each goal was reached', () => {
+it('the result of a challenge includes the day on which each goal was reached', () => {
   expect(reachedOn([40, 100, 160, 161], all, points.toReversed(), (value) => value)).toEqual([
     '2026-11-21',
     '2026-11-22',

@@ -18,21 +18,20 @@ export const countsTrainings = ({ MinTargetPrc, MinMinutes, BestTrainings }: Omi
 const amounts: ReadonlySet<ChallengeType> = new Set(['Points', 'Duration', 'ZoneTime', 'Calories']);
 export const hasAmounts = (type: ChallengeType): boolean => amounts.has(type);
 
-/** Types that manual entries can have: points and zones require heart rate, and attendance is marked by the club. */
+/** Challenge types that count manual entries. Points and zones require heart rate, and only the club marks attendance. */
 const written: ReadonlySet<ChallengeType> = new Set(['Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'Calories']);
 export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
-/** OPS-048. */
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/** Points of selected zones: 60 point-seconds are one point, rounded once for the total (reference 1.4). */
+/** True if points of selected zones count. 60 point-seconds are one point, rounded once for the total. */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 
 export const givesNoPoints = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   countsZonePoints(challenge) && challenge.ValidZones.every((zone) => pointsPerMinute(zone) === 0);
 
-/** Then only heart rate shared with the club of the training counts (decision 0097). */
+/** True if only heart rate shared with the club of the training counts (decision 0097). */
 export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZones' | 'MinTargetPrc'>): boolean =>
   challenge.Type === 'ZoneTime' ||
   challenge.Type === 'Calories' ||
@@ -42,7 +41,7 @@ export const countsHearts = (challenge: Pick<ChallengeInput, 'Type' | 'ValidZone
 const pointsPerMinute = (zone: number): number => POINTS_PER_MINUTE[zone] ?? 0;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Checks the minimum duration and the share of heartbeats in the target zone (reference 1.5: without gaps). */
+/** Checks the minimum duration and the share of heartbeats in the target zone, without gaps. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
   const heard = sum(training.ZoneTimes);
   return (
@@ -70,7 +69,7 @@ function longestRun(days: ReadonlySet<Day>): number {
   return longest;
 }
 
-/** The server computes the same in SQL; a test compares both. */
+/** The server computes the same value in SQL. A test compares both. */
 export function valueOf(how: Counting, trainings: readonly Counted[]): number {
   const counted = trainings.filter((training) => isCounted(how, training));
   const days = new Set(counted.map(({ Day }) => Day));

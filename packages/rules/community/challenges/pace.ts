@@ -14,8 +14,8 @@ const FEW = 3;
 const MANY = 10;
 
 /**
- * Rounds to tenths of `unit` (1, or 60 for whole minutes) while small; the needed pace is never rounded down. Undefined while the
- * challenge is not running.
+ * Rounds a small pace to tenths of `unit` (1, or 60 for whole minutes). The needed pace is never rounded down. Undefined while
+ * the challenge is not running.
  */
 export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: DaysOf, unit: 1 | 60): Pace | undefined {
   if (DaysGone === 0 || DaysLeft === 0) return undefined;
@@ -28,7 +28,7 @@ export function paceOf(value: number, goal: number, { DaysGone, DaysLeft }: Days
 }
 
 const stepsOf = (rate: number, unit: 1 | 60): number => (unit === 1 && rate < MANY ? 10 : 1 / unit);
-/** Tolerates floating-point errors: 3.8 must not become 3.9. */
+/** Tolerance for floating-point errors: 3.8 must not become 3.9. */
 const HAIR = 1e-9;
 function upward(rate: number, unit: 1 | 60): number {
   const steps = stepsOf(rate, unit);

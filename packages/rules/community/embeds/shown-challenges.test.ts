@@ -3,7 +3,7 @@ import { refusedOutside, type Showable } from './shown-challenges.ts';
 
 const open: Showable = { Type: 'Points', ValidZones: [], MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
 
-it('accepts open challenges without heart rate', () => {
+it('an embedded page may show open challenges without heart rate', () => {
   expect(refusedOutside(open, false)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Scheduled' }, false)).toBeUndefined();
   expect(refusedOutside(undefined, true)).toBe('challenge-gone');
@@ -15,7 +15,7 @@ it('accepts open challenges without heart rate', () => {
   expect(refusedOutside({ ...open, ValidZones: [5] }, true)).toBe('challenge-of-hearts');
 });
 
-it('keeps a finished challenge that was chosen before, and accepts no other finished one', () => {
+it('an embedded page may show a finished challenge only if it was chosen before', () => {
   expect(refusedOutside({ ...open, State: 'Finished' }, true)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Finished' }, false)).toBe('challenge-over');
 });

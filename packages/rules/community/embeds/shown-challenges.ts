@@ -7,8 +7,8 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
 }
 
 /**
- * Undefined when the challenge may be shown (decision 0097). A challenge chosen before its end stays. An undefined challenge was
- * deleted or belongs to the brand or another club.
+ * Undefined when an embedded page may show the challenge (decision 0097). A challenge chosen before its end remains allowed. An
+ * undefined challenge was deleted or belongs to the brand or another club.
  */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';

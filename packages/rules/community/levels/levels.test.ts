@@ -8,7 +8,7 @@ const monthsFrom = (first: string, points: readonly number[]) =>
   new Map(points.map((one, place) => [addMonths(`${first}-01`, place).slice(0, 7), one]));
 const after = (...points: number[]) => levelOf(monthsFrom('2026-01', points), addMonths('2026-01-01', points.length));
 
-it('matches the example of the readings', () => {
+it('the level matches the documented example', () => {
   expect(after(2000).Level).toBe(1);
   expect(after(2000, 2000).Level).toBe(2);
   expect(after(2000, 2000, 1999)).toMatchObject({ Level: 1, Months: 0, AtRisk: false });
@@ -19,19 +19,19 @@ it('matches the example of the readings', () => {
   });
 });
 
-it('counts a month as soon as it has enough points', () => {
+it('the level counts a month as soon as it has enough points', () => {
   expect(levelOf(monthsFrom('2026-01', [2000]), '2026-01-10')).toMatchObject({ Level: 1, Points: 2000, AtRisk: false });
   expect(levelOf(new Map(), '2026-01-10')).toEqual({ Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false });
 });
 
-it('keeps the level and loses the collected months when a later month is missed', () => {
+it('the level is unchanged, but the collected months are lost, when a later month is missed', () => {
   expect(after(2000, 2000, 2000)).toMatchObject({ Level: 2, Months: 1, MonthsNeeded: 2, AtRisk: false });
   expect(after(2000, 2000, 2000, 0)).toMatchObject({ Level: 2, Months: 0 });
   expect(after(2000, 2000, 2000, 0, 0, 0)).toMatchObject({ Level: 2 });
   expect(after(2000, 2000, 2000, 0, 2000, 2000)).toMatchObject({ Level: 3, Months: 0, AtRisk: true });
 });
 
-it('reaches the highest after 31 months, and keeps it', () => {
+it('the level is the highest after 31 months, and remains so', () => {
   const all = levelMonths.reduce<number>((sum, months) => sum + months, 0);
   expect(after(...Array.from({ length: all - 1 }, () => 2000)).Level).toBe(LEVEL_MAX - 1);
   const highest = Array.from({ length: all }, () => 5000);
@@ -40,7 +40,7 @@ it('reaches the highest after 31 months, and keeps it', () => {
   expect(after(...highest, 0).Level).toBe(LEVEL_MAX - 1);
 });
 
-it('stays within 0 to 10, and changes by at most one level per month', () => {
+it('the level is within 0 to 10, and changes by at most one per month', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, LEVEL_POINTS - 1, LEVEL_POINTS, 9000), { maxLength: 60 }), (points) => {
       const levels = points.map((_, place) => after(...points.slice(0, place + 1)).Level);
@@ -55,7 +55,7 @@ it('stays within 0 to 10, and changes by at most one level per month', () => {
   );
 });
 
-it('notifies of a rise once, and again after a drop in a later month', () => {
+it('a rise of the level is notified once, and again after a drop in a later month', () => {
   const first = notifiedLevelOf(undefined, { Level: 1, Month: '2026-01' });
   expect(first).toEqual({ Level: 1, Month: '2026-01', isRise: true });
   expect(notifiedLevelOf(undefined, { Level: 0, Month: '2026-01' })).toBeUndefined();
@@ -66,7 +66,7 @@ it('notifies of a rise once, and again after a drop in a later month', () => {
   expect(notifiedLevelOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
 });
 
-it('shows a rise once, and never a level above the current one', () => {
+it('a rise of the level is shown once, and never above the current level', () => {
   expect(risen(undefined, 3)).toBeNull();
   expect(risen({ Level: 3, Shown: 1 }, 3)).toBe(3);
   expect(risen({ Level: 3, Shown: 1 }, 2)).toBe(2);

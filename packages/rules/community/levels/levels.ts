@@ -16,12 +16,12 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/** A missed month: the first one after a rise lowers the level by one, a later one clears the collected months. */
+/** Applies a missed month. The first one after a rise lowers the level by one, a later one clears the collected months. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
 /**
- * `points`: by calendar month (`2026-11`) in the user's time zone (readings 57). The month of `today` counts as soon as it has
- * enough points, and is missed only when it is over.
+ * Level from `points` by calendar month (`2026-11`) in the user's time zone. The month of `today` counts as soon as it has enough
+ * points, and is missed only when it is over.
  */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
@@ -47,8 +47,8 @@ export interface NotifiedLevel {
 }
 
 /**
- * Undefined when nothing changes. A level that is lost and regained in the same month, for example after a deleted training, is not
- * notified again.
+ * Undefined when the notified level does not change. A level lost and regained in the same month, for example after a deleted
+ * training, is not notified again.
  */
 export function notifiedLevelOf(
   before: NotifiedLevel | undefined,
@@ -59,7 +59,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/** Null when there is nothing to show. A notified level that was lost before it was shown is not shown. */
+/** The risen level to show, or null. A notified level that was lost before it was shown is not shown. */
 export function risen(told: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(told?.Level ?? 0, level);
   return highest > (told?.Shown ?? 0) ? highest : null;

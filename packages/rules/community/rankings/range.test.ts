@@ -5,7 +5,7 @@ import { daysBefore, daysOf, earliestFor, partsOf, refusedDays } from './range.t
 
 const today = '2026-03-30';
 
-it('returns the days of each preset range', () => {
+it('a preset range has the expected days', () => {
   expect(daysOf('Day', today)).toEqual({ first: today, last: today });
   expect(daysOf('Week', today)).toEqual({ first: '2026-03-24', last: today });
   expect(daysOf('Days30', today)).toEqual({ first: '2026-03-01', last: today });
@@ -15,12 +15,12 @@ it('returns the days of each preset range', () => {
   expect(daysBetween(first, last)).toBe(364);
 });
 
-it('compares with the same number of days before', () => {
+it('a range is compared with the same number of days before', () => {
   expect(daysBefore({ first: '2026-03-24', last: today })).toEqual({ first: '2026-03-17', last: '2026-03-23' });
   expect(daysBefore({ first: today, last: today })).toEqual({ first: '2026-03-29', last: '2026-03-29' });
 });
 
-it('refuses a future end, an end before the start, and the 366th day', () => {
+it('a range with a future end, an end before the start, or 366 days is refused', () => {
   expect(refusedDays({ first: today, last: '2026-03-31' }, today)).toBe('future');
   expect(refusedDays({ first: today, last: '2026-03-29' }, today)).toBe('order');
   expect(refusedDays({ first: today, last: today }, today)).toBeUndefined();
@@ -29,7 +29,7 @@ it('refuses a future end, an end before the start, and the 366th day', () => {
   expect(earliestFor(today)).toBe('2025-03-31');
 });
 
-it('splits a range into whole months, and the days at both ends', () => {
+it('a range is split into whole months and the days at both ends', () => {
   expect(partsOf({ first: '2025-03-31', last: '2026-03-30' })).toEqual({
     months: { first: '2025-04-01', last: '2026-02-01' },
     ends: [
@@ -47,7 +47,7 @@ it('splits a range into whole months, and the days at both ends', () => {
   });
 });
 
-it('contains each day of a range once, and no other', () => {
+it('the parts of a range contain each of its days once, and no other', () => {
   const each = ({ first, last }: Days) => Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 364 }), (from, length) => {

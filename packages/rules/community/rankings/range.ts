@@ -14,7 +14,7 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/** Undefined when the days are valid (OPS-219 to OPS-221). */
+/** Undefined when the days are valid. */
 export function refusedDays({ first, last }: Days, today: Day): 'future' | 'order' | 'long' | undefined {
   if (last > today) return 'future';
   if (last < first) return 'order';

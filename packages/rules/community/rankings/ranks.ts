@@ -9,8 +9,8 @@ export interface Total {
 }
 
 /**
- * Highest first. Equal points: fewer trainings first; other equal values: more points first; then the earlier last day. Full
- * equality shares the rank, and the next is skipped: 1, 2, 2, 4 (reference 10).
+ * Ranks totals, highest first. Equal points rank by fewer trainings, other equal values by more points, then both by the earlier
+ * last day. Equal totals share a rank, and the next is skipped: 1, 2, 2, 4.
  */
 export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
   totals: readonly One[],

@@ -7,12 +7,12 @@ export interface Led {
   readonly NoShows: number;
 }
 
-/** 0 to 1, or more for an overbooked class. */
+/** From 0 to 1, or more for overbooked classes. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
 /**
- * Fullest first; equally full: more classes, then fewer no-shows; full equality shares the rank, and the next is skipped. Trainers
- * with too few classes follow without a rank.
+ * The fullest trainers first, then those with more classes, then with fewer no-shows. Equal ones share a rank, and the next is
+ * skipped. Trainers with too few classes follow without a rank.
  */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>

@@ -18,7 +18,7 @@ const state = (report: BridgeReport, facts: Partial<BridgeFacts> = {}) =>
     now,
   );
 
-describe('online status', () => {
+describe('the online status of a bridge', () => {
   it.each([
     [true, {}, 'Online'],
     [true, { CldErrors: 0 }, 'Online'],
@@ -30,7 +30,7 @@ describe('online status', () => {
   );
 });
 
-describe('system status', () => {
+describe('the system status of a bridge', () => {
   it.each([
     [{ AntPresent: true, Processes: true }, 'Ok'],
     [{ AntPresent: false, Processes: true }, 'Problem'],
@@ -38,10 +38,10 @@ describe('system status', () => {
     [{ AntPresent: true }, 'Problem'],
     [{ Processes: true }, 'Problem'],
     [{}, null],
-  ])('of %j is %s', (report, status) => expect(state(report).SystemStatus).toBe(status));
+  ])('after the report %j is %s', (report, status) => expect(state(report).SystemStatus).toBe(status));
 });
 
-describe('warnings', () => {
+describe('the warnings of a bridge', () => {
   const hourAgo = { pingConnected: false, pingLastOnline: '2026-11-20T11:00:00Z' };
   const longer = { pingConnected: false, pingLastOnline: '2026-11-20T10:59:59Z' };
   it.each<[BridgeReport, Partial<BridgeFacts>, string[]]>([
@@ -59,10 +59,10 @@ describe('warnings', () => {
     [{}, { clockSeconds: 3600, pingConnected: false }, ['offline']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T11:00:00Z' } }, ['refused']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T10:59:59Z' } }, []],
-  ])('of %j and %j are %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
+  ])('after the report %j with %j are %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
 });
 
-describe('last online', () => {
+describe('the time when a bridge was last online', () => {
   it.each([
     ['2026-11-20T11:00:00Z', '2026-11-20T11:30:00Z', '2026-11-20T11:30:00Z'],
     ['2026-11-20T12:45:00+01:00', '2026-11-20T11:30:00Z', '2026-11-20T12:45:00+01:00'],
@@ -78,10 +78,10 @@ describe('last online', () => {
     ['2026-11-05T11:59:59Z', false],
     ['2026-11-04T12:00:00Z', false],
     [null, false],
-  ])('%s is recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
+  ])('%s counts as recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
 });
 
-it('sorts worst first: offline, partial, problem, warning, fine', () => {
+it('bridges are sorted worst first: offline, partial, problem, warning, fine', () => {
   const order = [
     state({}, { pingConnected: false }),
     state({ CldErrors: 2 }),
@@ -92,7 +92,7 @@ it('sorts worst first: offline, partial, problem, warning, fine', () => {
   expect(order.map(severity)).toEqual([4, 3, 2, 1, 0]);
 });
 
-it('refreshes in nine cycles the states in the 3rd and 6th, the list in the 9th', () => {
+it('the list of bridges refreshes states in the 3rd and 6th of nine cycles, and the whole list in the 9th', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(pollOf)).toEqual([
     'ping',
     'ping',

@@ -1,6 +1,6 @@
 import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
 
-/** State of a bridge from its reports and connections (spec 3 section 4). Instants are ISO texts. */
+/** State of a bridge from its reports and connections. Instants are ISO texts. */
 
 export const RECENT_DAYS = 15;
 export const NETWORK_ERRORS_SECONDS = 3600;
@@ -15,10 +15,10 @@ export interface BridgeFacts {
   readonly report: BridgeReport;
   readonly pingConnected: boolean;
   readonly pingLastOnline: string | null;
-  /** `iotConnected`: the session with the broker is open (birth message, no last will). */
+  /** `iotConnected` is true while the session with the broker is open (birth message, no last will). */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** Measured by the server, for bridges that do not request the time. */
+  /** Clock error measured by the server, for bridges that do not request the time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }
@@ -46,7 +46,7 @@ export function bridgeState(facts: BridgeFacts, now: string): BridgeState {
   };
 }
 
-/** Ok when both are true, Problem when either is reported but not both true, null when nothing is reported. */
+/** Ok when both values are true, Problem when either is reported but not both are true, null when neither is reported. */
 function systemStatus({ AntPresent, Processes }: BridgeReport): BridgeState['SystemStatus'] {
   if (AntPresent === undefined && Processes === undefined) return null;
   return AntPresent === true && Processes === true ? 'Ok' : 'Problem';
@@ -71,7 +71,7 @@ export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState):
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/** `cycle` counts from 1: a light ping, every 3rd the states, every 9th the whole list (readings 45). */
+/** `cycle` counts from 1: each is a light ping, every 3rd the states, every 9th the whole list. */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

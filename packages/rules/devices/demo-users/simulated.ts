@@ -1,10 +1,10 @@
 const [REST, SWING, TREMBLE] = [132, 34, 4] as const;
-/** Intervals in seconds, staggered per demo user, so that a wall does not move in step. */
+/** Interval in seconds, staggered per demo user, so that the tiles of a wall do not change together. */
 const INTERVAL = 210;
 const STAGGER = 37;
 const TREMBLE_SECONDS = 11;
 
-/** Returns bpm at a Unix second: intervals from 94 to 170, changing by at most four beats per second. Deterministic. */
+/** Deterministic bpm at a Unix second: intervals from 94 to 170, changing by at most four beats per second. */
 export function simulatedBpm(demoAthleteId: number, second: number): number {
   const interval = INTERVAL + ((demoAthleteId * STAGGER) % INTERVAL);
   const phase = (demoAthleteId * STAGGER) % 360;

@@ -1,4 +1,4 @@
-/** At or below this the battery lasts a few more weeks at best. */
+/** A battery at or below this percentage lasts a few more weeks at most. */
 const LOW_PERCENT = 15;
 
 export const isLow = (percent: number | null): percent is number => percent !== null && percent <= LOW_PERCENT;

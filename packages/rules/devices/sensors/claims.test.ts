@@ -4,7 +4,7 @@ import { answerBy, isForgotten } from './claims.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('a claimed strap', () => {
-  it('has a deadline of a week', () => {
+  it('has a deadline of one week', () => {
     expect(answerBy(now).toISOString()).toBe('2026-11-27T12:00:00.000Z');
   });
 
@@ -13,7 +13,7 @@ describe('a claimed strap', () => {
     ['2026-08-22T11:59:59Z', '2026-01-01T00:00:00Z', true],
     [null, '2026-11-01T00:00:00Z', false],
     [null, '2026-01-01T00:00:00Z', true],
-  ])('received last %s and linked %s counts as unused: %s', (LastHeard, CreatedAt, forgotten) =>
+  ])('last received %s and linked %s counts as unused: %s', (LastHeard, CreatedAt, forgotten) =>
     expect(isForgotten({ LastHeard, CreatedAt }, now)).toBe(forgotten),
   );
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSensorCode } from './code.ts';
 
-describe('a printed code', () => {
+describe('the code printed on a strap', () => {
   it.each([
     ['Clubpulse', 'd012345', 'ANT+:12345'],
     ['Clubpulse', 'D012345', 'ANT+:12345'],
@@ -19,7 +19,7 @@ describe('a printed code', () => {
     ['Garmin', '123456789012', 'ANT+:6676'],
     ['Bluetooth', 'a0:9e:1a:00:12:34', 'BLE:A0:9E:1A:00:12:34'],
     ['Bluetooth', '00:00:00:00:00:01', 'BLE:00:00:00:00:00:01'],
-  ] as const)('%s %s is %s', (model, code, hardwareId) => {
+  ] as const)('of %s, %s, is read as %s', (model, code, hardwareId) => {
     const parsed = parseSensorCode(model, code);
     expect(parsed).toMatchObject({ hardwareId, receivable: true });
     expect(strapNumber(hardwareId)).toBe(parsed?.number);
@@ -40,17 +40,17 @@ describe('a printed code', () => {
     ['Garmin', '1234567890123'],
     ['Garmin', '000'],
     ['Garmin', ''],
-  ] as const)('%s %j is invalid', (model, code) => expect(parseSensorCode(model, code)).toBeUndefined());
+  ] as const)('of %s, %j, is invalid', (model, code) => expect(parseSensorCode(model, code)).toBeUndefined());
 
   it.each([
     ['Clubpulse', 'D000000'],
     ['MZ', '65536'],
     ['Garmin', '131072'],
-  ] as const)('%s %s is valid, but no strap sends 0', (model, code) => {
+  ] as const)('of %s, %s, is valid, although no strap sends the number 0', (model, code) => {
     expect(parseSensorCode(model, code)).toEqual({ hardwareId: 'ANT+:0', number: 0, receivable: false });
   });
 
-  it('gives the low 16 bits of a number for any text, or nothing', () => {
+  it('yields the low 16 bits of its number, or undefined, for any text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sensorModels),

@@ -1,13 +1,13 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** Spec 3 section 5, reference/domain.md 5.2, readings 16. The code of a Bluetooth strap is its address. */
+/** A parsed code that is printed on a strap. The code of a Bluetooth strap is its address. */
 
 export interface ParsedSensorCode {
   readonly hardwareId: string;
   /** ANT+ radio number 0 to 65535; Bluetooth addresses have higher numbers. */
   readonly number: number;
-  /** False for 0, which no strap can send: it is stored with a warning. */
+  /** False for number 0, which no strap can send. It is stored with a warning. */
   readonly receivable: boolean;
 }
 
@@ -17,7 +17,7 @@ const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   Garmin: /^(?!0+$)(\d{1,12})$/,
 };
 
-/** Undefined when the code does not belong to the kind. The caller decides about an empty code. */
+/** Undefined when the code does not match the model. The caller decides about an empty code. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
   if (model === 'Bluetooth') {
     const strap = bluetoothStrap(code.trim());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signalOf } from './signal.ts';
 
-describe('a signal', () => {
+describe('the signal of a strap on a wall', () => {
   it.each([
     [0, true, 'fresh'],
     [4.9, true, 'fresh'],
@@ -11,5 +11,7 @@ describe('a signal', () => {
     [4000, true, 'lost'],
     [0, false, 'looking'],
     [100, false, 'looking'],
-  ])('after %d s (any heart rate before: %s) is %s', (silence, ever, signal) => expect(signalOf(silence, ever)).toBe(signal));
+  ])('after %d s without a heart rate (any received before: %s) is %s', (silence, ever, signal) =>
+    expect(signalOf(silence, ever)).toBe(signal),
+  );
 });

@@ -2,7 +2,7 @@ import type { PublishState } from '@clubpulse/contract/calendar/classes/classes'
 
 const MINUTE_MS = 60_000;
 
-/** Earliest start in minutes before the class: members arrive and put on their straps. */
+/** A session starts at most this many minutes before its class, when members put on their straps. */
 export const START_EARLY_MINUTES = 30;
 
 export interface SessionFacts {
@@ -24,7 +24,7 @@ function notTakingPlace({ End, PublishState, isCanceled, hasTrainer }: SessionFa
   return hasTrainer ? undefined : 'ClassSessionNoTrainer';
 }
 
-/** Undefined when it may start or runs already. A session that was ended early may be restarted. */
+/** Undefined when the session may start or runs already. A session that was ended early may be restarted. */
 export function notStarted(facts: SessionFacts, now: Date): NotTakingPlace | 'ClassSessionEarly' | undefined {
   const refused = notTakingPlace(facts, now);
   if (refused !== undefined || facts.StartedAt !== null) return refused;

@@ -27,7 +27,7 @@ describe('the results of a group training', () => {
     ]);
   });
 
-  it('have one entry per athlete, also when silence split the training', () => {
+  it('have one entry per athlete, also when lost signals split the training', () => {
     const [result, ...others] = resultsOf([
       part(1, 20, { AverageHeartRate: 120 }),
       part(1, 12, { TrainingId: 11, Duration: 1200, AverageHeartRate: 150 }),
@@ -43,7 +43,7 @@ describe('the results of a group training', () => {
     ]);
   });
 
-  it('add up zone by zone', () => {
+  it('add up the times of each zone', () => {
     expect(zonesTogether([])).toEqual([0, 0, 0, 0, 0, 0]);
     expect(
       zonesTogether([

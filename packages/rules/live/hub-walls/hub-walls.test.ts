@@ -15,9 +15,9 @@ const anna = {
 const day = '2026-11-20';
 
 describe('the entry of an athlete on a bridge', () => {
-  it('contains their name on walls, and maximum and zones of the day', () => {
+  it('contains the name shown on walls, and the maximum and zones of the day', () => {
     const told = hubPerson(anna, [100, 2 ** 48 + 7], day);
-    // 35 years: 208 - 0.7 x 35.
+    // The age is 35: 208 - 0.7 x 35.
     expect(told).toEqual({
       straps: [100, 2 ** 48 + 7],
       name: 'Volpe',
@@ -30,13 +30,13 @@ describe('the entry of an athlete on a bridge', () => {
     expect(hubPerson(anna, [100], '2027-01-02').max).toBe(183);
   });
 
-  it('contains no identity when they hide', () => {
+  it('contains no identity when the athlete hides', () => {
     const told = hubPerson({ ...anna, HideOnWall: true }, [100], day);
     expect(told).toMatchObject({ name: '', initial: '', max: 184 });
     expect(JSON.stringify(told)).not.toMatch(/Volpe|Anna|Rossi|1991/);
   });
 
-  it('contains their own zones if any', () => {
+  it("contains the athlete's own zones if there are any", () => {
     const ZoneSettings = { ...automaticZones, ZoneMode: 'customBpm' as const, OwnMaxHeartRate: 190 };
     const limits = { Zone1Limit: 120, Zone2Limit: 140, Zone3Limit: 160, Zone4Limit: 175 };
     expect(hubPerson({ ...anna, ZoneSettings: { ...ZoneSettings, ...limits } }, [100], day)).toMatchObject({
@@ -46,12 +46,12 @@ describe('the entry of an athlete on a bridge', () => {
   });
 });
 
-describe('the athletes on a bridge', () => {
+describe('the list of athletes on a bridge', () => {
   const wearer = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
-  it('are the same whoever trains', () => {
+  it('is the same whoever trains', () => {
     expect(hubPeople([wearer(3), wearer(1, true), wearer(2)])).toEqual(hubPeople([wearer(1), wearer(2, true), wearer(3)]));
   });
-  it('are limited in number, with those in training first', () => {
+  it('is limited in number and prefers athletes in training', () => {
     const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => wearer(index + 1));
     const told = hubPeople([...many, wearer(60_000, true)]);
     expect(told).toHaveLength(HUB_PEOPLE_MAX);

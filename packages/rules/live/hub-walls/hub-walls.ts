@@ -4,7 +4,7 @@ import { automaticZones, maxOf, ownLimits } from '../../accounts/users/own-zones
 import { carriedName } from '../walls/wall-name.ts';
 
 interface Heard extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
-  /** Null: by age. */
+  /** Null: zones by age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
@@ -14,7 +14,7 @@ export function hubPerson(user: Heard, straps: readonly number[], day: string): 
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };
 }
 
-/** Limited in number, those in training first; ordered by strap, so that equal athletes give an equal roster. */
+/** Limits the athletes, preferring those in training, and orders them by strap, so that equal athletes give an equal list. */
 export function hubPeople(people: readonly { readonly person: HubPerson; readonly trains: boolean }[]): HubPerson[] {
   const [first, then] = [people.filter(({ trains }) => trains), people.filter(({ trains }) => !trains)];
   return [...first, ...then]

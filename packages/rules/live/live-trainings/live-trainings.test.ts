@@ -12,7 +12,7 @@ describe('a live training', () => {
     ['2026-11-20T18:10:00Z', started, 'Running'],
     ['2026-11-22T18:10:00Z', started, 'Running'],
     ['2026-11-20T18:10:00Z', { ...started, StoppedAt: new Date('2026-11-20T18:09:00Z') }, 'Ended'],
-  ] as const)('at %s', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
+  ] as const)('at %s has the expected state', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
 
   it('can be started from half an hour before its begin, and planned until its end', () => {
     const times = ['17:29:59', '17:30:00', '18:45:00', '18:45:01'].map((time) => new Date(`2026-11-20T${time}Z`));
@@ -20,14 +20,14 @@ describe('a live training', () => {
     expect(times.map((now) => planProblem(planned, now)?.field)).toEqual([undefined, undefined, undefined, 'Begin']);
   });
 
-  it('ends its length after its start, and half an hour later automatically', () => {
+  it('is planned to end its length after its start, and ends automatically half an hour later', () => {
     expect(endsAt(planned)).toBeNull();
     expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
     expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');
   });
 });
 
-describe('a series', () => {
+describe('a weekly series of live trainings', () => {
   const slot = (DayOfWeek: number, StartTime: string, Duration: number) => ({ DayOfWeek, StartTime, Duration });
   it.each([
     ['one after the other', [slot(5, '18:00', 45), slot(5, '18:45', 45), slot(6, '18:00', 45)], []],
@@ -36,7 +36,7 @@ describe('a series', () => {
     ['one into two', [slot(1, '10:00', 240), slot(1, '11:00', 30), slot(1, '13:59', 10)], [1, 2]],
     ['from a Sunday into a Monday', [slot(1, '00:10', 30), slot(7, '23:30', 60)], [0]],
     ['two at the same time', [slot(5, '18:00', 45), slot(5, '18:00', 45)], []],
-  ])('%s', (_, slots, refused) => {
+  ])('with slots %s has the expected overlaps', (_, slots, refused) => {
     const field = (index: number) => ({ field: `Schedule.Slots.${index}.StartTime`, key: 'live-slots-overlap' });
     expect(slotsOverlap(slots)).toEqual(refused.map(field));
   });

@@ -11,14 +11,14 @@ export interface LiveTrainingTimes {
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes after its planned end at which a started training ends automatically. */
+/** A started training ends automatically this many minutes after its planned end. */
 const FORGOTTEN_AFTER = 30;
-/** Hours after its planned end until which a training may still be started. */
+/** A training may be started until this many hours after its planned end. */
 const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** Earliest start in minutes before the begin, as for classes: an earlier start would use up a later training by mistake. */
+/** Earliest start in minutes before the begin, as for classes. An earlier start would use up a later training by mistake. */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
@@ -34,8 +34,8 @@ const WEEK = 7 * 24 * 60;
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
 /**
- * Refuses overlapping times, also from Sunday to Monday, because one trainer leads all of them. The schedule itself refuses equal
- * times.
+ * Refuses overlapping times, also from Sunday to Monday, because one trainer leads all of them. The schedule itself already
+ * refuses equal times.
  */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {

@@ -10,7 +10,7 @@ const free = {
   holds: false,
 } as const;
 
-describe('taking part in a live training', () => {
+describe('an athlete who takes part in a live training', () => {
   it.each([
     ['of anybody', free, undefined],
     ['that runs', { ...free, State: 'Running' }, undefined],
@@ -24,13 +24,13 @@ describe('taking part in a live training', () => {
       { ...free, MaxParticipants: 40, ClassSubscriptionId: 1 },
       'LiveTrainingNeedsSubscription',
     ],
-  ] as const)('%s', (_, facts, refused) => expect(notJoinable(facts)).toBe(refused));
+  ] as const)('%s may join or is refused', (_, facts, refused) => expect(notJoinable(facts)).toBe(refused));
 
-  it('cannot be ended while it runs', () => {
+  it('remains a participant while it runs', () => {
     expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
   });
 
-  it('cannot be limited to fewer than the present participants', () => {
+  it('is counted, so that the limit cannot be lowered below the participants', () => {
     expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
       undefined,
       undefined,

@@ -10,7 +10,7 @@ interface TakingPart {
   readonly holds: boolean;
 }
 
-/** Reason why the member cannot join, their own before a full training; joining again is allowed. */
+/** Returns why a member cannot join. Reasons of the member come before a full training. Joining again is allowed. */
 export function notJoinable({ State, MaxParticipants, ClassSubscriptionId, participants, joined, holds }: TakingPart) {
   if (State === 'Ended') return 'LiveTrainingClosed';
   if (joined) return undefined;

@@ -12,9 +12,9 @@ export interface OwnSegment {
   readonly place: number;
   readonly name: string;
   readonly percent: number;
-  /** Percent of the athlete's maximum, both ends inclusive; null for watts, which no strap measures. */
+  /** Percent of the athlete's maximum, both ends inclusive. Null for watts, which no strap measures. */
   readonly target: { readonly low: number; readonly high: number } | null;
-  /** The athlete's beats or watts at that percentage; null when unknown. */
+  /** The athlete's bpm or watts at that percentage. Null when unknown. */
   readonly own: number | null;
   readonly cadence: number | null;
   readonly left: number;

@@ -17,7 +17,7 @@ export interface OwnStep extends Said {
   readonly next: (Said & { readonly ms: number | null }) | null;
 }
 
-/** Milliseconds until the end; an estimate where repetitions are counted. */
+/** Milliseconds until the end, estimated where repetitions are counted. */
 export function ownTimerLeft(own: OwnTimer, at: number): number {
   const steps = stepsOf(own.Content);
   return leftOfRun(own.Content, steps, standAt(steps, own, at));

@@ -2,7 +2,7 @@ import { isHeartRate, points, type Zone } from '../../accounts/users/zones.ts';
 import { coveredSeconds, pointSecondsOf } from '../../training/trainings/hold.ts';
 import { isOver } from '../../training/trainings/silence.ts';
 
-/** Figures of a training on the athlete's own device, by the rules of the board. Seconds are Unix. */
+/** Figures of a training on the athlete's own device, by the rules of the wall. Seconds are Unix. */
 export interface OwnFigures {
   readonly since: number;
   readonly last: number;
@@ -23,7 +23,7 @@ const begun = (second: number): OwnFigures => ({
   highest: 0,
 });
 
-/** Ignores invalid values. After five silent minutes a new training starts. */
+/** Ignores invalid values. A new training starts after five minutes without values. */
 export function withBeat(
   figures: OwnFigures | null,
   second: number,

@@ -17,7 +17,7 @@ it.each([
   ['of one that runs on', MINUTE + 90_000, [{ from: MINUTE, until: null }], true],
   ['of the second of two', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], true],
   ['of nothing', MINUTE, [], false],
-])('a second %s: %s', (_, second, whiles, expected) => expect(isOnAt(second, whiles)).toBe(expected));
+])('a second %s is within the session: %s', (_, second, whiles, expected) => expect(isOnAt(second, whiles)).toBe(expected));
 
 describe('a minute belongs to the chosen place', () => {
   it('when one of its heart rates is within the session', () => {

@@ -3,15 +3,15 @@ import { isStale, mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_STORED_SECONDS
 
 const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buffer);
 
-describe('a measurement', () => {
+describe('a heart-rate measurement of a Bluetooth strap', () => {
   it.each([
-    // The example of reference/domain.md 5.5, with an interval between two beats behind it.
+    // Flags, bpm and an interval between two beats.
     ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true, beats: true }],
     ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false, beats: false }],
     ['of a strap that cannot know', bytes(0x00, 0xb4), { bpm: 180, contact: null, beats: false }],
     ['in two bytes', bytes(0x01, 0x2c, 0x01), { bpm: 300, contact: null, beats: false }],
     ['with energy behind it', bytes(0x08, 0x3c, 0x10, 0x00), { bpm: 60, contact: null, beats: false }],
-  ])('%s', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
+  ])('is read for one %s', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
 
   it.each([
     ['nothing', bytes()],
@@ -24,9 +24,9 @@ it.each([
   ['that beat a moment ago', 1000, 5999, false],
   ['whose beats stand still', 1000, 6000, true],
   ['that never tells beats', undefined, 60_000, false],
-])('a strap %s', (_, beatAt, at, stale) => expect(isStale(beatAt, at)).toBe(stale));
+])('a strap %s is stale or not as expected', (_, beatAt, at, stale) => expect(isStale(beatAt, at)).toBe(stale));
 
-describe('storing seconds', () => {
+describe('the server accepts seconds from a phone', () => {
   const now = 1_800_000_000;
   it.each([
     ['of now', now - 2, [140, 141], true],

@@ -1,11 +1,11 @@
-/** A strap received by the athlete’s own device, without a bridge (decision 0161). */
+/** Rules for a strap that the athlete’s own device receives, without a bridge (decision 0161). */
 
-/** Older seconds are refused: a journal of a week ago has been read and commented. */
+/** Older seconds are refused, because a journal of a week ago has been read and commented. */
 export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
-/** A second further ahead of the server's clock comes from a wrong clock. */
+/** Seconds further ahead of the server's clock are refused, because the device's clock is wrong. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
-/** `begin` and `now` in Unix seconds; only seconds with a heart rate count. */
+/** `begin` and `now` are Unix seconds. Only seconds with a heart rate are checked. */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);
@@ -13,9 +13,9 @@ export function mayBeStored(begin: number, beats: readonly number[], now: number
 }
 
 export interface HeartRateMeasurement {
-  /** Beats per minute from the strap; 0 without one. */
+  /** Heart rate from the strap in bpm; 0 without one. */
   readonly bpm: number;
-  /** False when the strap reports no skin contact; null when it cannot know. */
+  /** False when the strap reports no skin contact. Null when it cannot detect it. */
   readonly contact: boolean | null;
   readonly beats: boolean;
 }
@@ -29,7 +29,7 @@ const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
 const INTERVALS = 0b10000;
 
-/** Reads the characteristic 0x2A37 of the Bluetooth Heart Rate Service (reference/domain.md 5.5); undefined when it is incomplete. */
+/** Reads the characteristic 0x2A37 of the Bluetooth Heart Rate Service. Undefined when it is incomplete. */
 export function readMeasurement(bytes: DataView): HeartRateMeasurement | undefined {
   if (bytes.byteLength < 2) return undefined;
   const flags = bytes.getUint8(0);

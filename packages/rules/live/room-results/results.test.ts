@@ -29,7 +29,7 @@ const limits = zoneLimits(200);
 const heard = (bpm: (second: number) => number) => ({ bpmAt: (second: number) => bpm(second - T / 1000), limits });
 const told = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]);
 
-describe('the steps that ran', () => {
+describe('the steps of a workout that ran', () => {
   const steps = stepsOf(intervals);
   const run = begun(new Date(T));
 
@@ -73,7 +73,7 @@ describe('the steps that ran', () => {
   });
 });
 
-describe('a flow by heart rate', () => {
+describe('the result of a flow by heart rate', () => {
   const ran = [
     { Step: 0, From: at(0), To: at(60) },
     { Step: 1, From: at(60), To: at(120) },
@@ -102,7 +102,7 @@ describe('a flow by heart rate', () => {
     expect(evaluationOf(90)).toBe('good');
   });
 
-  it('requires nothing of skipped segments, and more of extended ones', () => {
+  it('requires no seconds of skipped segments, and more of extended ones', () => {
     const skipped = [{ Step: 1, From: at(0), To: at(90) }];
     expect(
       resultOf(
@@ -117,7 +117,7 @@ describe('a flow by heart rate', () => {
     });
   });
 
-  it('has no result for an absent athlete', () => {
+  it('is missing for an absent athlete', () => {
     expect(
       resultOf(
         flow,
@@ -142,7 +142,7 @@ describe('a flow by heart rate', () => {
   });
 });
 
-describe('a workout begun by mistake', () => {
+describe('a workout that may have been begun by mistake', () => {
   const ran = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
   const quick = (fields: object): Followed => ({
@@ -171,7 +171,7 @@ describe('a workout begun by mistake', () => {
   });
 });
 
-describe('other workouts', () => {
+describe('the results of other workouts', () => {
   const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
 

@@ -10,11 +10,11 @@ import { stepsOf } from '../room-workouts/run.ts';
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** A shorter run, or less than half of a short workout, was begun by mistake (s). */
+/** A run shorter than this many seconds, or than half of a short workout, was begun by mistake. */
 const RAN_LEAST = 60;
-/** Minimum seconds with a heart rate, or half of a short workout, for a result. */
+/** A result requires this many seconds with a heart rate, or half of a short workout. */
 const HEARD_LEAST = 30;
-/** Part of a turn that must have run, with a heart rate, for it to count. */
+/** A turn counts when this part of it ran with a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);

@@ -7,7 +7,7 @@ import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Seconds; an estimate where it waits for the trainer, one round for slides. */
+/** Seconds: an estimate where the workout waits for the trainer, one round for slides. */
 export function secondsTaken(content: WorkoutContent): number {
   if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
   return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
@@ -46,7 +46,7 @@ export function refuseSlot(
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
-/** Longer than the clock's interval of a minute (ms); later, a circuit that fills its class would lose its end. */
+/** Late start in ms that is longer than the interval of the job. Later, a circuit that fills its class would lose its end. */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
   now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

@@ -4,7 +4,7 @@ import { worstFirst } from './on-screens.ts';
 const T = Date.UTC(2026, 10, 22, 18);
 const seen = (seconds: number) => new Date(T - seconds * 1000).toISOString();
 
-it('orders screens that need an action first', () => {
+it('screens that need an action are listed first', () => {
   const screens = [
     { Name: 'Reception', DisplayGroupId: 9, LastSeen: seen(20) },
     { Name: 'Runs', DisplayGroupId: 1, LastSeen: seen(20) },

@@ -6,7 +6,7 @@ const AWAY_MS = 150_000;
 export const isOffline = ({ LastSeen }: Pick<Display, 'LastSeen'>, now: number): boolean =>
   LastSeen === null || now - Date.parse(LastSeen) > AWAY_MS;
 
-/** Offline screens first, then waiting, running, and walls; each by name. */
+/** Sorts screens: offline first, then waiting, running, and walls; each by name. */
 export function worstFirst<Screen extends Pick<Display, 'DisplayGroupId' | 'Name' | 'LastSeen'>>(
   screens: readonly Screen[],
   runOf: ReadonlyMap<number, Pick<RoomWorkout, 'Paused'>>,

@@ -17,8 +17,8 @@ const stand = (state: RunState, seconds: number) => {
   return [index, left === null ? null : left / 1000];
 };
 
-describe('quick timers', () => {
-  it('end with work, and count their rounds', () => {
+describe('a quick timer', () => {
+  it('ends with work, and counts its rounds', () => {
     expect(steps.map(({ phase, round, ms }) => `${phase} ${round} ${ms}`)).toEqual([
       'prepare null 5000',
       'work 1 40000',
@@ -75,7 +75,7 @@ describe('a running workout', () => {
     expect(stand(step(run, 'back', 166), 166)).toEqual([5, 40]);
   });
 
-  it('adds ten seconds to the running step only, or takes them', () => {
+  it('adds or removes ten seconds of the running step only', () => {
     const longer = step(step(run, 'add', 15), 'add', 15);
     expect([stand(longer, 15), stand(longer, 65), stand(longer, 85)]).toEqual([
       [1, 50],
@@ -98,14 +98,14 @@ describe('a running workout', () => {
   });
 });
 
-describe('slides', () => {
+describe('a running slideshow', () => {
   const slides = slideSteps([{ Duration: 10 }, { Duration: 5 }, { Duration: 15 }]);
   const shown = (state: RunState, seconds: number) => {
     const { index, left } = standAt(slides, state, at(seconds));
     return [index, stepAt(slides, index)?.item, (left ?? 0) / 1000];
   };
 
-  it('repeat without an end', () => {
+  it('repeats without an end', () => {
     expect([0, 9, 10, 15, 29, 30, 44, 3600].map((seconds) => shown(run, seconds))).toEqual([
       [0, 0, 10],
       [0, 0, 1],
@@ -120,7 +120,7 @@ describe('slides', () => {
     expect(isRunning(steps, run, at(5))).toBe(true);
   });
 
-  it('can be skipped to the first one, paused, and reversed', () => {
+  it('can be skipped to the first slide, paused, and reversed', () => {
     const last = led(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
     expect(shown(last, 12)).toEqual([2, 2, 15]);
     const again = led(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
@@ -141,12 +141,12 @@ describe('slides', () => {
     ]);
   });
 
-  it('make no sound', () => {
+  it('makes no sound', () => {
     expect(cuesOf(slides, { id: 1, index: 0, seconds: 1 }, { id: 1, index: 1, seconds: 5 })).toBeUndefined();
   });
 });
 
-it('sounds three, two, one, the begin of work and its end, once each', () => {
+it('a running workout sounds three, two, one, the begin of work and its end, once each', () => {
   const heard: string[] = [];
   let before: ShownStand | undefined;
   for (let seconds = 0; seconds <= 66; seconds++) {

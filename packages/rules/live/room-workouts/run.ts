@@ -9,11 +9,11 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/** After this time in a step, back goes to its begin, like a music player (ms). */
+/** After this time in a step (ms), back goes to its begin, like a music player. */
 const BACK_TO_BEGIN_MS = 3000;
 /** Time for which a finished workout is shown before the wall returns (ms). */
 export const OVER_MS = 20_000;
-/** A waiting workout counts as abandoned after this time (ms). */
+/** A workout that waits longer than this counts as abandoned (ms). */
 export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
@@ -36,10 +36,10 @@ export const goesRound = (steps: readonly Step[]): boolean => steps[0]?.phase ==
 export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
   steps[goesRound(steps) ? index % steps.length : index];
 
-/** Milliseconds; waiting steps count 0. */
+/** Milliseconds. Steps that wait for a user count 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-/** `at` in Unix ms by the server's clock. */
+/** `at` is Unix ms of the server's clock. */
 export function standAt(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
@@ -48,7 +48,7 @@ export function standAt(steps: readonly Step[], run: RunState, at: number): Posi
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
-  // Time added to a slide counts in the first round only.
+  // Time that a user added to a slide counts in the first round only.
   const round = lengthOf(steps);
   const rounds = Math.floor((passed - first) / round);
   const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);
@@ -72,7 +72,7 @@ interface Led {
   readonly step: number;
 }
 
-/** An act on a step that is no longer the running one is ignored: another user was first, or its time was over. */
+/** An action on a step that no longer runs is ignored, because another user was first or the step ended. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const stand = standAt(steps, run, at.getTime());
   const isOver = !goesRound(steps) && stand.index >= steps.length;
@@ -116,7 +116,7 @@ export function isGone(steps: readonly Step[], run: RunState, at: number): boole
 
 export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));
 
-/** Milliseconds until the next change of the seconds, by the step's time, so that all screens change together. */
+/** Milliseconds until the shown seconds change. They follow the time of the step, so that all screens change together. */
 export function untilTurn({ left, inStep }: Position): number {
   const rest = left === null ? SECOND_MS - (inStep % SECOND_MS) : left % SECOND_MS;
   return rest === 0 ? SECOND_MS : rest;

@@ -3,7 +3,7 @@
  * second together.
  */
 
-/** Sent and received by the screen's monotonic clock, and the server's time (ms). */
+/** Request sent and received by the screen's monotonic clock, and the server's time (ms). */
 export interface ClockSample {
   readonly sent: number;
   readonly heard: number;
@@ -12,9 +12,9 @@ export interface ClockSample {
 
 const SPAN_MS = 10_000;
 const KEPT = 60;
-/** Drift cannot be measured in less (ms). */
+/** Drift cannot be measured in a shorter time (ms). */
 const DRIFT_AFTER_MS = 60_000;
-/** No real clock drifts more. */
+/** Highest possible drift of a real clock. */
 const DRIFT_MAX = 500e-6;
 const AGEING = 20e-6;
 
@@ -22,7 +22,7 @@ const tripOf = ({ sent, heard }: ClockSample) => heard - sent;
 const offsetOf = ({ sent, heard, at }: ClockSample) => at - (sent + heard) / 2;
 const middleOf = ({ sent, heard }: ClockSample) => (sent + heard) / 2;
 
-/** A larger error than delays explain: a clock was set, or the screen slept (ms). */
+/** An error larger than delays explain means that a clock was set or the screen slept (ms). */
 const SET_MS = 500;
 
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {
@@ -49,7 +49,7 @@ function driftOf(samples: readonly ClockSample[]): number {
   return Math.min(DRIFT_MAX, Math.max(-DRIFT_MAX, slope));
 }
 
-/** Undefined before the first response. */
+/** Server time. Undefined before the first response. */
 export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
   const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.heard) * AGEING;
   const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));

@@ -1,7 +1,7 @@
 import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { isGone, stepsOf } from './run.ts';
 
-/** The view of the screens without a scene, at a moment (Unix ms by the server's clock): the wall or the workout. */
+/** What the screens without a scene show at a moment (Unix ms of the server's clock): the wall or the workout. */
 export function shownAt(run: RoomWorkout | undefined, at: number): 'Wall' | WorkoutContent['Kind'] {
   if (run === undefined || run.BehindWall || isGone(stepsOf(run.Content), run, at)) return 'Wall';
   return run.Content.Kind;

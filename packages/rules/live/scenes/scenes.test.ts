@@ -7,7 +7,7 @@ const shown = (people: ReturnType<typeof person>[]) => {
   return [ranked.map(({ rank, person: { name } }) => `${rank} ${name}`), others.map(({ name }) => name)];
 };
 
-describe('a ranking', () => {
+describe('the ranking of a class', () => {
   it('has the first ten in order and the others by name, with shared ranks for equal points', () => {
     const points = [259, 304, 242, 266, 242, 291, 232, 223, 221, 244, 132, 200];
     const people = points.map((value, index) => person(String.fromCharCode(65 + index), value));
@@ -17,7 +17,7 @@ describe('a ranking', () => {
     ]);
   });
 
-  it('puts all who share the last rank with too many others among the others', () => {
+  it('lists all who share the last rank among the others when they are too many', () => {
     const people = [...Array.from({ length: 9 }, (_, index) => person(`A${index}`, 100 - index)), person('X', 5), person('Y', 5)];
     expect(shown(people)[0]).toHaveLength(9);
     expect(shown(people)[1]).toEqual(['X', 'Y']);
@@ -39,12 +39,12 @@ describe('a ranking', () => {
       ['A', 'B', 'C'],
     ],
     [[9, 9, 9, 9], []],
-  ])('has whole groups of equal points on its podium: %j', (points, names) => {
+  ])('has only whole groups of equal points on its podium: %j', (points, names) => {
     const { ranked } = rankingOf(points.map((value, index) => person('ABCD'[index] ?? '', value)));
     expect(podiumOf(ranked).map(({ person: { name } }) => name)).toEqual(names);
   });
 
-  it('ranks no group of three, and no demo user', () => {
+  it('is missing for three athletes, and without demo users', () => {
     expect(shown([person('C', 3), person('B', 2), person('A', 1)])).toEqual([[], ['A', 'B', 'C']]);
     expect(shown([person('C', 3), person('B', 2), person('A', 1), person('Demo', 9, true)])).toEqual([
       [],
@@ -53,7 +53,7 @@ describe('a ranking', () => {
   });
 });
 
-describe('firsts', () => {
+describe('the best athletes of a class', () => {
   const done = (name: string, points: number, target: number, steady: number, recovery = 0) => ({
     name,
     points,
@@ -70,7 +70,7 @@ describe('firsts', () => {
     ]);
   });
 
-  it('include the recovery when known, else the longest training', () => {
+  it('include the best recovery when known, else the longest training', () => {
     const people = [done('Fox', 412, 1900, 900, 40), done('Ines', 300, 1800, 800, 20), done('Pia', 131, 100, 700, 38)];
     expect(firstsOf([...people, done('Zoe', 54, 90, 1200)])[2]).toEqual({ kind: 'recovery', name: 'Pia', value: 38 });
     expect(firstsOf([people[0], people[1], done('Zoe', 54, 90, 1200)].flatMap((one) => one ?? []))[2]).toEqual({
@@ -80,14 +80,14 @@ describe('firsts', () => {
     });
   });
 
-  it('are empty without any result of the kind', () => {
+  it('are missing without any result of the kind', () => {
     expect(firstsOf([done('Fox', 2, 0, 0)])).toEqual([{ kind: 'points', name: 'Fox', value: 2 }]);
     expect(firstsOf([])).toEqual([]);
   });
 });
 
 const MINUTE = 60_000;
-it('forecasts in proportion to the elapsed time', () => {
+it('the forecast is in proportion to the elapsed time', () => {
   const clock = { began: 0, ends: 45 * MINUTE };
   expect(forecastOf(3000, clock, 22.5 * MINUTE)).toBe(6000);
   expect(forecastOf(10, clock, MINUTE)).toBeUndefined();
@@ -103,17 +103,17 @@ it('a goal belongs to the session that follows its input, or during which it was
   expect(goalHolds(5 * MINUTE, { endedAt: 6 * MINUTE, beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(false);
 });
 
-it('a step stays within the limits of a goal', () => {
+it("a step of the goal's buttons stays within the limits of a goal", () => {
   expect([steppedGoal(6000, -500), steppedGoal(0, 500), steppedGoal(500, -500), steppedGoal(100_000, 500)]).toEqual([
     5500, 500, 500, 100_000,
   ]);
 });
 
-it('returns the time of an athlete present for five minutes less than the session', () => {
+it('the time of an athlete is shown if it is at least five minutes shorter than the session', () => {
   expect([minutesThere(38 * 60 + 20, 45), minutesThere(41 * 60, 45), minutesThere(60, null)]).toEqual([38, undefined, undefined]);
 });
 
-it('names at most three athletes with points in both classes, most points first', () => {
+it('the regulars are at most three athletes with points in both classes, most points first', () => {
   const one = (name: string, before: number, points: number) => ({ name, points, before: { title: 'Body', points: before } });
   const people = [
     one('Ada', 0, 300),

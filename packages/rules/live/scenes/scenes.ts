@@ -13,8 +13,8 @@ export interface SessionTimes {
 
 const CALLED_TO_END_MS = 30_000;
 /**
- * A summary called during a session ends with it, because it does not show the end; each ends when the next session begins. Unix
- * ms.
+ * A summary called during a session ends with it, because it does not include the end. Each ends when the next session begins.
+ * Times are Unix ms.
  */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
@@ -30,8 +30,8 @@ export interface Ranked {
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
 /**
- * The first ten in order, the others by name without a rank. Equal points share a rank, and the next is skipped; a last rank with
- * too many moves to the others. No ranks for three or fewer, nor for demo users.
+ * The first ten in order, the others by name without a rank. Equal points share a rank, and the next is skipped. If too many
+ * share the last rank, they follow without one. Three or fewer athletes and demo users get no rank.
  */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];
@@ -54,15 +54,15 @@ export function podiumOf(ranked: readonly Ranked[]): readonly Ranked[] {
 export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly points: number;
   readonly target: number;
-  /** Drop in beats in the minute after an effort; 0 when unknown (decision 0003). */
+  /** Drop in bpm in the minute after an effort; 0 when unknown (decision 0003). */
   readonly recovery: number;
   readonly steady: number;
 }
 
-/** The third one is the longest training when no recovery is known. */
+/** The third kind is the longest training when no recovery is known. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
-/** One athlete per kind, in this order, each at most once. A value of 0 never counts. */
+/** Returns one athlete per kind, in this order, each at most once. A value of 0 never counts. */
 export function firstsOf(done: readonly Done[]): First[] {
   const firsts: First[] = [];
   const taken = new Set<Done>();
@@ -98,12 +98,15 @@ export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
     .toSorted((a, b) => b.points + b.before.points - a.points - a.before.points || a.name.localeCompare(b.name))
     .slice(0, IN_BOTH);
 
-/** A goal expires this long after it was set (ms). */
+/** A goal expires this many ms after it was set. */
 const GOAL_HOLDS_MS = 4 * 3_600_000;
-/** A session that begins later than this after the goal was set does not get it (ms). */
+/** A session gets a goal only if it begins within this many ms after the goal was set. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-/** True when the goal belongs to the running or the next session: a session that ended since then took its goal along. Unix ms. */
+/**
+ * True when the goal belongs to the running or the next session. A session that has ended since then used up its goal. Times are
+ * Unix ms.
+ */
 export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
@@ -111,10 +114,10 @@ export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now
 
 export const goalEndsAt = (setAt: number): number => setAt + GOAL_HOLDS_MS;
 
-/** No forecast before this time (ms). */
+/** No forecast is made before this time (ms). */
 const FORECAST_AFTER_MS = 120_000;
 
-/** Expected points at the end; undefined at the beginning and after the end. Unix ms. */
+/** Expected points at the end. Undefined at the beginning and after the end. Times are Unix ms. */
 export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
   const [passed, whole] = [now - began, ends - began];
   if (passed < FORECAST_AFTER_MS || passed >= whole) return undefined;

@@ -1,31 +1,31 @@
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 
-/** Instants. */
+/** Both ends are instants. */
 export interface SessionPause {
   readonly from: string;
   readonly to: string;
 }
 
 export interface RoomSession {
-  /** Null: all rooms. */
+  /** Null for all rooms. */
   readonly roomId: number | null;
   readonly session: RunningSession;
   readonly pauses?: readonly SessionPause[];
-  /** Time of the automatic end; missing: it runs until staff ends it. */
+  /** Time of the automatic end. Missing if the session runs until staff end it. */
   readonly until?: string;
   readonly groupId: number | null;
   readonly classId?: ClassId;
 }
 
-/** The session on a room's wall: one for the room, else one for all rooms; the first of several. */
+/** The session on a room's wall: one for the room, else one for all rooms, and the first of several. */
 export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
 
 /**
- * The session for the circuit of a class: the class itself, else a live training that leads its hour. Another class or an overdue
+ * The session for the circuit of a class: the class itself, else a live training at its time. Another class or an overdue
  * training never counts.
  */
 export function runsForClass(

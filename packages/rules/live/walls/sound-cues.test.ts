@@ -45,13 +45,13 @@ describe('the screen of a room makes a sound', () => {
     expect(sounds(at(0, 980), at(1, 1001), at(2, 1010, 1500), at(3, 1500, 1500))).toEqual([[], ['goal'], [], ['goal']]);
   });
 
-  it('not for a goal below the present points', () => {
+  it('never for a goal below the present points', () => {
     const before = shown(MINUTE, { points: 1200 });
     const after = shown(MINUTE + 1000, { points: 1201, goal: 1000 });
     expect(sounds(before, after, { ...after, at: MINUTE + 2000 })).toEqual([[], [], []]);
   });
 
-  it('not for changes while it was offline', () => {
+  it('never for changes while it was offline', () => {
     expect(sounds(shown(session.ends - 20_000), shown(session.ends + 1000))).toEqual([[], []]);
   });
 });

@@ -1,4 +1,4 @@
-/** Sounds for athletes who cannot look at the screen during exercise. */
+/** Sounds of a wall, for athletes who cannot look at the screen during exercise. */
 
 export type Cue = 'start' | 'count' | 'end' | 'goal';
 
@@ -9,7 +9,7 @@ export interface Shown {
   readonly goal: number | undefined;
 }
 
-/** The goal is remembered, because an athlete who leaves and comes back makes the room reach it again. */
+/** A reached goal is remembered, because an athlete who leaves and comes back makes the room reach it again. */
 export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;
@@ -32,7 +32,7 @@ export function nextCues(
   if (before === undefined) return { heard, cues: [] };
   const from = before.shown;
   if (shown.at - from.at > LATE_MS) return { heard, cues: [] };
-  // A goal set below the present points was never reached.
+  // A goal set below the present points does not count as reached.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
   return { heard, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }

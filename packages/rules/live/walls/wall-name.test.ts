@@ -9,7 +9,7 @@ const user = (Nickname: string, FirstMidName = '', LastName = '', HideOnWall = f
 });
 const nobody = new Set<string>();
 
-describe('the name on a wall', () => {
+describe('the name of an athlete on a wall', () => {
   it.each([
     [user('Volpe'), 'Volpe'],
     [user(' Volpe '), 'Volpe'],
@@ -26,7 +26,7 @@ describe('the name on a wall', () => {
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
     [user('', '', 'Rossi'), 'Guest 1'],
-  ])('%#: %s', (who, name) => expect(wallName(who, nobody, 'Guest')).toBe(name));
+  ])('is in case %# %s', (who, name) => expect(wallName(who, nobody, 'Guest')).toBe(name));
 
   it('is unique', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
@@ -60,7 +60,7 @@ describe('a name stored on a bridge', () => {
     [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
     [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
     [user('', '', 'Rossi'), { name: '', initial: '' }],
-  ])('%#: is that of the wall', (who, carried) => {
+  ])('is in case %# that of the wall', (who, carried) => {
     expect(carriedName(who)).toEqual(carried);
     for (const taken of [nobody, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
       expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(who, taken, 'Guest'));

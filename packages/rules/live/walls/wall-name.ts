@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** A wall shows the nickname, never a surname (design 13). */
+/** A wall shows the nickname, never a surname. */
 
 export const WALL_NAME_CHARACTERS = 12;
 
@@ -26,7 +26,7 @@ export function numberOfUnnamed(name: string, guests: readonly string[]): number
   return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
-/** The minimum that a bridge needs for the result of `wallName`; both are empty for a guest. */
+/** The parts of a name that a bridge needs for the result of `wallName`. Both are empty for a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };
   return { name: shortName(user), initial: initialOf(user).slice(0, -1) };
@@ -76,8 +76,8 @@ const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
 /**
- * Counts graphemes: a combining accent or a joined emoji is no character of its own. Plain names take a fast path, because a full
- * club counts tens of thousands per second.
+ * Graphemes, because a combining accent or a joined emoji is no character of its own. Plain names take a fast path, because a
+ * full club counts tens of thousands per second.
  */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

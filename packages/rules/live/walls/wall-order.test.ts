@@ -4,7 +4,7 @@ import { closedUp, grid, type Newcomer, type Places, withNewcomers, withoutAthle
 
 const athlete = (id: number, name: string, station: number | null = null): Newcomer => ({ id, name, station });
 
-describe('newcomers', () => {
+describe('newcomers to a wall', () => {
   it('are placed by station number, then by name', () => {
     const batch = [athlete(1, 'Zoe'), athlete(2, 'Ugo', 7), athlete(3, 'ada'), athlete(4, 'Bea', 2), athlete(5, 'Élo')];
     expect(withNewcomers([], batch)).toEqual([4, 2, 3, 5, 1]);
@@ -14,25 +14,25 @@ describe('newcomers', () => {
     expect(withNewcomers([9, null, 8], [athlete(1, 'B'), athlete(2, 'A')])).toEqual([9, 2, 8, 1]);
   });
 
-  it('with a place already keep it', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
+  it('do not move if they already have a place', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
 });
 
-it('fill free places with the last ones on pages without gaps, and move no others', () => {
+it('the last athletes fill free places so that pages have no gaps, and no others move', () => {
   expect(withoutGaps([0, 1, 2])).toEqual([0, 1, 2]);
   expect(withoutGaps([0, 2, 3, 5, 6])).toEqual([0, 5, 2, 3, 6]);
   expect(withoutGaps([4, 7])).toEqual([4, 7]);
   expect(withoutGaps([])).toEqual([]);
 });
 
-describe('leaving', () => {
-  it('frees the place, and the end of the wall', () => {
+describe('an athlete who leaves a wall', () => {
+  it('frees their place, and shortens the end of the wall', () => {
     expect(withoutAthlete([9, 8, 7], 8)).toEqual([9, null, 7]);
     expect(withoutAthlete([9, null, 7], 7)).toEqual([9]);
     expect(withoutAthlete([9], 1)).toEqual([9]);
   });
 });
 
-it('never moves the athletes who stay', () => {
+it('the athletes who stay on a wall never move', () => {
   const id = fc.integer({ min: 1, max: 30 });
   const step = fc.oneof(fc.record({ join: fc.uniqueArray(id, { maxLength: 8 }) }), fc.record({ leave: id }));
   fc.assert(
@@ -57,7 +57,7 @@ it('never moves the athletes who stay', () => {
   );
 });
 
-describe('grid', () => {
+describe('the grid of a wall', () => {
   it.each([
     [0, 3, 2, 1],
     [1, 3, 2, 1],
@@ -73,22 +73,24 @@ describe('grid', () => {
     [61, 10, 6, 2],
     [120, 10, 6, 2],
     [121, 10, 6, 3],
-  ])('of %i: %i x %i, %i pages', (places, columns, rows, pages) => expect(grid(places)).toEqual({ columns, rows, pages }));
+  ])('for %i places has %i x %i tiles on %i pages', (places, columns, rows, pages) =>
+    expect(grid(places)).toEqual({ columns, rows, pages }),
+  );
 });
 
-describe('closing gaps', () => {
+describe('closing the gaps of a wall', () => {
   const closed = (length: number, ...standing: number[]) =>
     closedUp(
       Array.from({ length }, (_, place) => (standing.includes(place) ? place + 1 : null)),
       length,
     );
 
-  it('keeps the order and makes the tiles larger', () => {
+  it('does not change the order and makes the tiles larger', () => {
     expect(closed(60, 3, 17, 18, 40, 59)).toEqual([4, 18, 19, 41, 60]);
     expect(closed(75, ...Array.from({ length: 30 }, (_, at) => at * 2), 74)).toHaveLength(31);
   });
 
-  it('waits while it would leave no free place, or change nothing', () => {
+  it('waits while it would leave no free place, or change no tile', () => {
     expect(closed(12, 0, 1, 2, 3, 4, 11)).toBeUndefined();
     expect(closed(12, 0, 1, 2, 3, 11)).toEqual([1, 2, 3, 4, 12]);
     expect(closed(6, 0, 5)).toBeUndefined();

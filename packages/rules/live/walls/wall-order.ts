@@ -1,4 +1,4 @@
-/** Fixed places on a wall: no athlete moves during a training (design 13). Places count from 0, left to right, row by row. */
+/** Fixed places on a wall, so that no athlete moves during a training. Places count from 0, left to right, row by row. */
 
 export type Places = readonly (number | null)[];
 
@@ -54,13 +54,10 @@ export function grid(places: number): Grid & { readonly pages: number } {
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** Gaps close after this time (s) without a change, not while a class fills or empties the room. */
+/** Gaps close after this many seconds without a change, so not while a class fills or leaves the room. */
 export const QUIET_SECONDS = 120;
 
-/**
- * Closes all gaps in order, when that enlarges the tiles of the present layout or saves a page, and leaves a free place; else
- * undefined.
- */
+/** Closes all gaps in order when that enlarges the tiles or saves a page, and leaves a free place. Otherwise undefined. */
 export function closedUp(places: Places, kept: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(kept), grid(standing.length + 1)];

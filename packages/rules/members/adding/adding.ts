@@ -5,8 +5,8 @@ export interface KnownAccount {
 }
 
 /**
- * Returns a new member, one whom the brand knows, or, for an account elsewhere, an invitation that its owner accepts. Unverified
- * accounts are ignored.
+ * Returns `New`, `Known` for a member of the brand, or `Invite` for an account elsewhere, whose owner must accept an invitation.
+ * Unverified accounts are ignored.
  */
 export function howToAdd(known: KnownAccount | undefined): 'New' | 'Known' | 'Invite' {
   if (known === undefined) return 'New';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Today included. A member born on February 29 celebrates on the 28th in other years. */
+/** Includes today. A member born on February 29 celebrates on the 28th in other years. */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

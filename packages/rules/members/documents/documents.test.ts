@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expirationNotice, refuseExpirationDate } from './documents.ts';
 
-describe('a document with an end', () => {
+describe('a document with an expiration date', () => {
   it.each([
     ['2026-11-19', 'refused'],
     ['2026-11-20', 'refused'],
     ['2026-11-21', 'taken'],
-  ])('on %s is %s on 20 November', (date, expected) =>
+  ])('%s is %s on 20 November', (date, expected) =>
     expect(refuseExpirationDate(date, '2026-11-20') ? 'refused' : 'taken').toBe(expected),
   );
 
-  it('is announced 30, 7 and 1 days before, and the day after', () => {
+  it('is announced 30, 7 and 1 days before its end, and the day after', () => {
     const told = Array.from({ length: 40 }, (_, left) => 33 - left).filter((left) => {
       const day = new Date(Date.UTC(2026, 11, 20 - left)).toISOString().slice(0, 10);
       return expirationNotice('2026-12-20', [day]) !== undefined;

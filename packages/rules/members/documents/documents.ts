@@ -3,7 +3,7 @@ import { daysBetween } from '../../time/days.ts';
 
 /** Documents are valid up to and including their ExpirationDate, a day in the club's time zone. */
 
-/** Days before the end with a notice; -1 is the day after it. */
+/** Days before the end of a document with a notice; -1 is the day after it. */
 const NOTICE_DAYS = [30, 7, 1, -1];
 export const EARLIEST_NOTICE_DAYS = 30;
 
@@ -13,8 +13,8 @@ export const refuseExpirationDate = (ExpirationDate: string, today: string): Ref
     : undefined;
 
 /**
- * Returns the days left today, negative after the end; undefined when none of `days` has a notice. `days` are today and the days
- * that the server missed before.
+ * The days left today, negative after the end. Undefined when none of `days` has a notice. `days` are today and the days that the
+ * server missed before.
  */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));

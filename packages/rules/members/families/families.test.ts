@@ -5,7 +5,7 @@ import { refuseAgreeing, refuseAsking } from './families.ts';
 const payer = { isPaidFor: false, count: 0 };
 const member = { isPaidFor: false, paysForOthers: false };
 
-it('a payer may invite up to the maximum, unless someone pays for them', () => {
+it('a payer may invite members up to the maximum, unless another user pays for them', () => {
   expect(refuseAsking({ ...payer, count: FAMILY_MAX - 1 })).toBeUndefined();
   expect(refuseAsking({ ...payer, count: FAMILY_MAX })).toMatchObject({ refused: 'FamilyFull', values: { max: FAMILY_MAX } });
   expect(refuseAsking({ ...payer, isPaidFor: true })?.refused).toBe('FamilyChain');
@@ -17,6 +17,6 @@ it.each([
   [payer, { ...member, paysForOthers: true }, 'FamilyChain'],
   [{ ...payer, isPaidFor: true }, member, 'FamilyChain'],
   [{ ...payer, count: FAMILY_MAX }, member, 'FamilyFull'],
-] as const)('payer %j and member %j: %s', (one, other, refused) => {
+] as const)('payer %j may pay for member %j unless refused: %s', (one, other, refused) => {
   expect(refuseAgreeing(one, other)?.refused).toBe(refused);
 });

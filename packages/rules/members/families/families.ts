@@ -18,7 +18,7 @@ export function refuseAsking(payer: PayerFacts): Refusal | undefined {
 
 export function refuseAgreeing(payer: PayerFacts, member: MemberFacts): Refusal | undefined {
   if (member.isPaidFor) return refuse('AlreadyInFamily');
-  // No chains: a payer must pay for themselves.
+  // To avoid chains, a payer must pay for themselves.
   if (member.paysForOthers) return refuse('FamilyChain');
   return refuseAsking(payer);
 }

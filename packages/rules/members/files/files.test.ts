@@ -2,7 +2,7 @@ import { FILES_MAX, FILES_MAX_MB } from '@clubpulse/contract/members/files/files
 import { expect, it } from 'vitest';
 import { fileValidity, noRoomFor, savedFileName } from './files.ts';
 
-it('fits up to the maximum number and size', () => {
+it('the files of a member fit up to the maximum number and size', () => {
   const whole = FILES_MAX_MB * 1_048_576;
   expect(noRoomFor(1, { files: FILES_MAX - 1, bytes: whole - 1 })).toBeUndefined();
   expect(noRoomFor(1, { files: FILES_MAX, bytes: 0 })).toMatchObject({ refused: 'FilesFull', values: { max: 100, mb: 200 } });
@@ -18,9 +18,9 @@ it.each([
   ['a:b?.JPG', 'jpg', 'ab.jpg'],
   ['référence médicale.pdf', 'pdf', 'référence médicale.pdf'],
   [`${'n'.repeat(300)}.pdf`, 'pdf', `${'n'.repeat(120)}.pdf`],
-])('%s is saved as %s called %s', (name, ending, kept) => expect(savedFileName(name, ending)).toBe(kept));
+])('the file %s of type %s is saved as %s', (name, ending, kept) => expect(savedFileName(name, ending)).toBe(kept));
 
-it('is valid to the end of its last day', () => {
+it('a file is valid to the end of its last day', () => {
   expect(fileValidity('2026-10-31', '2026-10-31')).toBe('holds');
   expect(fileValidity('2026-10-31', '2026-11-01')).toBe('over');
   expect(fileValidity(null, '2026-11-01')).toBe('endless');

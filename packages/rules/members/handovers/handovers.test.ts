@@ -6,7 +6,7 @@ const athlete = { Role: 'Athlete', caller: 'Manager' } as const;
 const how = (person: Partial<HandoverFacts['person']>, byAdmin = false) =>
   howToHandOver({ byAdmin, person: { IsPlatforms: false, SignsIn: true, account, roles: [athlete], ...person } });
 
-describe('a link that staff hand over', () => {
+describe('a link that staff hand over to a member', () => {
   it('opens the account of a member added at the desk', () =>
     expect(how({ SignsIn: false, account: undefined })).toBe('Account'));
   it('resets the password of an account that staff opened', () => expect(how({})).toBe('Password'));
@@ -24,10 +24,10 @@ describe('a link that staff hand over', () => {
     expect(how(person)).toBe('Proof'),
   );
 
-  it('resets the password of a manager for an owner', () =>
+  it('resets the password of a manager if an owner hands it over', () =>
     expect(how({ roles: [{ Role: 'Manager', caller: 'Owner' }] })).toBe('Password'));
 
-  it("resets every password except an administrator's for an administrator", () => {
+  it("resets every password except an administrator's if an administrator hands it over", () => {
     const own = {
       account: { ...account, HandedOver: false, EmailVerified: true },
       roles: [{ Role: 'Owner', caller: undefined }],
@@ -42,7 +42,7 @@ describe('a link that staff hand over', () => {
     expect(how({ SignsIn: false, account: { ...account, KnownElsewhere: true } })).toBe('Account');
   });
 
-  it("is refused for members of another club's desk, and for users of an external provider", () => {
+  it("is refused for members added at another club's desk, and for users of an external provider", () => {
     const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
     expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
     expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
@@ -50,7 +50,7 @@ describe('a link that staff hand over', () => {
 });
 
 describe('a link that staff hand over for an invitation', () => {
-  it('opens or proves an account, and for administrators resets an unverified one', () => {
+  it('opens or proves an account, and from an administrator resets an unverified one', () => {
     const free = { EmailVerified: false, IsPlatforms: false };
     expect(howToHandInvitation(false, free)).toBe('Account');
     expect(howToHandInvitation(true, free)).toBe('Password');

@@ -6,7 +6,7 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** A club that the caller does not manage handed over a link for it, so the account has access there. */
+  /** A club that the caller does not manage handed over a link for the account, so it may have access. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -34,7 +34,7 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // An unverified account with the address that no user holds has no data, so the member takes it over.
+    // An unverified account that no user holds has no data, so the member with its address takes it over.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');

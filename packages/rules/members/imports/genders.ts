@@ -10,10 +10,10 @@ const words: Record<Gender, string> = {
   Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
-/** `M` is male, female (mujer, beside H for hombre), or ambiguous. */
+/** A single `M` is male, female (mujer, beside H for hombre), or ambiguous. */
 export type LoneM = Gender | 'unclear';
 
-/** Beside an F it is male, beside an H without F female. Alone it is male, but unclear in Spanish (`mujer`). */
+/** Beside an F, `M` is male, beside an H without F female. Alone it is male, but ambiguous in Spanish (`mujer`). */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

@@ -4,7 +4,7 @@ const namesIn = new RegExp(`${quotedName}|[^;,|]+`, 'g');
 export const groupsCell = (names: readonly string[]): string =>
   names.map((name) => (/[;,|]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(' | ');
 
-/** Reads `Morning; "Core, back" | Bike`, without duplicates. A quote inside a name is part of it. */
+/** Reads cells like `Morning; "Core, back" | Bike`, without duplicates. A quote inside a name is part of the name. */
 export function groupsOf(cell: string): string[] {
   const names = [...cell.matchAll(namesIn)].map(([whole, quoted]) => (quoted?.replaceAll('""', '"') ?? whole).trim());
   return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];

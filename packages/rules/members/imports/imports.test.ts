@@ -9,7 +9,7 @@ import { unusedColumns } from './unused-columns.ts';
 
 const today = '2026-11-21';
 
-describe('columns', () => {
+describe('the columns of an imported file', () => {
   it.each([
     [
       ['Cognome', 'Nome', 'E-mail', 'Data di nascita', 'Sesso', 'Cellulare', 'Città', 'CAP'],
@@ -31,7 +31,7 @@ describe('columns', () => {
     expect(isEnough(guessColumns(head))).toBe(true);
   });
 
-  it('without names are recognized by an address, and are not enough', () => {
+  it('without headings are recognized by an address, which is not enough to import', () => {
     const found = guessColumns(['A', 'B'], ['Ada', 'ada@example.com']);
     expect(found).toEqual({ Email: 1 });
     expect(isEnough(found)).toBe(false);
@@ -42,13 +42,13 @@ describe('columns', () => {
     expect(chooseColumn({ Email: 1, City: 2 }, 'City', null)).toEqual({ Email: 1 });
   });
 
-  it('with content and no field are listed, empty ones are not', () => {
+  it('are listed if they have content but no field', () => {
     const lines = [{ Cells: ['Ada', '', 'a@example.com', ' '] }, { Cells: ['', 'knee', 'b@example.com', '', 'vip'] }];
     expect(unusedColumns([0, 2], lines)).toEqual([1, 4]);
   });
 });
 
-describe('a birth date', () => {
+describe('a birth date in an imported file', () => {
   it.each([
     ['04/09/1991', 'ddmmyyyy', '1991-09-04'],
     ['04/09/1991', 'mmddyyyy', '1991-04-09'],
@@ -91,7 +91,7 @@ describe('a birth date', () => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'counted-day', likely });
   });
 
-  it('shows the order of a column by its days, and whether it is certain', () => {
+  it('shows the order of day and month in its column, and whether it is certain', () => {
     const text = `x${' '.repeat(60_000)}x`;
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'no-date' });
     expect(guessDateOrder([text], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
@@ -102,7 +102,7 @@ describe('a birth date', () => {
   });
 });
 
-describe('a gender', () => {
+describe('a gender in an imported file', () => {
   it.each([
     ['Maschio', 'Male'],
     ['U', 'Male'],
@@ -119,7 +119,7 @@ describe('a gender', () => {
     expect(readGender(text, 'Male')).toBe(gender);
   });
 
-  it('for a single M depends on the other values', () => {
+  it('is deduced for a single M from the other values', () => {
     expect(guessM(['M', 'F', ''], 'es')).toBe('Male');
     expect(guessM(['H', 'M'], 'it')).toBe('Female');
     expect(guessM(['H', 'F', 'M'], 'fr')).toBe('Male');
@@ -145,11 +145,11 @@ it.each([
   ['DEU', 'unknown'],
   ['en_', 'unknown'],
   ['it-', 'unknown'],
-] as const)('the language %s is %s', (typed, language) => {
+] as const)('the language cell %s is read as %s', (typed, language) => {
   expect(readLanguage(typed)).toBe(language);
 });
 
-describe('rows of a file', () => {
+describe('the rows of an imported file', () => {
   const columns = { Email: 0, FirstMidName: 1, LastName: 2, BirthDate: 3, Gender: 4, Phone: 5 };
   const reading = { columns, order: 'ddmmyyyy', m: 'Male', today } as const;
   const one = (cells: string[]) => readRows([{ Row: 7, Cells: cells }], reading)[0];
@@ -190,7 +190,7 @@ describe('rows of a file', () => {
     expect(one(cells)).toMatchObject({ person: null, wrong });
   });
 
-  it('set the language of the mail, or leave it to the file', () => {
+  it('set the language of the mail, or use the one chosen for the file', () => {
     const spoken = { ...reading, columns: { Email: 0, FirstMidName: 1, Language: 2 } };
     const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
     expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);
@@ -234,7 +234,7 @@ describe('rows of a file', () => {
     expect(read?.person).toMatchObject({ FirstMidName, LastName });
   });
 
-  it('list groups once each, and refuse groups that the club does not have', () => {
+  it('list groups once each, and are refused for groups that the club does not have', () => {
     const cells = (text: string) => [{ Row: 2, Cells: ['ada@example.com', 'Ada', text] }];
     const named = { ...reading, columns: { Email: 0, FirstMidName: 1, Groups: 2 } };
     expect(readRows(cells(' Morning; bike, Bike'), named)[0]?.person?.Groups).toEqual(['Morning', 'Bike']);

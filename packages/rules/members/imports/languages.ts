@@ -3,7 +3,7 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** Accepts a code (`it`, `ITA`, `en-GB`) or a name in four languages; null for an empty cell. */
+/** Reads a code (`it`, `ITA`, `en-GB`) or a name in four languages. Null for an empty cell. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);

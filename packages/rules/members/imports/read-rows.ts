@@ -70,7 +70,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   const gender = readGender(typed.Gender ?? '', m);
   const Gender = gender === 'unknown' || gender === 'unclear' ? null : gender;
   if (gender === 'unknown' || gender === 'unclear') say('Gender', `gender-${gender}`);
-  // Scientific notation of a spreadsheet has lost the last digits of the phone number.
+  // A spreadsheet that changed a phone number into scientific notation has lost its last digits.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
   const language = readLanguage(typed.Language ?? '');
@@ -104,7 +104,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
 }
 
-/** From separate columns or a full name; `Rossi, Mario` always has the last name first. */
+/** The names from separate columns or a full name. `Rossi, Mario` always has the last name first. */
 function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
   const whole = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
   if (whole === undefined) return { FirstMidName: FirstMidName ?? '', LastName };

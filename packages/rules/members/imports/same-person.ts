@@ -2,7 +2,7 @@ import type { ImportedPerson } from '@clubpulse/contract/members/imports/imports
 
 type Person = Pick<ImportedPerson, 'Email' | 'FirstMidName' | 'LastName' | 'BirthDate'>;
 
-/** Google ignores dots and a plus suffix in the mailbox name. */
+/** Two addresses may be one mailbox, because Google ignores dots and a plus suffix. */
 function mailboxOf(email: string): string {
   const [name = '', place = ''] = email.toLowerCase().split('@');
   return place === 'gmail.com' || place === 'googlemail.com'

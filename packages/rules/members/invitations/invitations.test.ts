@@ -23,7 +23,7 @@ const mailed: InvitationFacts = {
 };
 const account = (Email: string, EmailConfirmed = true) => ({ Email, EmailConfirmed });
 
-it('ends after fourteen whole days of the club, also across a change of daylight saving time', () => {
+it('an invitation ends after fourteen whole days of the club, also across a change of daylight saving time', () => {
   expect(invitationEnd('Europe/Rome', now)).toEqual(new Date('2026-12-03T23:00:00Z'));
   expect(invitationEnd('Europe/Rome', new Date('2026-03-20T10:00:00Z'))).toEqual(new Date('2026-04-03T22:00:00Z'));
   expect(invitationEnd('Pacific/Auckland', new Date('2026-11-19T23:00:00Z'))).toEqual(new Date('2026-12-04T11:00:00Z'));
@@ -35,7 +35,7 @@ it.each([
   [{ ExpiresAt: now }, 'Expired', 'InvitationOver'],
   [{ ExpiresAt: now, AcceptedAt: now }, 'Accepted', 'InvitationUsed'],
   [{ Kind: 'Link', ExpiresAt: null, Email: null }, 'Waiting', undefined],
-] as const)('%j is %s', (fields, state, refused) => {
+] as const)('an invitation with %j is %s', (fields, state, refused) => {
   const one = { ...mailed, ...fields };
   expect(invitationState(one, now)).toBe(state);
   expect(refuseAcceptance(one, account('anybody@example.com'), now)?.refused).toBe(refused);
@@ -60,13 +60,13 @@ describe('a staff invitation', () => {
   });
 });
 
-it('is mailed at most five times', () => {
+it('an invitation is mailed at most five times', () => {
   expect(refuseResending({ ...mailed, Sendings: 4 }, now)).toBeUndefined();
   expect(refuseResending({ ...mailed, Sendings: 5 }, now)?.refused).toBe('InvitationSentOften');
   expect(refuseResending({ ...mailed, Sendings: 1, AcceptedAt: now }, now)?.refused).toBe('InvitationUsed');
 });
 
-it('goes to an address once, and to no member', () => {
+it('an invitation is sent to an address once, and to no member', () => {
   const known = {
     members: new Set(['m@example.com']),
     invited: new Set(['i@example.com']),
@@ -76,7 +76,7 @@ it('goes to an address once, and to no member', () => {
   expect(judgeInvitees(emails, known)).toEqual(['Ready', 'Member', 'Invited', 'Twice', 'Twice', 'Often']);
 });
 
-it('codes of the old format are valid to the end of their last day', () => {
+it('a code of the old format is valid to the end of its last day', () => {
   expect([isOldCode('0123456789ABCDEF0123'), isOldCode('ACDEFGHJKMNPQRTV')]).toEqual([true, false]);
   expect(oldCodesHold(new Date('2027-07-31T21:59:00Z'), 'Europe/Rome', '2027-07-31')).toBe(true);
   expect(oldCodesHold(new Date('2027-07-31T22:00:00Z'), 'Europe/Rome', '2027-07-31')).toBe(false);

@@ -11,10 +11,12 @@ export interface InvitationFacts {
   readonly AcceptedAt: Date | null;
 }
 
-/** Days to accept an invitation, or to wait for the first mail of an imported one; the last day is whole, in the club's time zone. */
+/**
+ * Days to accept an invitation, or to wait for the first mail of an imported one. The last day is whole, in the club's time zone.
+ */
 export const INVITATION_DAYS = 14;
 
-/** The midnight after the last day, in the club's time zone. */
+/** The end is the midnight after the last day, in the club's time zone. */
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
@@ -74,7 +76,7 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/** The club's own code from before invitations were stored: twenty hexadecimal digits. */
+/** True for a club's code from before invitations were stored: twenty hexadecimal digits. */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

@@ -27,7 +27,7 @@ describe('names and addresses in a text', () => {
     ['g.dellacqua@gmial.con', 'typo', 'g.dellacqua@gmail.com'],
     ['anna@example.con', 'typo', 'anna@example.com'],
     ['x@ex_ample.com', 'address', null],
-  ])('%s is wrong, with a reason', (text, Wrong, Suggestion) => {
+  ])('are refused, with a reason, in %s', (text, Wrong, Suggestion) => {
     expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);
   });
 
@@ -38,14 +38,14 @@ describe('names and addresses in a text', () => {
     'anna2@example.net\tAnna\tRossi',
     'Anna\tRossi\tanna2@example.net',
     '<anna2@example.net> "Rossi, Anna"',
-  ])('%j is Anna Rossi in either order', (text) => {
+  ])('in %j are Anna Rossi, in either order', (text) => {
     expect(readPeople(text)).toEqual({
       People: [{ Email: 'anna2@example.net', FirstMidName: 'Anna', LastName: 'Rossi', Suggestion: null, Wrong: null }],
       LeftOut: [],
     });
   });
 
-  it('on one line each have their name on the same side', () => {
+  it('have the name on the same side of the address in each line', () => {
     const named = (text: string) => readPeople(text).People.map(({ Email, FirstMidName }) => [Email, FirstMidName]);
     expect(named('a@x.com Ada Lena, b@x.com Bea')).toEqual([
       ['a@x.com', 'Ada'],
@@ -70,7 +70,7 @@ describe('names and addresses in a text', () => {
     ['Nobody [at] x.example; Pia Nova <pia@nova.example>', ['Nobody [at] x.example']],
     ['nobody @ x.example, Pia Nova pia@nova.example', ['nobody @ x.example']],
     ['Pia Nova pia@nova.example, nobody(at)x, no(at)one', ['nobody(at)x', 'no(at)one']],
-  ])('%s has one address, and the rest is listed as left out', (text, left) => {
+  ])('in %s are one address, and the rest is listed as left out', (text, left) => {
     const { People, LeftOut } = readPeople(text);
     expect(People).toMatchObject([{ Email: 'pia@nova.example', FirstMidName: 'Pia', LastName: 'Nova', Wrong: null }]);
     expect(LeftOut).toEqual(left);
@@ -81,7 +81,7 @@ describe('names and addresses in a text', () => {
     ['aa@x; Ada <A@X>.', 'a@x', 'aa@x; Ada <a@y.com>.'],
     ['write to a@x.', 'a@x', 'write to a@y.com.'],
     ['nobody', 'a@x', 'nobody'],
-  ])('%s with another address for %s is %s', (text, email, corrected) => {
+  ])('in %s with another address for %s are %s', (text, email, corrected) => {
     expect(replaceAddress(text, email, 'a@y.com')).toBe(corrected);
   });
 

@@ -10,10 +10,10 @@ export interface PeopleRead {
   readonly LeftOut: readonly string[];
 }
 
-/** An at sign with text on both sides; includes `example,com` when no other address begins after the comma. */
+/** Matches an at sign with text on both sides, and `example,com` when no other address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const WHOLE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
-/** Written in parts: `anna(at)example`, `anna @ example`. */
+/** Matches an address written in parts: `anna(at)example`, `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
@@ -57,13 +57,13 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/** `anna@example.net,Anna`: after a complete address a capital begins a name. */
+/** Separates `anna@example.net,Anna`: after a complete address a capital begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return WHOLE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** Text before and after all invalid addresses, so that it is not read as a name. */
+/** Finds the text before and after all invalid addresses, so that it is not read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
@@ -75,7 +75,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-/** `"Rossi, Anna"`, as mail programs write it. */
+/** Matches `"Rossi, Anna"`, as mail programs write names. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {

@@ -6,7 +6,7 @@ const today = '2026-11-19';
 const ago = (...days: number[]) => days.map((one) => addDays(today, -one));
 const loyal: RiskFacts = { Visits: ago(1, 4, 8, 11, 15, 18, 22), Holds: true, Held: true, EndsOn: null };
 
-describe('signs that a client may go', () => {
+describe('the signs that a client may leave', () => {
   it.each([
     ['nothing of who comes as ever', {}, []],
     ['who was not seen for long', { Visits: ago(52, 57, 62, 67) }, [{ Kind: 'NotSeen', Days: 52, Every: 5 }]],
@@ -23,19 +23,19 @@ describe('signs that a client may go', () => {
   });
 });
 
-it('count visits by weeks that end today', () => {
+it('the visits of a client are counted by weeks that end today', () => {
   expect(visitsByWeek(ago(0, 6, 7, 83, 84), today)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
 });
 
-it('keeps a member with a paid subscription a client', () => {
+it('a member with a paid subscription must remain a client', () => {
   expect([mayMove('client', true), mayMove('lead', true), mayMove('trial', false)]).toEqual([true, false, true]);
 });
 
-it('computes the share that moved on from the members in the stage', () => {
+it('the share that moved on is computed from all members who were in the stage', () => {
   expect([shareMovedOn(0, 0), shareMovedOn(0, 3), shareMovedOn(1, 2), shareMovedOn(2, 0)]).toEqual([null, 0, 33, 100]);
 });
 
-it('allows to undo a move within fifteen minutes', () => {
+it('a move in the pipeline can be undone within fifteen minutes', () => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 10, 19, 10, minutes));
   expect([mayUndo(at(0), at(14)), mayUndo(at(0), at(15))]).toEqual([true, false]);
 });

@@ -10,12 +10,12 @@ export interface RiskFacts {
   readonly EndsOn: string | null;
 }
 
-/** An absence is long after this multiple of the average interval, and at least `LONG_DAYS`. */
+/** An absence is long after this multiple of the average interval between visits, and at least `LONG_DAYS`. */
 export const LONG_TIMES = 3;
 export const LONG_DAYS = 21;
 export const LATELY_DAYS = 28;
 export const ENDING_DAYS = 14;
-/** Minimum of visits for a habit. */
+/** Minimum number of visits for a habit. */
 export const HABIT = 4;
 
 export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: string): RiskSign[] {
@@ -42,11 +42,11 @@ export const visitsByWeek = (visits: readonly string[], today: string): number[]
     return visits.filter((day) => Math.floor(daysBetween(day, today) / 7) === ago).length;
   });
 
-/** A member with a paid subscription must stay a client. */
+/** A member with a paid subscription must remain a client. */
 export const mayMove = (to: ClientStage, holdsPaid: boolean): boolean => to === 'client' || !holdsPaid;
 
 export const mayUndo = (movedAt: Date, now: Date): boolean => now.getTime() - movedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** In percent; null when no member was in the stage. */
+/** Percent that moved on. Null when no member was in the stage. */
 export const shareMovedOn = (moved: number, still: number): number | null =>
   moved + still === 0 ? null : Math.round((100 * moved) / (moved + still));

@@ -3,8 +3,8 @@ import { callOutcomes } from '@clubpulse/contract/members/tasks/tasks';
 import { describe, expect, it } from 'vitest';
 import { nextCall, stageAfter, taskGroup } from './tasks.ts';
 
-describe('the outcome of a call', () => {
-  it('moves a member forward, and none back', () => {
+describe('the outcome of a call to a member', () => {
+  it('moves the member forward in the pipeline, and never back', () => {
     const moves = callOutcomes.flatMap((outcome) =>
       clientStages.flatMap((stage) => {
         const after = stageAfter(outcome, stage);

@@ -10,7 +10,7 @@ describe('the name shown at the door', () => {
   ])('%s', (name, person) => expect(nameAtDoor(person)).toBe(name));
 });
 
-describe('the request to go to the desk', () => {
+describe('the request at the door to go to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
   it.each<[ReturnType<typeof deskReason>, string, Partial<DoorFacts>]>([
     [null, 'who holds something', {}],
@@ -21,5 +21,5 @@ describe('the request to go to the desk', () => {
     [null, 'anybody where nothing is sold', { holds: false, sells: false }],
     ['Please', 'of whom staff has to know more, without saying what', { needsDesk: true }],
     ['Please', 'a guest of whom staff has to know more', { holds: false, isExempt: true, needsDesk: true }],
-  ])('%s: %s', (reason, _who, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
+  ])('is %s: %s', (reason, _who, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
 });

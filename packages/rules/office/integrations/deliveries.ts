@@ -1,8 +1,8 @@
-/** Minutes until each further try; then the delivery has failed permanently. */
+/** Minutes until each further try. After the last one the delivery has failed permanently. */
 const RETRY_MINUTES = [1, 5, 30, 180] as const;
 const MINUTE_MS = 60_000;
 
-/** `tries` failed, the last one at `now`; undefined: no further try. */
+/** `tries` have failed, the last at `now`. Undefined when no further try is made. */
 export function retryAt(tries: number, now: Date): Date | undefined {
   const minutes = RETRY_MINUTES[tries - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS);

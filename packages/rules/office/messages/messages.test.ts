@@ -26,7 +26,7 @@ const reader: Reader = {
   doNotCall: false,
 };
 
-describe('a message', () => {
+describe('a message to members', () => {
   it.each([
     ['App', { inApp: false }, 'SwitchedOff'],
     ['App', { byMail: false, cameBack: true, doNotCall: true }, undefined],
@@ -40,7 +40,7 @@ describe('a message', () => {
     ['Sms', { phone: null }, 'NoPhone'],
     ['Sms', { phone: ' + ' }, 'NoPhone'],
     ['Sms', {}, undefined],
-  ] as const)('%s to a reader with %o is closed by %s', (channel, change, reason) =>
+  ] as const)('by %s to a reader with %o is prevented by %s', (channel, change, reason) =>
     expect(channelBlockedBy(channel, { ...reader, ...change })).toBe(reason),
   );
 
@@ -49,9 +49,9 @@ describe('a message', () => {
     ['Ale: Thursday at six?', true],
     ['The club is closed on Monday', false],
     ['Alessandro leads HIIT on Monday', false],
-  ])('detects whether a text begins with a greeting: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
+  ])('is checked for a greeting at its begin: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
 
-  it('reaches a reader by one channel; without any there is a single reason', () => {
+  it('reaches a reader by one channel, or is reported with a single reason', () => {
     expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
     expect(reach(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
   });
@@ -63,7 +63,7 @@ it("is in the reader's language if written, else in the first", () => {
   expect(languageOf({ it: words }, 'it', 'fr')).toBe('it');
 });
 
-it('fills in the names of the reader once', () => {
+it('contains the names of the reader', () => {
   const known = { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' };
   const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&', ...known };
   expect(filledFor('{Nickname}, {FirstMidName} of {Club}, {Other}', values)).toBe('{Club}, Ale of $&, {Other}');
@@ -101,7 +101,7 @@ it.each([
   ['', 1],
 ])('an SMS is sent in parts', (text, parts) => expect(smsParts(text)).toBe(parts));
 
-it('counts the SMS of all readers by their languages', () => {
+it('the SMS parts of all readers are counted by their languages', () => {
   const texts = { en: { Title: 'x', Text: 'y'.repeat(200) }, it: { Title: 'x', Text: 'y' } };
   const readers = [
     { Language: 'en', Sms: 2 },
@@ -131,9 +131,9 @@ describe('the button of a message', () => {
     [target, { view: 'Book' }],
     [{ Kind: 'Subscriptions' }, { view: 'MySubscriptions' }],
     [{ Kind: 'Web', Url: 'https://club.example' }, null],
-  ] as const)('%o leads to %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
+  ] as const)('with %o leads to %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
 
-  it('is sent only with a label in the first language and a complete address', () => {
+  it('is accepted only with a label in the first language and a complete address', () => {
     const sent = (Button: string, Url: string) => {
       const ways = { Audience: {}, App: true, Email: true, Language: 'en', Expected: 1 };
       const read = messageInputSchema.safeParse({ ...ways, Texts: { en: words(Button) }, Target: { Kind: 'Web', Url } });

@@ -34,7 +34,7 @@ export function channelBlockedBy(channel: MessageChannel, reader: Reader): LeftO
       return reader.mailedOften ? 'MailedOften' : undefined;
     case 'Sms':
       if (reader.doNotCall) return 'DoNotCall';
-      // The existence of a number is private too, so consent is checked first.
+      // Consent is checked first, because it is private whether the reader has a number at all.
       if (!reader.sharesContact) return 'NoConsent';
       return (reader.phone ?? '').replace(/\D/g, '').length < 6 ? 'NoPhone' : undefined;
   }
@@ -83,13 +83,13 @@ export function viewOf(target: MessageTarget): { readonly view: string; readonly
 
 const inBraces = new RegExp(`(\\b(?:il|el|le) )?\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** Fills in the values. An article before a date, `il {LastSeen}`, is dropped when a text replaces the date. */
+/** Replaces the placeholders by values. An article before a date, `il {LastSeen}`, is dropped when a text replaces the date. */
 export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) =>
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
   );
 
-/** Leaves placeholders other than the club's name as they are, for users who are no readers. */
+/** Replaces only the club's name, for users who are no readers. Other placeholders remain. */
 export const withoutReaderValues = (text: string, club: string): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
 
@@ -101,11 +101,11 @@ export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {
 export const isWithout = (fact: ReaderFact, facts: ReaderFacts): boolean =>
   fact === 'Credits' ? facts.Credits === 0 : facts[fact] === null;
 
-/** The alphabet of GSM 03.38; other characters reduce the size of a part. */
+/** The alphabet of GSM 03.38. A text with other characters has smaller SMS parts. */
 const gsm = /^[\n\r @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[\]~|€]*$/;
 const extended = /[\^{}\\[\]~|€]/g;
 
-/** Number of SMS parts, each paid separately. */
+/** Number of SMS parts, each of which is paid separately. */
 export function smsParts(text: string): number {
   const isPlain = gsm.test(text);
   const length = isPlain ? text.length + (text.match(extended)?.length ?? 0) : text.length;
@@ -124,7 +124,7 @@ const anybodys = {
   SubscriptionName: somebody,
 } as const;
 
-/** Estimated SMS parts of all readers by language; the server counts with their real names. */
+/** Estimates the SMS parts of all readers by language. The server counts them with the readers' real names. */
 export function smsTogether(
   readers: readonly { readonly Language: Language; readonly Sms: number }[],
   texts: MessageTexts,

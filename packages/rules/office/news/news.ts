@@ -1,4 +1,3 @@
-/** PLT-349. */
 export const NEWS_NEW_DAYS = 15;
 
 export const isNewNews = (publishedAt: Date, now: Date): boolean =>

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** Later notifications would be useless: the member has noticed the event already. */
+/** Later notifications are useless, because the member has noticed the event already. */
 export const NOTIFY_WITHIN_HOURS = 24;
 
 export interface Happened {

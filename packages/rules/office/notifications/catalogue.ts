@@ -32,7 +32,7 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true, needs: true },
   PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
-  // The managers get another mail.
+  // Not mailed, because the managers get another mail.
   JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
@@ -82,7 +82,7 @@ interface Told {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** Phrase keys, the most specific first: a variant without its own text uses that of the event, for managers too. */
+/** Returns phrase keys, the most specific first. A variant without its own text uses the text of the event, for managers too. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
@@ -112,7 +112,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 }
 
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
-/** A cancelled challenge is no longer visible. */
+/** A cancelled challenge is no longer visible, so its events lead elsewhere. */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(
@@ -122,7 +122,7 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // Opens the invitation, where the address can be corrected.
+  // Opens the invitation, where staff can correct the address.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';

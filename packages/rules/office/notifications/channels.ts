@@ -27,15 +27,17 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** Default in minutes before a class. */
+/** Default reminder, in minutes before a class. */
 export const REMINDER_MINUTES = 120;
 
-/** No notifications of a club's midnight within this time. */
+/** Notifications found at a club's midnight are not sent within these hours. */
 export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
-/** End of the quiet hours that contain `now`; undefined outside of them. They may cross midnight; both are times of the zone. */
+/**
+ * The end of the quiet hours that contain `now`; undefined outside of them. They are times of the zone and may cross midnight.
+ */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

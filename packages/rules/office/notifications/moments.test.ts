@@ -7,7 +7,7 @@ const At = new Date('2026-11-20T22:30:00Z');
 const seven = new Date('2026-11-21T07:00:00Z');
 const inClass = (ClassDate: string) => ({ ClassDate });
 
-describe('a push', () => {
+describe('a push notification', () => {
   it.each<[string, CausedEvent, object, string | undefined]>([
     [
       'of an offer at once, until it lapses',
@@ -50,7 +50,7 @@ describe('a push', () => {
     expect(moment && `${clock(moment.notBefore, 'now')} until ${clock(moment.until, 'always')}`).toBe(expected);
   });
 
-  it('is not sent for something that is over', () =>
+  it('is not sent for an event that is over', () =>
     expect(
       pushMoment({ Event: 'ClassReminder', Payload: inClass('2026-11-20T23:00:00Z'), At }, undefined, seven),
     ).toBeUndefined());

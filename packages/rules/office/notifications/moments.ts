@@ -2,11 +2,9 @@ import type { NotificationPayload } from '@clubpulse/contract/office/notificatio
 import { type CausedEvent, kindOf } from './catalogue.ts';
 import { REMINDER_MINUTES } from './channels.ts';
 
-/** Time and end of validity of a push. */
-
 const MINUTE_MS = 60_000;
 
-/** Validity of notifications to a whole club about something in progress, for example after an outage. */
+/** Minutes of validity of notifications to a whole club about something in progress, for example after an outage. */
 export const GOING_ON_MINUTES = 30;
 
 interface Told {
@@ -23,17 +21,20 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
   'SeatOffered',
 ]);
 
-/** End of an offer or beginning of a coming class; null: always valid. */
+/** End of an offer or begin of a coming class. Null: always valid. */
 export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Told): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;
-  // Classes that have begun or are over have no end of validity.
+  // A notification about a class that has begun has no end of validity.
   const toCome = ClassDate !== undefined && Date.parse(ClassDate) > At.getTime() ? [ClassDate] : [];
   const ends = [...(OfferExpiresAt === undefined ? [] : [OfferExpiresAt]), ...toCome].map((instant) => Date.parse(instant));
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** Ignores quiet hours (until `waits`): an offer expires, and a member must know of a class before leaving for it. */
+/**
+ * Some pushes ignore quiet hours (until `waits`), because an offer expires, or a member must know of a class before leaving for
+ * it.
+ */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Told, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

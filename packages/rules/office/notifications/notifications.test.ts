@@ -5,8 +5,8 @@ import { type CausedEvent, catalogue, causedEvent, kindOf, templatesOf, viewOf }
 import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
 import { daysAway, type Shown, together } from './notifications.ts';
 
-describe('the catalogue', () => {
-  it('contains the 37 events of the specification, each with a cause, and further ones', () => {
+describe('the catalogue of notifications', () => {
+  it('contains 37 required events, each with a cause, and further ones', () => {
     expect(notificationEvents).toHaveLength(37);
     expect(Object.keys(catalogue).sort()).toEqual([...notificationEvents, ...furtherEvents].sort());
   });
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     ['DeskProfileCorrected', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
-  ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
+  ] as const)('leads from %s for a %s to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
 
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     ['ChallengeTerminated', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'Manager', 'ClubChallenges'],
-  ] as const)('leads from %s of a %s, who can no longer see the challenge, to %s', (Event, Audience, view) => {
+  ] as const)('leads from %s for a %s, who can no longer see the challenge, to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 }, false)).toBe(view);
   });
 
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the channels', () => {
+describe('the channels of notifications', () => {
   it('separate challenges, levels and awards from events of the club', () => {
     const off = { 'Challenges.App': false };
     expect(isOn(off, kindOf('ChallengeStarted').group, 'App')).toBe(false);
@@ -83,14 +83,14 @@ describe('the channels', () => {
     expect(isOn(off, kindOf('ClubMessage').group, 'App')).toBe(true);
   });
 
-  it('are on unless switched off; the group System has no mails', () => {
+  it('are on unless switched off, but the group System has no mails', () => {
     expect(isOn({}, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'Email')).toBe(false);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'System.Email': true }, 'System', 'Email')).toBe(false);
   });
 
-  it('are restored as they were stored', () => {
+  it('are the same after storing and reading them', () => {
     const off = fc.subarray(notificationGroups.flatMap((group) => [`${group}.App`, `${group}.Email`]));
     fc.assert(
       fc.property(off, (names) => {
@@ -101,7 +101,7 @@ describe('the channels', () => {
   });
 });
 
-describe('quiet hours', () => {
+describe('the quiet hours of a user', () => {
   const night = { QuietFrom: '22:00', QuietUntil: '07:00' };
   const at = (hours: typeof night, instant: string) => quietUntil(hours, new Date(instant), 'Europe/Rome')?.toISOString();
   it.each([
@@ -109,7 +109,7 @@ describe('quiet hours', () => {
     ['2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
     ['2026-11-21T05:59:00Z', '2026-11-21T06:00:00.000Z'],
     ['2026-11-21T06:00:00Z', undefined],
-    // The night when summer time begins.
+    // Summer time begins in this night.
     ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00.000Z'],
   ])('over midnight: %s ends %s', (now, end) => expect(at(night, now)).toBe(end));
   it.each([
@@ -121,7 +121,7 @@ describe('quiet hours', () => {
     expect(quietUntil({ QuietFrom: null, QuietUntil: null }, new Date(), 'Europe/Rome')).toBeUndefined());
 });
 
-describe('a returning athlete', () => {
+describe('an athlete who returns after a break', () => {
   it.each([
     ['2026-10-20T10:00:00Z', undefined],
     ['2026-10-29T10:00:00Z', 28],
@@ -131,7 +131,7 @@ describe('a returning athlete', () => {
   );
 });
 
-it('is back after the number of weeks that the club sets', () => {
+it('an athlete counts as returned after the number of weeks that the club sets', () => {
   const away = (weeks: number) => daysAway(new Date('2026-10-01T10:00:00Z'), new Date('2026-10-15T10:00:00Z'), weeks);
   expect([away(2), away(3)]).toEqual([14, undefined]);
 });
@@ -152,13 +152,13 @@ describe('notifications of one class to staff', () => {
       [newest, ...others].map(({ NotificationId }) => NotificationId),
     );
 
-  it('share a row on one day, whatever is in between', () => {
+  it('share a row on one day, even with others in between', () => {
     const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
     const ofAnother = shown(3, 30, { Payload: { ClassName: 'Yoga', ClassDate: '2026-11-21T18:00:00Z' } });
     expect(ids([shown(1, 0), other, ofAnother, shown(4, 719), shown(5, 721)])).toEqual([[1, 3, 4], [2], [5]]);
   });
 
-  it('have rows of their own for another event, variant, club or state, and for the reader', () => {
+  it("have separate rows for another event, variant, club or read state, and for the reader's own classes", () => {
     expect(ids([shown(1, 0), shown(2, 1, { Payload: { Variant: 'Staff' } })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { ClubId: 2 })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { Event: 'ClassUnsubscription' })])).toHaveLength(2);

@@ -1,10 +1,10 @@
 import type { Notification } from '@clubpulse/contract/office/notifications';
 
-/** Days a notification is stored. */
+/** Days for which a notification is stored. */
 export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
-/** Whole days between the end of a training and the begin of the next; undefined when shorter than `weeks`. */
+/** Whole days between the end of a training and the begin of the next. Undefined when shorter than `weeks`. */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
   const days = Math.floor((begin.getTime() - before.getTime()) / 86_400_000);
   return days >= weeks * 7 ? days : undefined;
@@ -18,8 +18,8 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Groups a list, newest first: notifications of one type for staff on one day of the reader share a row, read and unread ones
- * apart. `unreadRows` uses the same rule.
+ * Groups a list, newest first. Notifications of one type for staff on one day of the reader share a row, but read and unread ones
+ * do not. `unreadRows` uses the same rule.
  */
 export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
@@ -36,7 +36,7 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/** Characters of a push text; at four bytes each, with the other fields, a quarter of the maximum push payload. */
+/** Longest push text. At four bytes per character, with the other fields, it fits the maximum push payload. */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import { addDays, type Day, type Days, weekOf } from '../../time/days.ts';
 
-/** Up to the week of `today`, oldest first; `first` is the first weekday as in `Date.getDay()`. */
+/** Returns `count` weeks up to that of `today`, oldest first. `first` is the first weekday as in `Date.getDay()`. */
 export function weeksUpTo(today: Day, first: number, count: number): Days[] {
   const { first: begin } = weekOf(today, first);
   return Array.from({ length: count }, (_, index) => {

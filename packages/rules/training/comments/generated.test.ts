@@ -51,7 +51,7 @@ describe('a feedback made by rules', () => {
   });
 });
 
-describe('the text of a model', () => {
+describe('the feedback text of a model', () => {
   it('is used if it is plain, with known figures only', () => {
     expect(usableFeedback('  Well done:\n45 min, 30 of them steady. ', [45, 30])).toBe('Well done: 45 min, 30 of them steady.');
   });
@@ -69,7 +69,7 @@ describe('the text of a model', () => {
     expect(usableFeedback(text, [45, 30])).toBeUndefined();
   });
 
-  it('never passes with unwanted content, for random texts', { tags: ['atLength'] }, () => {
+  it('is never used with unwanted content, for random texts', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const kept = usableFeedback(text, [45]);

@@ -67,7 +67,10 @@ function compared(points: number, before: readonly number[]): FeedbackSentence {
 
 export const MODEL_TEXT_MAX = 600;
 
-/** Accepts the text of a model if it is short, plain and has known figures only. Undefined: use the text of the rules. */
+/**
+ * Accepts the text of a model if it is short, plain and has known figures only. Undefined means that the text of the rules is
+ * used.
+ */
 export function usableFeedback(text: string, figures: readonly number[]): string | undefined {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' || plain.length > MODEL_TEXT_MAX) return undefined;

@@ -2,17 +2,17 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** Detection of a higher maximum heart rate in a training (reference/domain.md 1.6 rule 7). */
+/** Detects a higher maximum heart rate in a training. */
 
-/** Errors of a strap do not last so long. */
+/** The heart rate must be above the maximum for longer than errors of a strap last. */
 const ABOVE_SECONDS = 30;
 const RISE_MAX_BPM = 10;
-/** Older trainings give no proposal: the maximum decreases with age, and imports may contain years. */
+/** Older trainings propose no maximum, because it decreases with age, and imports may contain years. */
 export const PROPOSED_OF_DAYS = 90;
 
 /**
- * The highest bpm that the median of five seconds held for 30 consecutive seconds, all above the stored maximum; undefined without
- * any. One value per second, 0 = none.
+ * Highest bpm that the median of five seconds reached for 30 consecutive seconds, all above the stored maximum. Undefined without
+ * any. `beats`: one value per second, 0 = none.
  */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));

@@ -2,11 +2,11 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap stored under water and sent later (FIT messages `hr`): many per message, with times of the strap's
- * clock; one message also has the time of day.
+ * Heart rates that a strap stored under water and sent later (FIT messages `hr`). One message has many, with times of the strap's
+ * clock, and one message also has the time of day.
  */
 export interface Hearts {
-  /** Unix second, with fraction, of `ticks`. */
+  /** Unix second, with fraction, at the strap's time `ticks`. */
   anchor: { readonly at: number; readonly ticks: number } | undefined;
   ticks: number;
   readonly heard: Map<number, number>;
@@ -15,14 +15,14 @@ export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, heard: new
 
 /** Ticks per second of the strap's clock. */
 const TICKS = 1024;
-/** Further times are the low twelve bits of the clock, two in three bytes. */
+/** Further times are the low twelve bits of the strap's clock, two in three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
 export interface HeartBytes {
-  /** Unix second of the message; undefined: continues the one before. */
+  /** Unix second of the message. Undefined when it continues the message before. */
   readonly at: number | undefined;
-  /** Fractions of a second: in 1/32768 or 1/256. */
+  /** Fraction of a second, in 1/32768 or 1/256. */
   readonly fraction: number | undefined;
   readonly fraction256: number | undefined;
   readonly ticks: number | undefined;
@@ -61,7 +61,7 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** Intervals between beats (FIT messages `hrv`) have no time: they follow the record before them. */
+/** Intervals between beats (FIT messages `hrv`). They have no time, but follow the record before them. */
 export interface Intervals {
   at: number | undefined;
   readonly heard: Map<number, number>;

@@ -7,14 +7,14 @@ beats[40] = 110;
 beats.fill(0, 70, 75);
 const stretch = { begin: 1000, end: 1100, beats };
 
-it('counts paused seconds that no heart rate covers', () => {
+it('a pause counts only seconds without a heart rate', () => {
   expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(41);
   expect(silentPauseSeconds(stretch, [{ begin: 1070, end: 1075 }])).toBe(0);
   expect(silentPauseSeconds(stretch, [{ begin: 1050, end: 1500 }])).toBe(10);
   expect(silentPauseSeconds(stretch, [])).toBe(0);
 });
 
-it('cuts pauses to a part of the training', () => {
+it('the pauses of a part of a training are cut to this part', () => {
   const pauses = [
     { begin: 1010, end: 1030 },
     { begin: 1050, end: 1060 },
@@ -27,7 +27,7 @@ it('cuts pauses to a part of the training', () => {
   expect(lengthOf(pauses)).toBe(30);
 });
 
-it('keeps the longest of many pauses in order, and all of few', () => {
+it('the longest of many pauses remain, in order, and all of few', () => {
   const pauses = Array.from({ length: 10_000 }, (_, index) => ({ begin: 100 * index, end: 100 * index + 5 + (index % 40) }));
   const kept = longestOf(pauses, 500);
   expect(kept).toHaveLength(500);

@@ -26,7 +26,7 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** Uncovered seconds inside pauses, each with the second before it, which is not covered either. */
+/** Seconds inside pauses without a heart rate, each with the second before it, which has none either. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

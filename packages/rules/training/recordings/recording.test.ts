@@ -18,8 +18,8 @@ const read = (samples: readonly Sample[], fields: Partial<Session> = {}) => {
   return one;
 };
 
-describe('a recorded file', () => {
-  it('has a value per second, held up to 30 s (power 5 s)', () => {
+describe('a recorded training file', () => {
+  it('has a value per second, each used for up to 30 s (power 5 s)', () => {
     const samples = [0, 20, 60].map((second) => ({ at: T + second, HeartRate: 120 + second, Power: 200 }));
     const { beats, series } = read([...samples, { at: T + 64, HeartRate: 130, Power: 210 }]);
     expect([beats[0], beats[19], beats[20], beats[21], beats[60], beats[63], beats[64]]).toEqual([
@@ -28,7 +28,7 @@ describe('a recorded file', () => {
     expect([series.values.Power?.[0], series.values.Power?.[1], series.values.Power?.[63]]).toEqual([200, null, 200]);
   });
 
-  it('holds no value during a pause', () => {
+  it('has no value during a pause', () => {
     const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
     const { beats } = read(samples, { breaks: [T + 49] });
     expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
@@ -58,7 +58,7 @@ describe('a recorded file', () => {
     expect(read(seldom, { breaks: seldom.map(({ at }) => at) }).pauses).toEqual([]);
   });
 
-  it('keeps zero watts and cadence, but no zero heart rate, null island or impossible value', () => {
+  it('has zero watts and zero cadence, but no zero heart rate, position 0/0 or impossible value', () => {
     const { beats, series } = read(
       steady(70, { HeartRate: 0, Power: 0, Cadence: 0, Altitude: 12_000, Latitude: 0, Longitude: 0 }),
     );
@@ -66,7 +66,7 @@ describe('a recorded file', () => {
     expect(series.values).toEqual({ Power: Array(70).fill(0), Cadence: Array(70).fill(0) });
   });
 
-  it('counts hits per second up to a plausible limit', () => {
+  it('has hits per second up to a plausible limit', () => {
     const stroke = (second: number, Hits: number) => ({ at: T + second, Hits });
     const often = Array.from({ length: 30 }, () => stroke(4, 1));
     const { series } = read([stroke(0, 0), stroke(2, 1), stroke(2, 1), ...often, stroke(5, 7), { at: T + 60, Power: 1 }]);
@@ -74,13 +74,13 @@ describe('a recorded file', () => {
     expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
   });
 
-  it('counts points displaced by a clock jump once, if they have a value', () => {
+  it('has points displaced by a clock jump once, if they have a value', () => {
     const jumped = steady(40, { HeartRate: 130 }, -90_000);
     expect(misdated(session([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }]))).toBe(40);
     expect(misdated(session(steady(120, { HeartRate: 120 })))).toBe(0);
   });
 
-  it('reads each second once after a clock correction, and drops points far away in time', () => {
+  it('has each second once after a clock correction, and no points far away in time', () => {
     const again = steady(10, { Power: 300 }, 30);
     const { series } = read([...steady(70, { Power: 100 }), ...again]);
     expect(series).toMatchObject({ begin: T, seconds: 70, values: { Power: Array(70).fill(100) } });
@@ -100,7 +100,7 @@ describe('a recorded file', () => {
     expect(metresOf(0, 1000, 0, 0, 0, 1004, 1010)).toEqual([0, 1000, 1000, 1000, 1000, 1004, 1010]);
   });
 
-  it('has the declared distance, else the counted one, else that along its places', () => {
+  it('has the declared distance, else the counted one, else that along its positions', () => {
     const places = steady(70, { Latitude: 45 }).map((sample, second) => ({ ...sample, Longitude: 9 + second / 100 }));
     expect(read(places).Distance).toBeCloseTo(69 * 787.1, -1);
     const counted = places.map((sample, second) => ({ ...sample, Distance: second * 3 }));

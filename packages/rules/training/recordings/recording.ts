@@ -3,10 +3,8 @@ import { metresAlong, type Series, type SeriesName, type Values } from '../serie
 import type { Span } from '../trainings/stretches.ts';
 import { lengthOf } from './pauses.ts';
 
-/** Converts recordings to values per second (reference/domain.md 1.6, 2.2, 12.3). */
-
 export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
-  /** Unix seconds with fraction. */
+  /** Unix seconds of the sample, with fraction. */
   readonly at: number;
   readonly Hits?: number | undefined;
   readonly HeartRate?: number | undefined;
@@ -16,16 +14,16 @@ export interface Session {
   readonly TrainingType: string;
   readonly Name: string;
   readonly samples: readonly Sample[];
-  /** Unix seconds of recorder stops: no value holds across them. */
+  /** Unix seconds of recorder stops. A value is not used beyond them. */
   readonly breaks: readonly number[];
-  /** Unix seconds of timer starts; without one the next sample ends the pause. */
+  /** Unix seconds at which the timer started. Without one the next sample ends the pause. */
   readonly resumes?: readonly number[] | undefined;
-  /** Seconds of the timer. */
+  /** Seconds counted by the timer. */
   readonly timer?: number | undefined;
-  /** Unix seconds; default: those of the first and last sample. */
+  /** Unix seconds. Undefined means that the first and last sample are the ends. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
-  /** Metres. */
+  /** Distance in metres. */
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
@@ -43,17 +41,17 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** Accepted lead of a watch's clock. */
+/** Seconds by which a watch's clock may be ahead. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/** A longer silence is a clock jump, unless the recorder reports a stop or the session covers it. */
+/** A longer silence in seconds is a clock jump, unless the recorder reports a stop or the session covers it. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
-/** Seconds that a value holds until the next one, because smart recorders write few points. */
+/** Seconds for which a value is used until the next one, because smart recorders write few points. */
 const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
 
 const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
-/** Other values come from a sensor without a signal. Zero watts and zero cadence are valid. */
+/** Values that are possible. Others come from a sensor without a signal. Zero watts and zero cadence are valid. */
 const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   HeartRate: isHeartRate,
   Power: within(0, 2500),
@@ -92,8 +90,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * Seconds of a session; the first value of each second wins after a clock correction. Of parts separated by a clock jump the one
- * with most samples counts. Undefined without a minute of values or totals.
+ * Seconds of a session. After a clock correction the first value of each second is used. Of parts separated by a clock jump, the
+ * one with most samples is used. Undefined without a minute of values or totals.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -116,7 +114,7 @@ export function recorded(session: Session): Recorded | undefined {
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
     else values[name] = laid;
   }
-  // A position needs both halves, of one moment.
+  // A position requires latitude and longitude of the same moment.
   const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)
@@ -178,10 +176,10 @@ const wayOf = (series: Series): number | undefined =>
 
 const SILENT_SECONDS = 300;
 
-/** Shorter gaps are normal recording intervals, which values bridge (reference/domain.md 1.6). */
+/** Shorter gaps are normal recording intervals, so values bridge them. */
 const PAUSE_MIN_SECONDS = 5;
 
-/** From each stop to the timer start, else to the next sample or the end; long silences are pauses too. */
+/** Returns pauses from each stop to the timer start, else to the next sample or the end. Long silences are pauses too. */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -270,7 +268,7 @@ function pointsOf(
   return points;
 }
 
-/** A smaller decrease in metres is a correction; a larger one, or to less than half, is a restarted count. */
+/** A smaller decrease in metres is a correction. A larger one, or one to less than half, is a restarted count. */
 const CORRECTED_METRES = 50;
 
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
@@ -292,7 +290,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** Each value holds until the next one within the hold time, but not across a stop. */
+/** Uses each value until the next one within the hold time, but not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];
@@ -308,9 +306,9 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Unix second from which the recorder was stopped until the end: elapsed time includes waiting for the next sport or the save.
- * Without a stop event the timer determines it, if nothing was recorded later. Undefined if it recorded to the end, or it is
- * unknown.
+ * Returns the Unix second from which the recorder was stopped until the end, because elapsed time includes waiting for the next
+ * sport or the save. Without a stop event the timer determines it, if nothing was recorded later. Undefined if it recorded to the
+ * end, or if this is unknown.
  */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
@@ -323,8 +321,8 @@ export function stoppedFrom({ begin, end }: Span, session: Timed): number | unde
 }
 
 /**
- * End of one of several sports: without a stop event, a recording that is longer than the timer includes the transition. A silence
- * inside may explain the difference instead.
+ * The end of one of several sports. Without a stop event, a recording that is longer than the timer includes the transition,
+ * unless a silence inside explains the difference.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);

@@ -1,4 +1,4 @@
-/** Names of sports in other formats, and the training types for them (reference/domain.md 6 and 12.3). */
+/** Names of sports in other formats, and their training types. */
 
 const fitSports: Readonly<Record<number, string>> = {
   1: 'running',
@@ -48,7 +48,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** Patterns for TCX and GPX types, longer ones first, because programs differ. */
+/** Patterns for TCX and GPX types, longer ones first, because programs write different names. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],
@@ -109,7 +109,7 @@ const garminModels: Readonly<Record<number, string>> = {
   4062: 'Edge 840',
 };
 
-/** Attribution requires "Garmin [model]", or the manufacturer alone for an unknown model (reference/domain.md 12.2). */
+/** Garmin requires the attribution "Garmin [model]". For an unknown model it is the manufacturer alone. */
 export function recorderOfFit(maker: number | undefined, model: number | undefined, said: string): string {
   const name = makers[maker ?? -1] ?? '';
   const product = said === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : said;

@@ -3,7 +3,7 @@ import { metresClimbed } from './climb.ts';
 
 const heights = (...metres: (number | null)[]) => metres.flatMap((height) => Array.from({ length: 10 }, () => height));
 
-describe('the ascent', () => {
+describe('the ascent of a training', () => {
   it('is unknown without an altitude', () => {
     expect([metresClimbed([]), metresClimbed([null, null])]).toEqual([null, null]);
   });

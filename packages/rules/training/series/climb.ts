@@ -2,9 +2,9 @@ import type { Values } from './series.ts';
 
 export const FEET_OF_A_METRE = 3.28084;
 
-/** Seconds averaged into one altitude, because receivers are noisy. */
+/** Seconds averaged into one altitude, because receivers are inaccurate. */
 const READ_SECONDS = 10;
-/** Minimum metres of a rise, and of a fall that ends it: less is noise. */
+/** Minimum metres of a rise, and of a fall that ends it. Less is inaccuracy. */
 const RISE_METRES = 5;
 
 export function metresClimbed(altitude: Values): number | null {

@@ -3,7 +3,7 @@ import { gradesOf, gradeTone } from './grade.ts';
 
 const seconds = (count: number) => Array.from({ length: count }, (_, second) => second);
 
-describe('the gradient (TRN-010)', () => {
+describe('the gradient of a route', () => {
   it('is the rise over 100 m: 5 m are 5 %, at any speed', () => {
     for (const speed of [1, 3, 10, 20]) {
       const metres = seconds(200).map((second) => second * speed);
@@ -15,7 +15,7 @@ describe('the gradient (TRN-010)', () => {
     }
   });
 
-  it('is smoothed over a step of 2 m at 10 m a second', () => {
+  it('is smoothed over a step of 2 m at 10 m per second', () => {
     const metres = seconds(60).map((second) => second * 10);
     const grades = gradesOf(
       metres.map((way) => (way < 300 ? 100 : 102)),
@@ -63,7 +63,7 @@ describe('the gradient (TRN-010)', () => {
     ).toBe(45);
   });
 
-  it('has a tone by the displayed whole percent', () => {
+  it('has a colour tone by the displayed whole percent', () => {
     expect([null, -9, 0.4, 0.5, 3.4, 3.5, 6.4, 6.5, 20].map(gradeTone)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3]);
   });
 });

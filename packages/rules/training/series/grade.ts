@@ -1,14 +1,14 @@
 import type { Values } from './series.ts';
 
-/** Gradient by distance instead of time, because altitudes are noisy and a stop has no climb. */
+/** The gradient is measured by distance instead of time, because altitudes are inaccurate and a stop has no climb. */
 
 const REACH_METRES = 50;
 const WAY_METRES = 20;
-/** Percent; a steeper value is an altitude jump. */
+/** A gradient above this percentage is a jump of the altitude. */
 const GRADE_MAX = 45;
 
 /**
- * Percent per second: least squares line through the altitudes of the surrounding 100 m. Null without an altitude or enough
+ * Percent at each second: a least squares line through the altitudes of the surrounding 100 m. Null without an altitude or enough
  * distance.
  */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
@@ -59,7 +59,7 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 }
 
 export type GradeTone = 0 | 1 | 2 | 3;
-/** Flat or down, 1 to 3 %, 4 to 6 %, 7 % and up; by the displayed whole percent. */
+/** Tones for flat or down, 1 to 3 %, 4 to 6 %, 7 % and up, by the displayed whole percent. */
 export function gradeTone(percent: number | null): GradeTone {
   const whole = percent === null ? 0 : Math.round(percent);
   return whole < 1 ? 0 : whole < 4 ? 1 : whole < 7 ? 2 : 3;

@@ -4,8 +4,8 @@ import { normalisedPower, powerFigures, powerLimits, powerZoneOf } from './power
 const ofFtp = (FunctionalPower: number) => ({ FunctionalPower, IsMeasured: true, Since: null });
 const held = (watts: number, seconds: number): number[] => Array.from({ length: seconds }, () => watts);
 
-describe('power zones', () => {
-  it('use the factors of the FTP (TRN-209)', () => {
+describe('the zone of a power value', () => {
+  it('uses the factors of the FTP', () => {
     expect(powerLimits(200)).toEqual([110, 150, 180, 210, 240, 300]);
     expect(powerLimits(224)).toEqual([123, 168, 202, 235, 269, 336]);
   });
@@ -18,11 +18,11 @@ describe('power zones', () => {
     [239, 4],
     [240, 5],
     [900, 5],
-  ])('put %s W of an FTP of 200 in zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
+  ])('is for %s W with an FTP of 200 zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
 });
 
-describe('the figures of a ride', () => {
-  it('of constant riding equal that power (domain 2.2 A)', () => {
+describe('the power figures of a ride', () => {
+  it('equal the power of constant riding', () => {
     expect(powerFigures(held(200, 3600), ofFtp(224))).toMatchObject({
       Average: 200,
       Normalised: 200,
@@ -31,7 +31,7 @@ describe('the figures of a ride', () => {
     });
   });
 
-  it('of alternating effort exceed the average (domain 2.2 B)', () => {
+  it('exceed the average for alternating effort', () => {
     const ridden = Array.from({ length: 6 }, () => [...held(150, 300), ...held(250, 300)]).flat();
     expect(normalisedPower(ridden)).toBeCloseTo(215.8, 1);
     expect(powerFigures(ridden, ofFtp(224))).toMatchObject({
@@ -57,7 +57,7 @@ describe('the figures of a ride', () => {
     expect(powerFigures([...before, ...lights, ...after], ofFtp(200))?.Normalised).toBe(216);
   });
 
-  it('use recorded seconds: zero counts, a missing value does not', () => {
+  it('use recorded seconds, where zero counts and a missing value does not', () => {
     const figures = powerFigures([null, null, 0, 0, null, 300, 300, null], ofFtp(200));
     expect(figures).toMatchObject({ Average: 150, Normalised: null, Zones: { Times: [2, 0, 0, 0, 0, 2], TrainingStress: null } });
     expect(powerFigures([null, null], ofFtp(200))).toBeNull();

@@ -1,20 +1,18 @@
 import type { PowerFigures } from '@clubpulse/contract/training/series/series';
 import type { Values } from './series.ts';
 
-/** Power figures (reference/domain.md 2.1 and 2.2, spec 3 section 9). */
-
-/** Upper limits of power zones 0 to 5 as factors of the FTP; values above the last are zone 5 too. */
+/** Upper limits of power zones 0 to 5 as factors of the FTP. Values above the last are zone 5 too. */
 const POWER_FACTORS = [0.55, 0.75, 0.9, 1.05, 1.2, 1.5] as const;
 const ROLLING_SECONDS = 30;
 
 export const powerLimits = (functionalPower: number): number[] =>
-  // In hundredths: 0.55 * 200 is 110.00000000000001.
+  // Computes in hundredths, because 0.55 * 200 is 110.00000000000001.
   POWER_FACTORS.map((factor) => Math.round((Math.round(factor * 100) * functionalPower) / 100));
 
 export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
   limits.slice(0, 5).filter((limit) => watts >= limit).length;
 
-/** Null under half a minute. */
+/** Null below half a minute of values. */
 export function normalisedPower(values: readonly number[]): number | null {
   if (values.length < ROLLING_SECONDS) return null;
   let rolling = 0;
@@ -29,8 +27,8 @@ export function normalisedPower(values: readonly number[]): number | null {
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
 /**
- * Uses seconds with a value: a pause costs no energy. Null without power. Without `functional` it omits figures that would reveal
- * the FTP.
+ * Uses only seconds with a value, because a pause costs no energy. Null without power. Without `functional` figures that would
+ * reveal the FTP are missing.
  */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
   const ridden = values.filter((watts) => watts !== null);

@@ -24,8 +24,8 @@ const north = (seconds: number, begin = 0): Series => ({
 
 const hiddenIn = (series: Series, turn: number, share: number) => endsOf(series).map((end) => middleAround(end, turn, share));
 
-describe('a series', () => {
-  it('uses the radius of the earth (TRN-213)', () => {
+describe('a series of a training', () => {
+  it('measures distances with the documented radius of the earth', () => {
     const [here, there] = [
       { latitude: 45, longitude: 9 },
       { latitude: 45, longitude: 9.01 },
@@ -35,7 +35,7 @@ describe('a series', () => {
     expect(metresAlong(north(101))).toBeCloseTo(1113.19, 1);
   });
 
-  it('hides places near its ends, whenever they were passed, and nothing else', () => {
+  it('hides positions near its ends, whenever they were passed, and no others', () => {
     const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {

@@ -1,22 +1,22 @@
 export const seriesNames = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude', 'Hits'] as const;
 export type SeriesName = (typeof seriesNames)[number];
 /**
- * Units: watts, revolutions per minute, metres per second, metres above sea level, metres since the begin, degrees, hits in that
- * second.
+ * Values in watts, revolutions per minute, metres per second, metres above sea level, metres since the begin, degrees, or hits in
+ * that second.
  */
 export type Values = readonly (number | null)[];
 
 export interface Series {
-  /** Unix second. */
+  /** Unix second of the begin. */
   readonly begin: number;
   readonly seconds: number;
-  /** Each of length `seconds`; absent if not recorded. */
+  /** Each list has the length `seconds`; absent if not recorded. */
   readonly values: Readonly<Partial<Record<SeriesName, Values>>>;
 }
 
-/** Metres (spec 3 section 9). */
+/** Radius of the earth in metres. */
 const EARTH_RADIUS = 6_378_137;
-/** Metres hidden from other readers around the route ends, because most routes begin at home. */
+/** Metres hidden from other readers around the ends of a route, because most routes begin at home. */
 export const HIDDEN_METRES = 250;
 
 export interface Place {
@@ -50,7 +50,7 @@ export function metresAlong(series: Series): number {
   return metres;
 }
 
-/** Altitude and gradient would reveal the place on a map. */
+/** Altitude and gradient would reveal the position on a map. */
 const withPlace: readonly string[] = ['Latitude', 'Longitude', 'Speed', 'Altitude'];
 
 export interface Anchor {
@@ -59,8 +59,8 @@ export interface Anchor {
 }
 
 /**
- * A closer end is the same anchor: receivers are inaccurate, and several circles for one door would reveal it between their
- * centres.
+ * Route ends closer than this share an anchor, because receivers are inaccurate and several circles around one door would reveal
+ * it.
  */
 const SAME_METRES = 100;
 
@@ -69,16 +69,16 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest matching anchor; undefined for a new end. */
+/** The oldest matching anchor. Undefined for a new end. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
 /**
- * A shifted centre: many routes that leave a centred circle would reveal its middle. `turn` and `share` are random from 0 to 1,
- * independent for each place.
+ * Returns a shifted centre, because many routes that leave a centred circle would reveal its middle. `turn` and `share` are
+ * random from 0 to 1, independent for each place.
  */
 export function middleAround({ latitude, longitude }: Place, turn: number, share: number): Place {
-  // Uniform over the circle.
+  // Distributes centres evenly over the circle.
   const metres = HIDDEN_METRES * Math.sqrt(share);
   const degrees = (metres / EARTH_RADIUS) * (180 / Math.PI);
   return {
@@ -88,12 +88,12 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
 }
 
 /**
- * The visible part for other readers: without places near the ends, whenever passed, and without distance, altitude and speed
- * there. The distance starts at the visible part.
+ * Returns what other readers see: no positions near the ends, whenever passed, and no distance, altitude and speed there. The
+ * distance starts at the visible part.
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Centre and end both differ from the anchor: the radius hides HIDDEN_METRES on each side.
+  // Centre and end may both differ from the anchor, so this radius hides HIDDEN_METRES on each side.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;
@@ -113,7 +113,7 @@ export function withHiddenEnds(series: Series, middles: readonly Place[]): Serie
   return { ...series, values };
 }
 
-/** Unix seconds, `to` exclusive. */
+/** `from` and `to` are Unix seconds, `to` exclusive. */
 export function partOf(series: Series, from: number, to: number): Series {
   const cut = (values: Values): Values =>
     Array.from({ length: to - from }, (_, second) => values[from + second - series.begin] ?? null);

@@ -8,13 +8,13 @@ const list = (seconds: number, value: (second: number) => number | null) =>
 const known = (values: readonly (number | null)[] | undefined) => (values ?? []).filter((value) => value !== null);
 
 describe('a computed speed', () => {
-  it('uses the recorded distance, also between sparse points of a smart recorder', () => {
+  it('uses the recorded distance, also between the few points of a smart recorder', () => {
     const speeds = speedAlong(along(61, { Distance: list(61, (second) => (second % 6 === 0 ? second * 4 : null)) }));
     expect(speeds).toHaveLength(61);
     for (const speed of speeds ?? []) expect(speed).toBeCloseTo(4, 6);
   });
 
-  it('uses smoothed positions without a distance', () => {
+  it('uses smoothed positions if no distance was recorded', () => {
     const Latitude = list(120, (second) => 45 + second / 10_000 + (second % 2 === 0 ? 0 : 0.000_02));
     const speeds = known(speedAlong(along(120, { Latitude, Longitude: list(120, () => 9), Distance: list(120, () => 0) })));
     expect(speeds).toHaveLength(120);

@@ -1,10 +1,10 @@
 import { metresBetween, placeAt, type Series, type Values } from './series.ts';
 
-/** Seconds of smoothing, because positions are noisy. */
+/** Seconds of smoothing, because positions are inaccurate. */
 const READ_SECONDS = 15;
-/** Seconds of silence over which the speed is unknown. */
+/** The speed is unknown in a silence of this many seconds. */
 const SILENT_SECONDS = 30;
-/** Metres per second; a higher speed is a wrong position. */
+/** A position that requires a higher speed (metres per second) is wrong. */
 const FASTEST = 60;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Metres per second from distance, else from positions; undefined without both. Computed after the route ends are hidden, so it
- * reveals nothing else.
+ * Metres per second from distance, else from positions. Undefined without both. Computed after the route ends are hidden, so that
+ * it reveals no more.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);

@@ -5,7 +5,7 @@ import { impossibleIn, median, withoutArtefacts } from './artefacts.ts';
 const kept = (beats: number[], max = 184) => [...withoutArtefacts(Uint8Array.from(beats), max)];
 const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
 
-describe('spikes', () => {
+describe('the filter of heart-rate spikes', () => {
   it.each([
     ['one', [120, 121, 220, 122, 121], [120, 121, 0, 122, 121]],
     ['two in a row', [120, 120, 220, 221, 120, 120], [120, 120, 0, 0, 120, 120]],
@@ -17,10 +17,10 @@ describe('spikes', () => {
     ['21 apart: a spike', [120, 120, 141, 120, 120], [120, 120, 0, 120, 120]],
     ['across silent seconds', [120, 0, 120, 0, 0, 190, 0, 121, 120], [120, 0, 120, 0, 0, 0, 0, 121, 120]],
     ['a true rise', [100, 110, 120, 130, 140, 150, 160], [100, 110, 120, 130, 140, 150, 160]],
-  ])('%s', (_, beats, expected) => expect(kept(beats)).toEqual(expected));
+  ])('drops only wrong values: %s', (_, beats, expected) => expect(kept(beats)).toEqual(expected));
 });
 
-it('a value more than 40 bpm above the maximum is dropped however long, and reported', () => {
+it('a value more than 40 bpm above the maximum is dropped however long it lasts, and reported', () => {
   const beats = [...seconds(60, 180), ...seconds(40, 240), ...seconds(60, 180)];
   expect(kept(beats)).toEqual([...seconds(60, 180), ...seconds(40, 0), ...seconds(60, 180)]);
   expect(kept(beats, 200)).toEqual(beats);
@@ -28,10 +28,10 @@ it('a value more than 40 bpm above the maximum is dropped however long, and repo
   expect(impossibleIn(Uint8Array.from(beats), 200)).toBeNull();
 });
 
-describe('a misread start', () => {
+describe('a wrong heart rate at the start', () => {
   const misread = [...seconds(30, 200), ...seconds(10, 150), ...seconds(60, 110)];
 
-  it('is dropped: above 90 %, and the following minute is more than 40 lower', () => {
+  it('is dropped above 90 % if the following minute is more than 40 lower', () => {
     expect(kept(misread)).toEqual([...seconds(30, 0), ...seconds(10, 150), ...seconds(60, 110)]);
   });
 
@@ -43,7 +43,7 @@ describe('a misread start', () => {
   ])('is not dropped: %s', (_, beats, max) => expect(kept(beats, max)).toEqual(beats));
 });
 
-it('the filter only ever empties seconds', () => {
+it('the artefact filter only empties seconds and never changes a value', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 30, max: 240 })), { maxLength: 200 }), (beats) => {
       const filtered = kept(beats);
@@ -53,7 +53,7 @@ it('the filter only ever empties seconds', () => {
   );
 });
 
-describe('the median', () => {
+describe('the median of heart rates', () => {
   it.each([
     [[5], 5],
     [[1, 9, 5], 5],

@@ -1,18 +1,15 @@
-/**
- * Strap artefacts (reference/domain.md 1.6 rules 2 and 4; decision 0003). Arrays hold one value per
- * second, 0 = none.
- */
+/** Filters artefacts of a strap (decision 0003). Arrays hold one value per second, 0 = none. */
 
-/** Distance in bpm from the median of the surrounding five that makes a spike. */
+/** A spike differs by more than this number of bpm from the median of the surrounding five. */
 export const SPIKE_BPM = 20;
-/** A cold strap misreads at the start: these seconds are dropped … */
+/** A cold strap measures wrongly at the start, so these seconds may be dropped. */
 export const START_SECONDS = 30;
-/** … if they exceed this share of the maximum heart rate … */
+/** Dropped first seconds exceed this share of the maximum heart rate. */
 export const START_FACTOR = 0.9;
-/** … and the following minute is lower by more than this. */
+/** The minute after dropped first seconds is lower by more than this number of bpm. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
-/** Bpm above the maximum that no heart reaches. */
+/** A value this many bpm above the maximum is an artefact. */
 export const ABOVE_MAXIMUM_BPM = 40;
 
 const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
@@ -36,8 +33,8 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * A part is filtered as in its whole: spikes and the start depend on the strap, not on the cut by a class or club. `from`: second
- * of the whole at which the part begins.
+ * Filters a part like its whole, because spikes and the start depend on the strap, not on the cut by a class or club. `from` is
+ * the second of the whole at which the part begins.
  */
 export function partWithoutArtefacts(part: Uint8Array, whole: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const kept = withoutArtefacts(whole, maxHeartRate);
@@ -60,8 +57,8 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
 }
 
 /**
- * Copies `from` to `to` (exclusive) into `near`, ascending, and returns the count. Allocates nothing, because an hour calls it
- * 3,600 times.
+ * Copies `from` to `to` (exclusive) into `near` in ascending order, and returns the count. It allocates nothing, because an hour
+ * calls it 3,600 times.
  */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {

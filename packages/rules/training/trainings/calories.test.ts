@@ -6,14 +6,14 @@ const woman: Body = { maxHeartRate: 184, sex: 'Female', weightKg: 62, heightCm: 
 const at = (body: Body, bpm: number) => kcalPerMinute(body)?.[bpm] ?? Number.NaN;
 const thirtyMinutes = (bpm: number) => Uint32Array.from({ length: 256 }, (_, index) => (index === bpm ? 1800 : 0));
 
-describe('energy per minute', () => {
+describe('the energy of a minute', () => {
   it.each([
     ['man 80 kg', man, 14.9382, 448.1],
     ['woman 62 kg', woman, 9.9037, 297.1],
     ['man 80 kg, VO2max 48', { ...man, vo2Max: 48 }, 14.2743, 428.2],
     ['woman 62 kg, VO2max 40', { ...woman, vo2Max: 40 }, 9.3883, 281.6],
     ['man 75 kg', { ...man, weightKg: 75 }, 14.7007, 441.0],
-  ])('%s, 35 years, at 150 bpm', (_, body, minute, half) => {
+  ])('of %s, 35 years, at 150 bpm is as computed by the formula', (_, body, minute, half) => {
     expect(at(body, 150)).toBeCloseTo(minute, 4);
     expect(30 * at(body, 150)).toBeCloseTo(half, 1);
   });
@@ -39,17 +39,17 @@ describe('energy per minute', () => {
   });
 });
 
-describe('calories', () => {
+describe('the calories of a training', () => {
   it.each([
     [man, 150, 448],
     [woman, 150, 297],
     [man, 0, 37],
     [{ ...man, weightKg: null }, 150, 0],
     [{ ...man, ageYears: null }, 150, 0],
-  ])('%#: thirty minutes', (body, bpm, kcal) => expect(calories(thirtyMinutes(bpm), body)).toBe(kcal));
+  ])('are correct for thirty minutes of case %#', (body, bpm, kcal) => expect(calories(thirtyMinutes(bpm), body)).toBe(kcal));
 });
 
-it('calories without heart rates come from the sport, or are 0 if unknown', () => {
+it('the calories without heart rates depend on the sport, and are 0 if it is unknown', () => {
   expect(caloriesByType(9.8, 80, 1800)).toBe(412);
   expect(caloriesByType(undefined, 80, 1800)).toBe(0);
   expect(caloriesByType(9.8, null, 1800)).toBe(0);

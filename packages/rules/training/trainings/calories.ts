@@ -1,15 +1,15 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Energy from heart rate: Keytel 2005, with VO2max if known (reference/domain.md 1.7). */
+/** Computes energy from heart rate (Keytel 2005), with VO2max if known. */
 
 export interface Body {
   readonly maxHeartRate: number;
-  /** Unspecified or null: the mean of both formulas. */
+  /** Unspecified or null means the mean of both formulas. */
   readonly sex: Gender | null;
   readonly weightKg: number | null;
   readonly heightCm: number | null;
   readonly ageYears: number | null;
-  /** ml/kg/min. */
+  /** VO2max in ml/kg/min. */
   readonly vo2Max: number | null;
 }
 
@@ -22,8 +22,8 @@ function bySex(sex: Gender | null, men: number, women: number): number {
 }
 
 /**
- * Kcal per minute for each bpm from 0 (a gap) to 255. In gaps and below half the maximum heart rate the resting rate: Mifflin-St
- * Jeor, or one MET without a height. Undefined without weight or age.
+ * Returns kcal per minute for each bpm from 0 (a gap) to 255. In gaps and below half the maximum heart rate it is the resting
+ * rate: Mifflin-St Jeor, or one MET without a height. Undefined without weight or age.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
@@ -47,7 +47,7 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/** Rounded kcal of seconds counted by bpm (index 0: gaps); 0 without weight or age. */
+/** The rounded kcal of seconds counted by bpm (index 0: gaps). 0 without weight or age. */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;
@@ -56,6 +56,6 @@ export function calories(secondsByBpm: Uint32Array, body: Body): number {
   return Math.round(kcal);
 }
 
-/** Rounded kcal of a sport without heart rates (reference/domain.md 1.7); 0 without its MET or a weight. */
+/** The rounded kcal of a sport without heart rates. 0 without its MET or a weight. */
 export const caloriesByType = (met: number | undefined, weightKg: number | null, seconds: number): number =>
   met === undefined || weightKg === null ? 0 : Math.round(((met * 3.5 * weightKg) / 200) * (seconds / 60));

@@ -3,8 +3,8 @@ import { loadOfBanister, loadOfEdwards, loadOfFoster } from './load.ts';
 
 const beats = { average: 150, resting: 60, most: 184 };
 
-describe('training load', () => {
-  it('by Edwards sums minutes times zone numbers; zone 0 has no weight', () => {
+describe('the training load', () => {
+  it('by Edwards sums minutes times zone numbers, so that zone 0 has no weight', () => {
     expect(loadOfEdwards([0, 600, 900, 1200, 300, 60])).toBe(125);
     expect(loadOfEdwards([3600, 0, 0, 0, 0, 0])).toBe(0);
   });

@@ -1,12 +1,12 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Three formulas of training load (reference/domain.md 1.8), each with its own scale: they are not comparable. */
+/** Three formulas of training load. Each has its own scale, so they are not comparable. */
 
 /** Minutes per zone, from 0 on, times the zone number (Edwards 1993). */
 export const loadOfEdwards = (zones: readonly number[]): number =>
   zones.reduce((load, seconds, zone) => load + (seconds / 60) * zone, 0);
 
-/** Banister's factors for men and women; the mean of both results otherwise. */
+/** Banister's factors for men and women. Others get the mean of both results. */
 const weights = { Male: { a: 0.64, b: 1.92 }, Female: { a: 0.86, b: 1.67 } } as const;
 
 export interface Beats {
@@ -15,7 +15,7 @@ export interface Beats {
   readonly most: number;
 }
 
-/** Banister 1991; undefined without a reserve between resting and maximum heart rate. */
+/** Load of Banister 1991. Undefined without a reserve between resting and maximum heart rate. */
 export function loadOfBanister(minutes: number, { average, resting, most }: Beats, gender: Gender | null): number | undefined {
   if (most <= resting) return undefined;
   const share = Math.min(Math.max((average - resting) / (most - resting), 0), 1);
@@ -25,5 +25,5 @@ export function loadOfBanister(minutes: number, { average, resting, most }: Beat
     : (weighted(weights.Male) + weighted(weights.Female)) / 2;
 }
 
-/** Foster 2001; `felt` from 0 to 10. */
+/** Load of Foster 2001. `felt` is from 0 to 10. */
 export const loadOfFoster = (minutes: number, felt: number): number => minutes * felt;

@@ -9,4 +9,6 @@ it.each([
   ['Female', 70, 168],
   [null, 70, 182],
   ['Male', null, null],
-] as const)('%s of %s kg: %s W', (gender, weight, watt) => expect(defaultFunctionalPower(gender, weight)).toBe(watt));
+] as const)('the default FTP of %s with %s kg is %s W', (gender, weight, watt) =>
+  expect(defaultFunctionalPower(gender, weight)).toBe(watt),
+);

@@ -2,17 +2,17 @@ import { heartRateRecovery, RECOVERY_SECONDS } from '../../body/fitness-tests/fo
 import { sortInto, withoutArtefacts } from './artefacts.ts';
 import { hold } from './summary.ts';
 
-/** The end of an effort is detected (decision 0003): the heart rate was not higher in the seconds before … */
+/** An effort ends when the heart rate was not higher in this many seconds before (decision 0003). */
 const EFFORT_SECONDS = 30;
-/** … and decreases in the following minute by at least this many beats. A smaller decrease may be a continued effort. */
+/** The heart rate must fall by at least this many bpm in a minute. A smaller fall may be a continued effort. */
 export const RECOVERY_MIN = 13;
-/** A larger change between two seconds means another strap or another wearer. */
+/** A larger change between two seconds means that the strap or its wearer changed. */
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
 /**
- * Deepest decrease in bpm in the first minute after an effort (reference/domain.md 1.10); null without a hard effort followed by
- * rest. `beats`: one per second, 0 = none.
+ * The largest fall in bpm in the first minute after an effort. Null without a hard effort followed by rest. `beats` has one value
+ * per second, 0 = none.
  */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));

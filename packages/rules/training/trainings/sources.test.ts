@@ -19,7 +19,7 @@ it.each([
   ['half of the shorter one', [0, 100], [50, 400], true],
   ['less than half', [0, 100], [51, 400], false],
   ['nothing', [0, 100], [100, 200], false],
-])('rows that share %s are of one activity: %s %s %s', (_, [a = 0, b = 0], [c = 0, d = 0], isSame) => {
+])('two rows that share %s belong to one activity: %s %s %s', (_, [a = 0, b = 0], [c = 0, d = 0], isSame) => {
   expect(isSameActivity({ begin: a, end: b }, { begin: c, end: d })).toBe(isSame);
 });
 
@@ -27,12 +27,12 @@ describe('the counting row of an activity', () => {
   const wrist = row(1, 0, 3000, { Source: 'Wearable' });
   const chest = row(2, 100, 2900, { Source: 'Heart', ClubId: 7 });
   const hand = row(3, 0, 3600, { Source: 'Hand', heard: 0 });
-  it('is a chest strap before a wrist, and a measurement before a manual entry', () => {
+  it('is from a chest strap before a wrist, and a measurement before a manual entry', () => {
     expect(counting([wrist, chest, hand])).toEqual([2]);
     expect(counting([wrist, hand])).toEqual([1]);
     expect(activitiesOf([hand, chest]).get(3)).toEqual({ ActivityId: 2, Counts: false, CountsInClub: true });
   });
-  it("is the athlete's choice, the later of two", () => {
+  it("is the athlete's choice, and of two choices the later one", () => {
     expect(counting([wrist, chest, { ...hand, chosenAt: 5 }])).toEqual([3]);
     expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
   });
@@ -43,7 +43,7 @@ describe('the counting row of an activity', () => {
   });
 });
 
-it('two class trainings both count despite a recording across both', () => {
+it('two class trainings both count despite one recording of both', () => {
   const classes = [row(1, 0, 2700, { Source: 'Heart', ClubId: 7 }), row(2, 3300, 6000, { Source: 'Heart', ClubId: 7 })];
   const whole = row(3, 0, 6000);
   expect(counting([...classes, whole])).toEqual([1, 2]);
@@ -85,7 +85,7 @@ const someRows = fc.array(aRow, { minLength: 1, maxLength: 9 }).map((rows) =>
   })),
 );
 
-it('the counting row is independent of the order of rows, and unique', () => {
+it('the counting row is unique and independent of the order of rows', () => {
   fc.assert(
     fc.property(someRows, fc.integer(), (rows, seed) => {
       const activities = activitiesOf(rows);
@@ -103,7 +103,7 @@ it('the counting row is independent of the order of rows, and unique', () => {
   );
 });
 
-it('a club counts one of its own rows', () => {
+it('a club counts one of its own rows of an activity', () => {
   fc.assert(
     fc.property(someRows, (rows) => {
       const all = activitiesOf(rows);

@@ -1,19 +1,19 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span } from './stretches.ts';
 
-/** Grouping of training rows into activities, and their counting row (decision 0165). */
+/** Groups training rows into activities and selects the counting row of each (decision 0165). */
 
 export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
   readonly heard: number;
-  /** Milliseconds; null without a choice. */
+  /** Milliseconds of the choice; null without one. */
   readonly chosenAt: number | null;
 }
 
 export interface Activity {
-  /** The lowest id of its rows; null for a single row. */
+  /** The lowest id of the activity's rows. Null for a single row. */
   readonly ActivityId: number | null;
   readonly Counts: boolean;
   readonly CountsInClub: boolean;
@@ -26,7 +26,7 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Chest straps before wrist and unknown, then manual entries. */
+/** Chest straps come before wrist and unknown sources, then manual entries. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
@@ -40,8 +40,8 @@ const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
 /**
- * Repeatedly, the best remaining row counts and takes the rows of its activity. So the result is independent of the order, and a
- * recording across two classes joins them to neither.
+ * Repeatedly, the best remaining row counts and takes the rows of its activity. So the result does not depend on the order, and a
+ * recording of two classes does not join them.
  */
 function countingRows(
   rows: readonly SourceRow[],

@@ -14,13 +14,13 @@ function minutesOf(values: readonly (readonly [second: number, bpm: number])[]):
 }
 const bounds = (values: [number, number][]) => stretches(minutesOf(values)).map(({ begin, end }) => [begin, end]);
 
-describe('stretches', () => {
+describe('the stretches of recorded minutes', () => {
   it('are empty without values', () => {
     expect(stretches([])).toEqual([]);
     expect(bounds([[6000, 0]])).toEqual([]);
   });
 
-  it('run from the first heart rate to the second after the last', () => {
+  it('extend from the first heart rate to the second after the last', () => {
     const [only] = stretches(
       minutesOf([
         [6058, 90],
@@ -47,7 +47,7 @@ describe('stretches', () => {
     }
   });
 
-  it('are separated by 300 silent seconds', () => {
+  it('are separated by 300 seconds without heart rates', () => {
     expect(
       bounds([
         [6000, 90],
@@ -109,7 +109,7 @@ describe('stretches', () => {
   });
 });
 
-describe('a stretch of days', () => {
+describe('a stretch of several days', () => {
   const DAY = 86_400;
   const days = (beats: Uint8Array) => inDays({ begin: 6000, end: 6000 + beats.length, beats });
 
@@ -130,17 +130,17 @@ describe('a stretch of days', () => {
     expect(second?.beats).toHaveLength(DAY);
   });
 
-  it('within one day is unchanged', () => {
+  it('is unchanged if it is within one day', () => {
     expect(days(new Uint8Array(DAY).fill(120)).map(({ begin, end }) => [begin, end])).toEqual([[6000, 6000 + DAY]]);
   });
 });
 
-describe('merging a minute', () => {
-  it('takes incoming values, and keeps stored ones where they are empty', () => {
+describe('the merge of two parts of a minute', () => {
+  it('takes incoming values, and stored ones where no value is incoming', () => {
     expect(mergeBeats(Uint8Array.of(90, 0, 0, 70), Uint8Array.of(0, 91, 0, 71))).toEqual(Uint8Array.of(90, 91, 0, 71));
   });
 
-  it('counts a replayed second once', () => {
+  it('counts a second that is sent twice once', () => {
     const beats = fc.uint8Array({ minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(beats, beats, (stored, incoming) => {

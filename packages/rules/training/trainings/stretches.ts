@@ -1,11 +1,11 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
-/** Stored minutes to trainings: a training is a stretch without five silent minutes (architecture 7). */
+/** Converts stored minutes into trainings. A training is a stretch without five silent minutes. */
 
-/** A stored minute of an athlete: byte s is the bpm of second s, 0 = none. */
+/** A stored minute of an athlete. Byte s is the bpm of second s, 0 = none. */
 export interface MinuteRow {
-  /** Unix seconds of the start of the minute. */
+  /** Start of the minute in Unix seconds. */
   readonly Minute: number;
   readonly Beats: Uint8Array;
 }
@@ -13,11 +13,11 @@ export interface MinuteRow {
 export interface Stretch {
   readonly begin: number;
   readonly end: number;
-  /** One value per second from `begin`, 0 = none; the first and last are heart rates. */
+  /** One value per second from `begin`, 0 = none. The first and last are heart rates. */
   readonly beats: Uint8Array;
 }
 
-/** Minutes must be ascending; one may be in several parts. */
+/** Minutes are in ascending order. One may be in several parts. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -71,11 +71,11 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/** For a replay or a second bridge: incoming values win, empty ones keep the stored. */
+/** For minutes sent again or by a second bridge. Incoming values replace stored ones, empty ones do not. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 
-/** Unix seconds; `end` exclusive. */
+/** Unix seconds; `end` is exclusive. */
 export interface Span {
   readonly begin: number;
   readonly end: number;

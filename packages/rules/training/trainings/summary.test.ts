@@ -32,7 +32,7 @@ const zoneTimes = (summary: Summary) => [
   summary.Zone5Time,
 ];
 
-describe('the worked training of the domain reference', () => {
+describe('the example training of 22 seconds', () => {
   const values = seconds(22, 0);
   for (const [second, bpm] of [
     [0, 90],
@@ -51,8 +51,8 @@ describe('the worked training of the domain reference', () => {
   it('has three seconds in target', () => expect(summary.TargetTime).toBe(3));
 });
 
-describe('points, zones and calories', () => {
-  it('for 57 and a half minutes through all zones: 223 points', () => {
+describe('the points, zones and calories', () => {
+  it('are 223 points for 57 and a half minutes through all zones', () => {
     const summary = summarise(
       stretch([
         ...seconds(300, 90),
@@ -68,20 +68,20 @@ describe('points, zones and calories', () => {
     expect(summary).toMatchObject({ Points: 223, GapTime: 0, TargetTime: 1500, MaxHeartRate: 168 });
   });
 
-  it('for half an hour at 150: 448 kcal, and 37 with silence between the ends', () => {
+  it('are 448 kcal for half an hour at 150, and 37 with silence between the ends', () => {
     expect(summarise(stretch(seconds(1800, 150)), athlete)).toMatchObject({ Calories: 448, AverageHeartRate: 150, Points: 240 });
     const silent = summarise(stretch([90, ...seconds(1798, 0), 90]), athlete);
     expect(silent).toMatchObject({ Calories: 37, GapTime: 1799, Zone0Time: 1 });
   });
 });
 
-describe('maximum and average', () => {
+describe('the maximum and average heart rate', () => {
   it('ignore a single value however high', () => {
     const summary = summarise(stretch([...seconds(60, 120), 138, ...seconds(60, 120)]), athlete);
     expect(summary.MaxHeartRate).toBe(120);
   });
 
-  it('need three of five seconds for the maximum', () => {
+  it('require three of five seconds for the maximum', () => {
     expect(summarise(stretch([...seconds(60, 120), 138, 138, 138, ...seconds(60, 120)]), athlete).MaxHeartRate).toBe(138);
   });
 
@@ -89,7 +89,7 @@ describe('maximum and average', () => {
     expect(summarise(stretch([120, 124, 121]), athlete)).toMatchObject({ MaxHeartRate: 121, AverageHeartRate: 122 });
   });
 
-  it('weigh a value by the time it covers', () => {
+  it('weigh a value by the seconds for which it is used', () => {
     expect(summarise(stretch([100, ...seconds(8, 0), 118]), athlete).AverageHeartRate).toBe(102);
   });
 
@@ -104,13 +104,13 @@ describe('a part of a training', () => {
   const worn = stretch([...seconds(90, 150), ...seconds(60, 180), ...seconds(120, 125)]);
   const part = { begin: worn.begin + 90, end: worn.end, beats: worn.beats.subarray(90) };
 
-  it('with a high, falling begin is valid if the strap was worn before', () => {
+  it('is valid with a high, falling begin if the strap was worn before', () => {
     expect(summarise(part, max, worn)).toMatchObject({ Duration: 180, GapTime: 0 });
     expect(minuteBreakdown(part, max, worn)[0]).toMatchObject({ HeartRate: 180, Points: 8 });
     expect(summarise(part, max).GapTime).toBe(30);
   });
 
-  it('excludes artefacts of the whole', () => {
+  it('excludes artefacts that the whole training shows', () => {
     const cold = stretch([...seconds(60, 185), ...seconds(120, 110)]);
     const late = { begin: cold.begin + 20, end: cold.end, beats: cold.beats.subarray(20) };
     expect(summarise(late, max, cold).GapTime).toBe(10);
@@ -187,7 +187,7 @@ describe('any random recording', () => {
     );
   });
 
-  it('without artefacts has the same points as the live board', () => {
+  it('has the same points as the wall if it contains no artefacts', () => {
     fc.assert(
       fc.property(recording, (values) => {
         const clean = [...withoutArtefacts(Uint8Array.from(values), athlete.maxHeartRate)];
@@ -206,8 +206,8 @@ describe('any random recording', () => {
   });
 });
 
-describe('the minute breakdown', () => {
-  it('starts at Begin, not at a clock minute, and is null in silence', () => {
+describe('the values per minute of a training', () => {
+  it('start at its begin, not at a clock minute, and are null in silence', () => {
     const values = [...seconds(60, 147), ...seconds(60, 0), ...seconds(30, 129), 129];
     expect(minuteBreakdown(stretch(values, 1_000_037), athlete)).toEqual([
       { Zone: 4, HeartRate: 147, Points: (59 * 8) / 60 },
@@ -217,22 +217,22 @@ describe('the minute breakdown', () => {
   });
 });
 
-describe('heart rate recovery after an effort', () => {
+describe('the heart rate recovery after an effort', () => {
   const parts = (...all: readonly (readonly [length: number, bpm: number])[]) =>
     Uint8Array.from(all.flatMap(([length, bpm]) => Array.from({ length }, () => bpm)));
   const slope = (length: number, from: number, to: number) =>
     Uint8Array.from({ length }, (_, second) => Math.round(from + ((to - from) * second) / (length - 1)));
   const together = (...all: readonly Uint8Array[]) => Uint8Array.from(all.flatMap((one) => [...one]));
 
-  it('is the decrease in the following minute', () => {
+  it('is the fall in the following minute', () => {
     expect(deepestRecovery(parts([120, 168], [58, 150], [30, 142]), 184)).toBe(26);
   });
 
-  it('is the deepest of several efforts', () => {
+  it('is the largest of several efforts', () => {
     expect(deepestRecovery(parts([120, 168], [90, 142], [120, 160], [5, 140], [90, 120], [120, 166], [90, 150]), 184)).toBe(40);
   });
 
-  it('covers one minute, however long the decrease continues', () => {
+  it('covers one minute, however long the fall continues', () => {
     const falling = together(parts([60, 170]), slope(181, 170, 80), parts([60, 80]));
     expect(deepestRecovery(falling, 184)).toBeGreaterThanOrEqual(29);
     expect(deepestRecovery(falling, 184)).toBeLessThanOrEqual(32);
@@ -256,7 +256,7 @@ describe('heart rate recovery after an effort', () => {
     expect(deepestRecovery(spiked, 184)).toBeNull();
   });
 
-  it('ignores the step between two swapped straps', () => {
+  it('ignores the step when straps are exchanged', () => {
     expect(deepestRecovery(parts([120, 188], [120, 105]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 130]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 140]), 196)).toBe(28);

@@ -5,8 +5,6 @@ import { type Body, calories } from './calories.ts';
 import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import type { Stretch } from './stretches.ts';
 
-/** Totals of a training from its seconds (reference/domain.md 1.6 and 1.7). */
-
 export interface Athlete extends Body {
   readonly limits: ZoneLimits;
   readonly target: TargetZone;
@@ -32,14 +30,14 @@ export interface Summary extends Totals {
   /** Unix seconds; `end` is the second after the last heart rate. */
   readonly begin: number;
   readonly end: number;
-  /** The exact sum behind `Points`: 60 are a point. */
+  /** The exact sum behind `Points`. 60 point-seconds are a point. */
   readonly pointSeconds: number;
 }
 
 /**
- * Zone times and `GapTime` sum up to the duration. Begin and end are those of the raw seconds, independent of the artefact filter.
- * `AverageHeartRate` is weighted by time, `MaxHeartRate` the highest median of five seconds; both null if the filter leaves no
- * value. `whole`: the training that the stretch is a part of.
+ * Summarises a training. Zone times and `GapTime` sum up to the duration. Begin and end are those of the unfiltered seconds.
+ * `AverageHeartRate` is weighted by time, `MaxHeartRate` is the highest median of five seconds; both are null if the artefact
+ * filter leaves no value. `whole` is the training of which the stretch is a part.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, whole?: Stretch): Summary {
   return summariseParts([stretch], athlete, whole);
@@ -83,7 +81,10 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, whole: Str
       : partWithoutArtefacts(beats, whole.beats, begin - whole.begin, maxHeartRate),
   );
 
-/** Per minute from Begin: average heart rate, its zone and exact points (1/60 steps); null in silence. `whole`: as in `summarise`. */
+/**
+ * Per minute from the begin: average heart rate, its zone and exact points (1/60 steps). Null in silence. `whole` is as in
+ * `summarise`.
+ */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, whole);
   const minutes: TrainingDetail['Minutes'] = [];
@@ -97,7 +98,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stre
   return minutes;
 }
 
-/** Holds each value over the seconds it covers; 0 in a gap, including the second before it. */
+/** Repeats each value over the seconds for which it counts. A gap, including the second before it, is 0. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;

@@ -31,7 +31,7 @@ function together(minutes: readonly RecordedMinute[], ...sessions: ReturnType<ty
 describe('the group training of a training', () => {
   const spin = session(60, 105);
 
-  it('is one with a minute or more recorded in its room, whatever else was recorded', () => {
+  it('is a session with at least a minute recorded in its room, whatever else was recorded', () => {
     expect(together(heard(60, 105), spin)).toBe(spin);
     expect(together(heard(20, 200), spin)).toBe(spin);
     expect(together(heard(104, 200), spin)).toBe(spin);
@@ -39,26 +39,26 @@ describe('the group training of a training', () => {
     expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBe(spin);
   });
 
-  it('is missing with less than a minute, or recorded elsewhere', () => {
+  it('is missing with less than a minute, or when recorded elsewhere', () => {
     expect(together(heard(104, 106), session(60, 104.5))).toBeUndefined();
     expect(together(heard(60, 105, FLOOR), spin)).toBeUndefined();
     expect(together(heard(60, 105, STUDIO, 2), spin)).toBeUndefined();
     expect(together(heard(60, 105, null, null), spin)).toBeUndefined();
   });
 
-  it('prefers one in the room to one in all rooms', () => {
+  it('is in the room rather than in all rooms', () => {
     const everywhere = session(50, 120, null);
     expect(together(heard(60, 105), everywhere, spin)).toBe(spin);
     expect(together(heard(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
   });
 
-  it('is the longest of several, of equals the first', () => {
+  it('is the longest of several, and the first of equally long ones', () => {
     const next = session(105, 165);
     expect(together(heard(60, 165), spin, next)).toBe(next);
     expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
   });
 
-  it('may be each of two with a break between, which is in neither', () => {
+  it('may be each of two with a break between, which belongs to neither', () => {
     const next = session(110, 155);
     const minutes = heard(60, 155);
     const [stretch] = stretches(minutes);
@@ -109,7 +109,7 @@ describe('a session with several runs or rooms', () => {
   const secondsIn = (minutes: readonly RecordedMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
     recordedMinutesIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
 
-  it('has only its own seconds: one started by mistake takes no others in the room', () => {
+  it('has only its own seconds, so that one started by mistake takes no others in the room', () => {
     const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
     expect(inEach(heard(60, 105), spin, next)).toEqual([spin]);
     expect(inEach(heard(60, 150), spin, next)).toEqual([spin, next]);
@@ -123,13 +123,13 @@ describe('a session with several runs or rooms', () => {
     expect(calledAfter({ begin: 100 * MINUTE, end: 150 * MINUTE }, [{ ...ran([70, 71], [130, 150]), Name: 'Next' }])).toBe('');
   });
 
-  it('takes no others of a session in all rooms either', () => {
+  it('takes no seconds of a session in all rooms either', () => {
     const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
     expect(inEach(heard(60, 150), everywhere, next)).toEqual([everywhere, next]);
     expect(secondsIn(heard(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
   });
 
-  it('is complete for athletes who follow its move within a minute', () => {
+  it('is complete for athletes who follow it into another room within a minute', () => {
     const [begin, moved, end] = [60 * MINUTE, 70 * MINUTE + 8, 80 * MINUTE];
     const inTwoRooms = {
       ClubId: CLUB,

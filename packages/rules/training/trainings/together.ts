@@ -10,8 +10,8 @@ export interface RecordedMinute {
 }
 
 /**
- * A run in front of the displays of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` exclusive; it may still
- * run.
+ * A run of a session on the displays of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` exclusive. It may
+ * still run.
  */
 export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
@@ -33,8 +33,8 @@ export interface Cut<T extends Together> {
 }
 
 /**
- * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on. Breaks are in none. In the order of
- * the sessions.
+ * Cuts a recording at the sessions, in their order. Each part has the seconds recorded in its session, from one minute on. Breaks
+ * are in no part.
  */
 export function cutAt<T extends Together>(
   stretch: Stretch,
@@ -42,7 +42,7 @@ export function cutAt<T extends Together>(
   sessions: readonly T[],
 ): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  // A club has thousands of sessions; only those near the recording matter.
+  // A club has thousands of sessions, so those far from the recording are excluded first.
   const near = sessions.filter(({ ran }) =>
     ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
   );
@@ -76,9 +76,9 @@ export const trainedInEach = <T extends Together>(
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
- * Minutes recorded in a session. A second of a room belongs to one session: one in the room before one in all rooms, then the last
- * started, so that one started by mistake takes only the seconds it ran. Only the first room of a minute is known: if the session
- * moves in that minute and the athlete follows, seconds after the move belong to it too.
+ * The minutes recorded in a session. A second in a room belongs to one session: one in the room before one in all rooms, then the
+ * last started, so that one started by mistake takes only its own seconds. Of a minute only the first room is known. If the
+ * session moves in that minute and the athlete follows, seconds after the move belong to it too.
  */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],
@@ -160,7 +160,7 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 
 export const NAME_CHARACTERS = 100;
 
-/** Joins the names of the sessions that cover at least half of the training together; empty without any. */
+/** Joins the names of the sessions that together cover at least half of the training. Empty without any. */
 export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [whole],

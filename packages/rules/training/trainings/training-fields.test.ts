@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageProblems, declaredProblems, trainingTypeProblems } from './training-fields.ts';
 
-it('a training type is listed, or the unchanged older one', () => {
+it('a training type is valid if it is listed or unchanged', () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   expect(trainingTypeProblems('padel', undefined)).toEqual([]);
   expect(trainingTypeProblems('curling', undefined)).toEqual(unknown);
@@ -9,13 +9,13 @@ it('a training type is listed, or the unchanged older one', () => {
   expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
 });
 
-it('an entered average is at most 220, but a recording may exceed it', () => {
+it('an entered average heart rate is at most 220, but a recorded one may exceed it', () => {
   const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 } }];
   expect([220, 221, null].map((typed) => averageProblems(typed, null))).toEqual([[], tooHigh, []]);
   expect([averageProblems(231, 231), averageProblems(230, 231)]).toEqual([[], tooHigh]);
 });
 
-describe('a declared training', () => {
+describe('a training entered by hand', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const run = { Begin: '2026-11-20T10:00:00Z', Duration: 3600, Distance: 12_000, Calories: 800 };
   const keys = (fields: Partial<typeof run>) =>
@@ -28,7 +28,7 @@ describe('a declared training', () => {
     expect(keys({ Begin: '2026-11-20T12:00:01Z' })).toEqual([['Begin', 'date-no-greater-than-now']]);
   });
 
-  it("must be after the athlete's birth, or after 1900 if that is unknown", () => {
+  it("must be after the athlete's birth, or after 1900 if the birth date is unknown", () => {
     const early = [{ field: 'Begin', key: 'training-too-early' }];
     expect(declaredProblems({ ...run, Begin: '1899-12-31T23:59:59Z' }, now)).toEqual(early);
     expect(keys({ Begin: '1900-01-01T00:00:00Z' })).toEqual([]);

@@ -4,13 +4,13 @@ import { trainingTypes } from '@clubpulse/contract/training/training-types';
 
 const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 
-/** A removed type is valid only if unchanged (spec 3 section 3). */
+/** A training type that is no longer listed is valid only if unchanged. */
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
-/** Metres per second: no average is higher, even on a bicycle or skis. */
+/** Metres per second. No average is higher, even on a bicycle or skis. */
 const FASTEST = 30;
-/** Kcal per minute: above an hour of a champion. */
+/** Kcal per minute. Even an hour of a champion needs less. */
 const HARDEST = 40;
 
 interface Declared {
@@ -38,7 +38,7 @@ export function declaredProblems(
   return problems;
 }
 
-/** Limits an entered average; the unchanged value of a recording is valid. */
+/** Limits an entered average heart rate. The unchanged value of a recording is valid. */
 export const averageProblems = (typed: number | null, before: number | null): FieldError[] =>
   typed === null || typed === before || typed <= TYPED_HEART_RATE_MAX
     ? []
@@ -49,7 +49,7 @@ interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** Times of a recording are fixed, because its heart rates and route cannot move. */
+/** The times of a recording cannot be changed, because its heart rates and route cannot move. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneBarPercentages } from './zone-bar.ts';
 
-describe('zone bar', () => {
+describe('the percentages of the zone bar', () => {
   it.each([
     [
       [1, 1, 1],
@@ -20,10 +20,10 @@ describe('zone bar', () => {
     [
       [300, 600, 900, 1200, 300, 60],
       [9, 18, 27, 35, 9, 2],
-    ], // 8.93 17.86 26.79 35.71 8.93 1.79
-  ])('of %j is %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
+    ], // Exact values: 8.93 17.86 26.79 35.71 8.93 1.79
+  ])('for %j are %j', (values, percentages) => expect(zoneBarPercentages(values)).toEqual(percentages));
 
-  it('totals 100, is off by less than a whole percent, and keeps zeros', () => {
+  it('sum up to 100, differ by less than a whole percent, and contain unchanged zeros', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(36_000), { minLength: 1, maxLength: 8 }), (values) => {
         fc.pre(values.some((value) => value > 0));

@@ -1,6 +1,6 @@
 /**
- * Whole percentages that sum up to 100 (spec 3 section 4): floored, the rest goes to the largest remainders, earlier ones first
- * (readings 50). All zero stays zero. Values must not be negative.
+ * Whole percentages that sum up to 100: rounded down, the rest goes to the largest remainders, earlier ones first. All zero stays
+ * zero. Values must not be negative.
  */
 export function zoneBarPercentages(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gigabytes, partBytes, partNumber, requestedRange } from './parts.ts';
 
-describe('parts of a file', () => {
+describe('the parts of an uploaded file', () => {
   it('cover the file without gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 * UPLOAD.chunkBytes }), (bytes) => {
@@ -22,7 +22,7 @@ describe('parts of a file', () => {
   });
 });
 
-describe('the range of a file of 100 bytes', () => {
+describe('the requested range of a file of 100 bytes', () => {
   it.each([
     ['bytes=0-', { from: 0, to: 99 }],
     ['bytes=10-19', { from: 10, to: 19 }],
@@ -36,7 +36,7 @@ describe('the range of a file of 100 bytes', () => {
     ['bytes=-', undefined],
     ['lines=1-2', undefined],
     [undefined, undefined],
-  ])('%s', (header, range) => {
+  ])('is correct for %s', (header, range) => {
     expect(requestedRange(header, 100)).toEqual(range);
   });
 });

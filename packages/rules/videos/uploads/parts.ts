@@ -1,6 +1,6 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** Decimal, as licences count it. */
+/** A decimal gigabyte, as licences count it. */
 const GIGABYTE = 1_000_000_000;
 export const gigabytes = (bytes: number): number => Math.ceil(bytes / GIGABYTE);
 
@@ -13,7 +13,7 @@ export function requestedRange(
   bytes: number,
 ): { readonly from: number; readonly to: number } | undefined | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  // An invalid header or several ranges return the whole file.
+  // An invalid header or several ranges request the whole file.
   if (!found || (found[1] === '' && found[2] === '')) return undefined;
   const [, first = '', last = ''] = found;
   const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);

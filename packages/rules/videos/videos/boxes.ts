@@ -1,5 +1,5 @@
 const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** Required to show anything: the description, the time scale, and a track. */
+/** A video cannot be shown without the description, the time scale, and a track. */
 const needed = ['moov', 'mvhd', 'trak'] as const;
 const frames: readonly string[] = ['mdat', 'moof'];
 
@@ -7,7 +7,9 @@ const HEAD = 8;
 const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
-/** Reads the boxes of an mp4 or mov as its bytes arrive, and checks that it is complete. Other formats pass unchecked. */
+/**
+ * Reads the boxes of an mp4 or mov as its bytes arrive, and checks that it is complete. Files of other formats are not checked.
+ */
 export function walkBoxes() {
   const found = new Set<string>();
   let isOther = false;

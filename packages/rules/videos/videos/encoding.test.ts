@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceFor, arrivalCodes, encodingCodes, isWorthRetrying, masterPlaylist, renditionsOf, titleOf } from './encoding.ts';
 
-describe('error codes of encoding', () => {
-  it('are the 32 of the catalogue, and an unknown code becomes the unknown error', () => {
+describe('the error codes of encoding', () => {
+  it('are the 32 of the catalogue, and an unlisted code becomes the unknown error', () => {
     expect(encodingCodes).toHaveLength(32);
     expect([titleOf('1030'), titleOf('1404'), titleOf('1056'), titleOf('1515'), titleOf('3457')]).toEqual([
       'Codec',
@@ -18,7 +18,7 @@ describe('error codes of encoding', () => {
   });
 });
 
-describe('sizes of an encoded video', () => {
+describe('the sizes of an encoded video', () => {
   it('are not larger than the video, in landscape and portrait', () => {
     expect(renditionsOf({ width: 1920, height: 1080 }).map(({ width, height }) => [width, height])).toEqual([
       [640, 360],

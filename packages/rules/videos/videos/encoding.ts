@@ -43,7 +43,7 @@ export function adviceFor(code: string): 'Export' | 'Shorten' | 'Again' {
   return ['1010', '1020', '1021', '1030', '1060', '1075', '1091', '1092', '3400'].includes(code) ? 'Export' : 'Again';
 }
 
-/** Codes of an incomplete upload: not a video, or abandoned. */
+/** Codes of an incomplete upload: no video, or abandoned. */
 export const arrivalCodes = { refused: '1020', lost: '3408' } as const satisfies Record<string, EncodingCode>;
 export const isWorthRetrying = (code: string): boolean => !Object.values<string>(arrivalCodes).includes(code);
 
@@ -68,7 +68,7 @@ const ladder = [
 ] as const;
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** Sizes from small to large. None is larger than the video; there is at least one. */
+/** The encoded sizes from small to large, at least one. None is larger than the video. */
 export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>): Rendition[] {
   const shorter = Math.min(width, height);
   const fitting = ladder.filter(({ side }) => side <= shorter);

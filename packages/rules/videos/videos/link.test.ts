@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf, frameOf, linkedVideo } from './link.ts';
 
-describe('a link of YouTube or Vimeo', () => {
+describe('the reading of a link to YouTube or Vimeo', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=12s',
@@ -11,7 +11,7 @@ describe('a link of YouTube or Vimeo', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     ' https://www.youtube.com/live/dQw4w9WgXcQ ',
-  ])('reads the YouTube link %s', (text) => {
+  ])('accepts the YouTube link %s', (text) => {
     expect(linkedVideo(text)).toEqual({ Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ' });
   });
 
@@ -20,7 +20,7 @@ describe('a link of YouTube or Vimeo', () => {
     ['vimeo.com/channels/staffpicks/76979871', '76979871'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '76979871/8272103f6e'],
     ['https://vimeo.com/76979871/8272103f6e', '76979871/8272103f6e'],
-  ])('reads the Vimeo link %s', (text, ExternalId) => {
+  ])('accepts the Vimeo link %s', (text, ExternalId) => {
     expect(linkedVideo(text)).toEqual({ Source: 'Vimeo', ExternalId });
   });
 
@@ -35,11 +35,11 @@ describe('a link of YouTube or Vimeo', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     '',
-  ])('reads no video from %j', (text) => {
+  ])('finds no video in %j', (text) => {
     expect(linkedVideo(text)).toBeUndefined();
   });
 
-  it('has a public address that reads back, and an address for a frame of its site', () => {
+  it('returns a public address that can be read again, and an address for a frame of its site', () => {
     const youTube = fc.stringMatching(/^[\w-]{11}$/).map((ExternalId) => ({ Source: 'YouTube' as const, ExternalId }));
     const vimeo = fc
       .stringMatching(/^[1-9]\d{0,9}(\/[0-9a-f]{10})?$/)

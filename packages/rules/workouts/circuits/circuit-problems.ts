@@ -65,7 +65,7 @@ export function circuitProblems(circuit: Checked, configured: ReadonlySet<number
   ];
 }
 
-/** A station must be emptied before it is removed, so that its exercises are not lost by a mistake. */
+/** A station can be removed only when it is empty, so that its exercises are not lost by mistake. */
 export const mayRemove = ({ Exercises }: { readonly Exercises: readonly unknown[] }): boolean => Exercises.length === 0;
 export const maySwitchOff = (stations: readonly unknown[]): boolean => stations.length <= 1;
 

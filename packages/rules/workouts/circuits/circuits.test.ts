@@ -47,7 +47,7 @@ describe('the duration of a circuit', () => {
         expect(steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBe(1000 * circuitSeconds(circuit, stations));
       }
   });
-  it('leads each athlete to each station once per round', () => {
+  it('has each athlete at each station once per round', () => {
     const work = circuitSteps(times, 8).filter(({ phase }) => phase === 'work');
     expect(work).toHaveLength(24);
     for (const began of [1, 5, 8]) {
@@ -114,7 +114,7 @@ describe('the check of a circuit', () => {
   });
 });
 
-it('removes a station only when it is empty, and switches stations off when one is left', () => {
+it('a station is removed only when it is empty, and stations are switched off when one is left', () => {
   expect([mayRemove(station(1)), mayRemove(station(1, 7))]).toEqual([true, false]);
   expect([maySwitchOff([1]), maySwitchOff([1, 2])]).toEqual([true, false]);
   const before = [

@@ -10,8 +10,8 @@ export interface Numbered<One> {
 }
 
 /**
- * The stations on a screen: those of its own station number; all of them when stations are off, the screen has no station, or no
- * station of the circuit matches, so that a screen is never empty.
+ * The stations on a screen, which are those of its own station number. It shows all when stations are off, or when its number is
+ * missing or matches no station, so that a screen is never empty.
  */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
@@ -27,11 +27,14 @@ export const stationAfter = (began: number, laps: number, stations: number): num
 
 export interface Walk {
   readonly laps: number;
-  /** Number of moves at the next station; null when the athletes stay or no work follows. */
+  /** Number of moves when the athletes reach the next station. Null when they stay or no work follows. */
   readonly onTo: number | null;
 }
 
-/** During work: the current station. During a rest: the same station, and the next one. Before the first work: the first station. */
+/**
+ * Returns during work the current station, during a rest the same station and the next one, and before the first work the first
+ * station.
+ */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);
@@ -46,5 +49,5 @@ export function stationsOfMinute(minute: number, perMinute: number, stations: nu
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/** In a timer all stations are in use at once; in the other types all athletes do the same. */
+/** True for a timer, in which all stations are used at once. In the other types all athletes do the same. */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

@@ -1,7 +1,7 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
 /**
- * Figures of library exercises by key. Each figure shows exactly the position, equipment and movement of the exercise; other
+ * Figures of library exercises by key. Each figure shows exactly the position, equipment and movement of the exercise. Other
  * exercises show only their muscles.
  */
 const drawn: Readonly<Record<string, Figure>> = {

@@ -38,7 +38,9 @@ describe('the search of exercises', () => {
     ['push-up', [3]],
     ['pushup', [3]],
     ['rom', [1]],
-  ])('%s finds %j: case, accents and order do not matter, and prefixes match', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('for %s finds %j: case, accents and order do not matter, and prefixes match', (text, ids) =>
+    expect(find(text)).toEqual(ids),
+  );
 
   it.each([
     ['deadlfit', [1]],
@@ -46,7 +48,7 @@ describe('the search of exercises', () => {
     ['dedlift', [1]],
     ['panka', [4, 2]],
     ['bilancere', [2, 1]],
-  ])('%s finds %j despite a typing error', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('for %s finds %j despite a typing error', (text, ids) => expect(find(text)).toEqual(ids));
 
   it.each([
     ['femorali', [1]],
@@ -54,7 +56,7 @@ describe('the search of exercises', () => {
     ['barbell', [2, 1]],
     ['petto', [3, 4, 2]],
     ['petto bilanciere', [2]],
-  ])('%s finds %j by muscle and equipment in any language', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('for %s finds %j by muscle and equipment in any language', (text, ids) => expect(find(text)).toEqual(ids));
 
   it('ranks a match of the shown name first, then of the main muscle, then of the rest', () => {
     const clean = ['Power clean', 'Girata al petto', 'Cargada de potencia', 'Épaulé de puissance'];
@@ -85,5 +87,5 @@ describe('the search of exercises', () => {
     expect(findIn('', index, terms)).toEqual([1, 2, 3, 4]);
   });
 
-  it('returns all in their order for an empty text', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
+  it('returns all exercises in their order for an empty text', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
 });

@@ -1,4 +1,6 @@
-/** Search that tolerates accents, case, word order, prefixes, and letters that are added, missing, wrong or swapped. */
+/**
+ * Searches exercises. It tolerates accents, case, word order, prefixes, and letters that are added, missing, wrong or swapped.
+ */
 
 export interface Findable {
   readonly id: number;
@@ -13,8 +15,8 @@ const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 const WORDS_MAX = 8;
 /**
- * Cost of each kind of match. Order: word of the shown name, main muscle, word of the name in another language, other muscles and
- * equipment.
+ * Cost of each kind of match, in the order: word of the shown name, main muscle, word of the name in another language, other
+ * muscles and equipment.
  */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
@@ -28,7 +30,7 @@ export const foldedTerms = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Prepared for repeated searches: each distinct word is stored once. */
+/** An index for repeated searches, in which each distinct word is stored once. */
 export interface Index {
   readonly ids: readonly number[];
   readonly words: readonly string[];
@@ -65,7 +67,10 @@ export function indexOf(all: Iterable<Findable>): Index {
   };
 }
 
-/** Ids that match every typed word, best first; among equals names that begin with the text, then those with fewer words. */
+/**
+ * Ids that match every typed word, best first. Of equal ones, names that begin with the text come first, then those with fewer
+ * words.
+ */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedTerms(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];
@@ -110,7 +115,7 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   for (const [at, key] of keys.entries())
     best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
-  // `pushup` also matches `push-up`.
+  // Joins neighbouring words, so that `pushup` also matches `push-up`.
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? 0;
     if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
@@ -127,7 +132,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
-/** Letters as bits: a word that differs in too many letters is skipped. */
+/** Letters as bits, so that a word with too many other letters is skipped. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);

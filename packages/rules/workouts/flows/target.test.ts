@@ -8,8 +8,8 @@ const flow: FlowPlan = {
   Segments: [segment(0, 65, 90), segment(30, 85, 70), segment(45, 55)],
 };
 
-describe('a flow', () => {
-  it('returns the segment at a second until it is over', () => {
+describe('an intensity flow', () => {
+  it('has a segment at each second until it is over', () => {
     expect(segmentSeconds(flow)).toEqual([30, 15, 15]);
     expect(flowSteps(flow).map(({ ms, item }) => [ms, item])).toEqual([
       [30_000, 0],
@@ -34,8 +34,8 @@ describe('a flow', () => {
   });
 });
 
-describe('on target', () => {
-  it('counts athletes in the zone of the target: six of twelve in mockup h2, 81 % on average', () => {
+describe('the result of a flow', () => {
+  it('counts athletes in the zone of the target: six of twelve, 81 % on average', () => {
     const percents = [86, 81, 90, 77, 88, 84, 93, 74, 82, 85, 64, 72];
     expect(onTargetNow('HeartRate', 85, percents)).toEqual({ on: 6, total: 12, average: 81 });
     expect(onTargetNow('HeartRate', 85, [])).toEqual({ on: 0, total: 0, average: null });

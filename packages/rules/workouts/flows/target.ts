@@ -3,20 +3,17 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 export type FlowPlan = Pick<FlowInput, 'Measure' | 'Duration'> & { readonly Segments: readonly FlowSegment[] };
 
-/**
- * Lower limits of zones 1 to 5 in percent of the maximum heart rate and of the functional threshold power (reference/domain.md 1.1
- * and 2.1).
- */
+/** Lower limits of zones 1 to 5 in percent of the maximum heart rate and of the functional threshold power. */
 const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
   HeartRate: [50, 60, 70, 80, 90],
   Ftp: [55, 75, 90, 105, 120],
 };
 
-/** Zone 0 to 5 of a percent; the lower limit belongs to the zone. */
+/** The zone 0 to 5 of a percentage. The lower limit belongs to the zone. */
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
-/** Percents of the zone, both ends included; the highest zone goes beyond 100. */
+/** The percents of the zone, both ends inclusive. The highest zone goes beyond 100. */
 export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
   const zone = intensityZone(measure, percent);
   const above = limits[measure][zone];
@@ -38,7 +35,7 @@ export const flowSteps = (flow: FlowPlan): Step[] =>
 export const targetAt = ({ Segments, Duration }: FlowPlan, second: number): FlowSegment | undefined =>
   second < 0 || second >= Duration ? undefined : Segments.findLast(({ Begin }) => Begin <= second);
 
-/** True when the percent of the athlete is in the zone of the target. */
+/** True when the athlete's percentage is in the zone of the target. */
 export const isOnTarget = (measure: IntensityMeasure, target: number, percent: number): boolean =>
   intensityZone(measure, target) === intensityZone(measure, percent);
 
@@ -57,12 +54,14 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 interface FlowEvaluation {
   readonly on: number;
   readonly heard: number;
-  /** Share of the seconds with a heart rate, 0 to 100; null without any. */
+  /** Percent of the seconds with a heart rate. Null without any. */
   readonly percent: number | null;
   readonly segments: readonly { readonly on: number; readonly heard: number }[];
 }
 
-/** Evaluates a flow for one athlete. `percents` has a value per second, null without a heart rate; such seconds do not count. */
+/**
+ * Evaluates a flow for one athlete. `percents` has a value per second. Seconds without a heart rate are null and do not count.
+ */
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);
   const segments = flow.Segments.map(({ Begin, Percent }, at) => {

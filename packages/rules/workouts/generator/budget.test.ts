@@ -7,7 +7,7 @@ const budget = (goal: WorkoutGoal, level: FitnessLevel, minutes: number, edges =
   budgetOf(doseOf(goal, level), { minutes, edges, least: goal === 'strength' ? 3 : 4 });
 
 describe('the time budget of a day', () => {
-  // The examples of the domain reference, section 8.4.
+  // Goal, level, minutes of a day and the expected budget.
   it.each([
     ['muscleBuilding', 'beginner', 45, { warmUp: 7, cooldown: 5, main: 33, cardio: 0, perExercise: 268, sets: 2, exercises: 7 }],
     ['weightLoss', 'intermediate', 30, { warmUp: 5, cooldown: 5, main: 20, cardio: 11, perExercise: 114, sets: 1, exercises: 4 }],
@@ -25,7 +25,7 @@ describe('the time budget of a day', () => {
       30,
       { warmUp: 5, cooldown: 5, main: 20, cardio: 4, perExercise: 207.5, sets: 1, exercises: 4 },
     ],
-  ] as const)('of %s, %s, %i minutes', (goal, level, minutes, expected) => {
+  ] as const)('is as expected for %s, %s, %i minutes', (goal, level, minutes, expected) => {
     expect(budget(goal, level, minutes)).toMatchObject(expected);
   });
 
@@ -33,7 +33,7 @@ describe('the time budget of a day', () => {
     expect(budget('muscleBuilding', 'beginner', 45, false)).toMatchObject({ warmUp: 0, cooldown: 0, main: 45, exercises: 9 });
   });
 
-  it('matches the mockup: three sets of five to eight with 2:30 rest take 8:58, and five exercises fit in 45 minutes', () => {
+  it('fits five exercises in 45 minutes if three sets of five to eight with 2:30 rest take 8:58', () => {
     const { work, perExercise, exercises } = budget('strength', 'intermediate', 60);
     expect([work, perExercise, exercises]).toEqual([19.5, 538.5, 5]);
   });

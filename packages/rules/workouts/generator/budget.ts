@@ -2,7 +2,6 @@ import { CHANGE_OVER } from '../sheets/time-needed.ts';
 import { workOf } from './lines.ts';
 import type { Dose } from './programming.ts';
 
-/** Time budget of a day (domain reference, section 8.4). */
 export interface Budget {
   readonly warmUp: number;
   readonly cooldown: number;
@@ -10,7 +9,7 @@ export interface Budget {
   readonly cardio: number;
   readonly exercises: number;
   readonly sets: number;
-  /** Seconds of one set, and of all sets of an exercise with one change-over. */
+  /** Seconds of one set. `perExercise` is for all sets of an exercise with one change-over. */
   readonly work: number;
   readonly perExercise: number;
 }

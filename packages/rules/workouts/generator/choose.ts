@@ -2,8 +2,6 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 
-/** Ranking of exercises (domain reference, section 8.5). */
-
 export type Choosable = Pick<
   ExerciseRow,
   | 'ExerciseId'
@@ -79,14 +77,14 @@ const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   mobility: ['stretch'],
 };
 
-/** `pattern` and its substitutes; for an isolated joint the next main pattern of the day. */
+/** `pattern` and its substitutes, which for an isolated joint are the next main pattern of the day. */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const later = isolated ? [...day.slice(at + 1), ...day.slice(0, at)].filter((one) => !one.startsWith('isolation')) : [];
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 
-/** A pseudo-random number per id, the same for the same seed and place (FNV-1a, then mixed). */
+/** Returns a pseudo-random number per id, which is the same for the same seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
   const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {

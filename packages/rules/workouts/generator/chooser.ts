@@ -8,7 +8,7 @@ export interface Chosen {
   readonly insteadOf: Pattern | null;
   readonly others: readonly Choosable[];
 }
-/** Choices of a model by place; one that is not among the candidates is ignored. */
+/** A model's choices by place. A choice that is not among the candidates is ignored. */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
@@ -21,7 +21,7 @@ interface Wanted {
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** Can be sustained for a long time: a machine or outdoors. */
+/** An exercise can be sustained for a long time on a machine or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
@@ -33,7 +33,7 @@ interface Preferences {
   readonly picks: Picks;
 }
 
-/** Chooses exercises day by day: none twice on a day, and those of other days last. */
+/** Chooses exercises day by day. A day has no exercise twice, and exercises of other days are chosen last. */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();

@@ -1,20 +1,19 @@
 import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
 
-/** Rules for choosing exercises, not medical advice: in doubt an exercise is excluded. Sources are no quotations. */
+/** Rules for choosing exercises, not medical advice. In doubt an exercise is excluded. Sources are not quoted literally. */
 
 /** Highest effort and heart rate zone, fewest repetitions, least rest in seconds, and most weeks planned. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
-  /** False: the heart rate is not a valid measure, so effort is by perceived exertion. */
+  /** False when the heart rate is no valid measure, so that effort is by perceived exertion. */
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
   /** Least seconds of easy movement at the begin and at the end, even when not requested. */
   readonly edges?: number;
-  /** Most seconds of cardio without a rest. */
-  readonly inOneGo?: number;
+  readonly machine?: number;
   readonly weeks?: number;
 }
 
@@ -44,14 +43,14 @@ interface ConditionRule extends Effect {
 }
 
 const EASY_EDGES = 300;
-/** Most seconds of cardio without a rest, for sedentary and older athletes and for asthma out of control. */
-export const IN_ONE_GO = 600;
+/** Seconds on one machine at most, for sedentary and older athletes. */
+export const SHORT_ON_MACHINE = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const house = 'What the person says';
-/** Guidelines name the condition and the dose; the exclusion of single exercises is not from a guideline. */
+/** Guidelines name the condition and the dose, but do not exclude single exercises. */
 const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
@@ -242,7 +241,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    // From 180/110 at rest a physician must agree.
+    // A physician must agree from 180/110 at rest.
     from: {
       uncontrolled: {
         excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
@@ -301,13 +300,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
     decides: ['inhaler'],
-    from: {
-      uncontrolled: {
-        excludes: ['highIntensity'],
-        lowers: { rpe: 4, zone: 2, rest: 90, inOneGo: IN_ONE_GO },
-        decides: ['clearance'],
-      },
-    },
+    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 }, decides: ['clearance'] } },
   },
   epilepsy: {
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
@@ -334,7 +327,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
-    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, inOneGo: IN_ONE_GO },
+    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
   recentSurgery: {
@@ -364,7 +357,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
   },
-  // The reason is unknown: neither impact nor high intensity.
+  // The reason is unknown, so impact and high intensity are both excluded.
   cannotLieOnFloor: {
     sources: [house],
     excludes: ['floor', 'impact', 'highIntensity'],
@@ -397,7 +390,7 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
 /** The strictest limit of all conditions applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
-  const least = (field: 'rpe' | 'zone' | 'inOneGo' | 'weeks') =>
+  const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
     Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
   const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const said = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
@@ -408,12 +401,12 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...said('reps', most('reps')),
     ...said('rest', most('rest')),
     ...said('edges', most('edges')),
-    ...said('inOneGo', least('inOneGo')),
+    ...said('machine', least('machine')),
     ...said('weeks', least('weeks')),
   };
 }
 
-/** Least effort of a demand: an exercise without a light version cannot be made light by a lower number. */
+/** Least effort of a demand. An exercise without a light version cannot be made light by a lower number. */
 const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
   ownWeight: { rpe: 6, zone: 3 },
   highIntensity: { rpe: 7, zone: 4 },

@@ -32,7 +32,7 @@ export interface DayWanted {
   readonly minutes: number;
   readonly edges: boolean;
   readonly edgeMin: number;
-  readonly inOneGo: number;
+  readonly machineMax: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
   readonly isSpared: boolean;
@@ -72,7 +72,7 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
   experienced: 90,
   elite: 90,
 };
-/** With a condition, spare time becomes another round, up to this number, instead of more exercises. */
+/** With a condition, spare time becomes another round instead of more exercises, up to this number of rounds. */
 const ROUNDS_MAX = 3;
 const HEART_MIN = 150;
 const REST_GROWS = 1.5;
@@ -144,8 +144,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
 }
 
 /**
- * One exercise for each pattern of the day in turn, until the time is full. A pattern without exercises is replaced, and the
- * substitution is recorded.
+ * Chooses one exercise for each pattern of the day in turn, until the time is full. A pattern without exercises is replaced, and
+ * the replacement is recorded.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, isSpared } = wanted;
@@ -223,19 +223,17 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
   return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
 }
 
-/** From this duration on the spot (seconds), several exercises alternate. */
+/** From this duration in seconds, several exercises on the spot alternate. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
-/** Least seconds of a rest in cardio that is too long for one go. */
-const REST_OF_CARDIO = 60;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
-/** Cardio by goal and level. Easy days, and spare time of days with another aim, stay easy. */
+/** The cardio by goal and level. Easy days, and spare time of days with another aim, remain easy. */
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
-  const { kind, at, goal, level, inOneGo } = wanted;
+  const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
   const mayBeHard = !easy && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
   const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) : isSteady;
@@ -247,22 +245,20 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
   if (first === undefined) return [];
   const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
   const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
-  const rest = length > inOneGo ? Math.max(REST_OF_CARDIO, dose.restMin) : 0;
   const steady = (seconds: number, zones: Zones): Part['sets'] => {
     const all = seconds - CHANGE_OVER;
     if (isSteady(first.exercise)) {
-      const machines = [first, ...several(Math.ceil(seconds / (inOneGo + CHANGE_OVER + rest)) - 1, () => next(true))];
+      const machines = [first, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, () => next())];
       const each = seconds / machines.length - CHANGE_OVER;
-      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones, rest), chosen: [one] }));
+      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
     }
-    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones, rest), chosen: [first] }];
+    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones), chosen: [first] }];
     const turns = [first, ...several(TURNS - 1, () => next())];
     const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
     const set = turnsSet(
       turns.map(({ exercise }) => exercise),
       all,
       capped(zones, slowest),
-      rest,
     );
     return [{ set, chosen: turns }];
   };
@@ -310,8 +306,7 @@ interface Worn {
 }
 
 /**
- * Cooldown: easy movement on the last machine, then stretches of the trained muscles. When it has to last longer, it does not begin
- * lying down.
+ * The cooldown: easy movement on the last machine, then stretches of the trained muscles. A longer one does not begin lying down.
  */
 function cooldownOf(
   chooser: Chooser,

@@ -4,8 +4,8 @@ import type { Choosable } from './choose.ts';
 import type { Dose } from './programming.ts';
 
 /**
- * Limits of a dose by exercise: few heavy repetitions with long rests are for big lifts only (ACSM, Progression models in
- * resistance training, 2009), whatever goal and level require.
+ * Limits of a dose by exercise. Few heavy repetitions with long rests are for big lifts only, whatever goal and level require
+ * (ACSM, Progression models in resistance training, 2009).
  */
 interface DoseLimit {
   readonly repsMin: number;
@@ -50,8 +50,8 @@ export function liftKindOf(exercise: Choosable): LiftKind {
 
 const SPREAD = 4;
 /**
- * Jumps: few repetitions, as fast as possible, with rest (NSCA, Essentials of strength training and conditioning, 4th edition,
- * 2016).
+ * Jumps have few repetitions, as fast as possible, with rest (NSCA, Essentials of strength training and conditioning, 4th
+ * edition, 2016).
  */
 const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
 export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
@@ -72,7 +72,7 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   };
 }
 
-/** Walking, or on the spot with a foot on the floor: cannot reach the hard zones. */
+/** Walking, or movement on the spot with a foot on the floor, cannot reach the hard zones. */
 export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
   pattern === 'cardio' &&
   Equipment.every((one) => one === 'none' || one === 'treadmill') &&
@@ -80,6 +80,6 @@ export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boo
   !Demands.includes('impact');
 export const SLOW_ZONE = 3;
 
-/** Suitable for a cooldown: no impact and no high intensity. False when the demands are not described. */
+/** True for an exercise suitable for a cooldown, without impact and high intensity. False when its demands are not described. */
 export const isCalm = ({ Demands }: Choosable): boolean =>
   Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');

@@ -6,7 +6,7 @@ const names = new Map([[7, 'Rowing machine']]);
 const nothing: FreeTextAnswer = { conditions: [], parts: [], exercises: [], equipment: [] };
 const read = (fields: Partial<FreeTextAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
 
-describe('proposals for a free text', () => {
+describe('the proposals for a free text', () => {
   it('refer to the text, and the rest of the text is listed as unread', () => {
     const { proposals, unread } = read({
       conditions: [
@@ -23,7 +23,7 @@ describe('proposals for a free text', () => {
     expect(unread).toEqual(['Has a rare syndrome']);
   });
 
-  it('leave out invented items: text that is not there, unknown exercises, severities of another condition', () => {
+  it('exclude invented items: text that is not there, unknown exercises, severities of another condition', () => {
     const { proposals, unread } = read({
       conditions: [
         { condition: 'asthma', severity: 'controlled', phrase: 'wheezes at night' },
@@ -41,7 +41,7 @@ describe('proposals for a free text', () => {
     expect(read({ conditions: [twice, twice] }).proposals).toHaveLength(1);
   });
 
-  it('leave the whole text unread when nothing was understood', () => {
+  it('leave the whole text unread when the model understood no item', () => {
     expect(read({}, 'Sore, tired!').unread).toEqual(['Sore', 'tired']);
   });
 });

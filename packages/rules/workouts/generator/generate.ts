@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { IN_ONE_GO, type Limits, limitsOf } from './conditions.ts';
+import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -39,7 +39,7 @@ export interface Draft {
 const HIGHEST_ZONE = 5;
 const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
-/** Pure: the same request, exercises and seed give the same sheet. Undefined when no exercise is available. */
+/** Generates a sheet. The same request, exercises and seed give the same sheet. Undefined when no exercise is available. */
 export function generate(
   request: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
@@ -68,7 +68,7 @@ export function generate(
       minutes,
       edges: request.WarmUpCooldown || limits.edges !== undefined,
       edgeMin: limits.edges ?? 0,
-      inOneGo: level === 'sedentary' ? IN_ONE_GO : (limits.inOneGo ?? Number.POSITIVE_INFINITY),
+      machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       isSpared,
@@ -169,7 +169,7 @@ const weeksOf = (
   HandStep: person?.steps.HandStep ?? null,
 });
 
-/** Unknown facts are listed, never guessed. */
+/** Unknown facts of the athlete are listed, never guessed. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {
   const Facts = [
     ...(age === null ? (['age'] as const) : []),

@@ -16,14 +16,14 @@ export const isLeftOut = ({ conditions, ids, allowed, gentle }: LeavesOut, exerc
   (gentle && isTooRough(exercise)) ||
   (!allowed.has(exercise.ExerciseId) && conditions.some((condition) => isExcludedBy(condition, exercise)));
 
-/** Sedentary and recovering athletes: no jumps, no Olympic lifts, no exercise without a light version. */
+/** Sedentary and recovering athletes get no jumps, no Olympic lifts and no exercise without a light version. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
 export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described): boolean =>
   exercise.Activities.includes('plyometrics') ||
   exercise.Activities.includes('olympicLifting') ||
   needsMore(exercise, { rpe: 5, zone: 2 });
 
-/** Exclusions from the stored decisions of a sheet; undefined when there are none. */
+/** The exclusions from the stored decisions of a sheet. Undefined when there are none. */
 export function leftOutBy(decisions: readonly Decision[]): LeavesOut | undefined {
   const conditions = decisions.filter((one) => one.Kind === 'condition');
   const ids = new Set(decisions.flatMap((one) => (one.Kind === 'excluded' ? one.Ids : [])));

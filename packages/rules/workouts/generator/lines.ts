@@ -29,7 +29,7 @@ const repsOfMobility = 10;
 const HOLD_MIN = 15;
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
-/** Seconds of a repetition; a fast one takes two, with landing and standing up. */
+/** Seconds of a repetition. A fast one takes two, with landing and standing up. */
 const secondsOf = (tempo: string): number =>
   tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
@@ -74,27 +74,25 @@ const once = (line: ProgramLine): ProgramSet => ({ Rounds: 1, RoundRest: null, L
 export type Zones = readonly [from: number, to: number];
 const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > from ? to : null });
 
-export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones, rest = 0): ProgramSet => {
-  const set = once({ ...bare, ExerciseId, Duration: seconds(length - rest), ...inZones(zones) });
-  return rest === 0 ? set : { ...set, Lines: [...set.Lines, { Kind: 'pause', Duration: rest, CardioZone: null }] };
-};
+export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
+  once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Minutes without a machine: exercises alternate, about a minute each. */
-export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones, rest = 0): ProgramSet {
-  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length + rest))));
+/** Fills minutes without a machine: exercises alternate, about a minute each. */
+export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
+  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
   return {
     Rounds: rounds,
-    RoundRest: rest || null,
+    RoundRest: null,
     Lines: exercises.map(({ ExerciseId }) => ({
       ...bare,
       ExerciseId,
-      Duration: seconds((length / rounds - rest) / exercises.length),
+      Duration: seconds(length / (rounds * exercises.length)),
       ...inZones(zones),
     })),
   };
 }
 
-/** Half a minute hard and a minute easy; equal parts from the advanced level on. */
+/** Intervals are half a minute hard and a minute easy, or equal parts from the advanced level on. */
 const HARD = 30;
 export function intervalSet({ ExerciseId }: Choosable, length: number, hard: number, level: FitnessLevel): ProgramSet {
   const easy = isAtLeast(level, 'advanced') ? HARD : 2 * HARD;
@@ -115,7 +113,7 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
-/** Twice thirty seconds per muscle at most (domain reference, section 8.2). */
+/** A stretch lasts thirty seconds at most. */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
 export const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
@@ -129,7 +127,7 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
 });
 
 const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
-/** Replaces zones by perceived exertion, where the heart rate is not a valid measure. */
+/** Replaces zones by perceived exertion when the heart rate is no valid measure. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;

@@ -5,7 +5,7 @@ import { onceOfEpley } from '../../body/measures/formulas.ts';
 import { AFTER_A_BREAK, isBreak, type LoadSteps, loadStep, STEP } from '../runs/progression.ts';
 import type { Choosable } from './choose.ts';
 
-/** Known facts of the athlete and the loads that follow from them. Unknown facts are not guessed. */
+/** Known facts of the athlete, and the loads that follow from them. Unknown facts are not guessed. */
 
 export interface LastDone {
   readonly exerciseId: number;
@@ -21,7 +21,7 @@ export interface Person {
   readonly now: Date;
 }
 
-/** From this age on, and without a certificate, the heart rate stays below the hard zones (domain reference, section 8.5). */
+/** From this age on, the heart rate of an athlete without a certificate is limited to below the hard zones. */
 const CALM_AGE = 60;
 const CALM_ZONE = 3;
 export const zoneOf = ({ age, isCertified }: Person): number | undefined =>
@@ -32,9 +32,9 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
   return new Set(done.filter(({ begin }) => begin.getTime() === last).map(({ exerciseId }) => exerciseId));
 }
 
-/** Epley’s estimate is valid for one to ten repetitions (domain reference, section 3.2). */
+/** Epley’s estimate is valid for one to ten repetitions. */
 const ONCE_REPS_MAX = 10;
-/** One-repetition maximum from the best set; null when no set allows an estimate. */
+/** The one-repetition maximum from the best set. Null when no set allows an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const said = sets.flatMap(({ Weight, Reps }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX ? [onceOfEpley(Weight, Reps)] : [],
@@ -42,22 +42,22 @@ export function onceOf(sets: Session['Sets']): number | null {
   return said.length === 0 ? null : Math.max(...said);
 }
 
-/** A load grows by a tenth at most from one session to the next (ACSM, Progression models in resistance training, 2009). */
+/** A load grows by at most a tenth from one session to the next (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
-/** Repetitions in reserve are 10 minus the RPE. */
+/** The repetitions in reserve are 10 minus the RPE. */
 const RPE_MAX = 10;
 
 interface Wanted {
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
   readonly percent: number;
-  /** The athlete has a condition: no load is above the last one. */
+  /** True for an athlete with a condition, whose loads never grow. */
   readonly isSpared: boolean;
 }
 
 /**
- * The load of a line: the percent of goal and level, limited to what can be lifted for these repetitions at this effort (inverse of
- * Epley); the last load when there is no estimate; null for perceived exertion.
+ * The load of a line: the percent of goal and level, limited to what the athlete can lift for these repetitions at this effort
+ * (inverse of Epley). Without an estimate it is the last load. Null for perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);

@@ -2,7 +2,7 @@ import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary'
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { Limits } from './conditions.ts';
 
-/** Parameters by goal and level, and patterns of days (domain reference, sections 8.2 and 8.3). */
+/** Parameters by goal and level, and patterns of days. */
 
 type Range = readonly [from: number, to: number];
 type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
@@ -13,10 +13,10 @@ type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'int
 interface GoalRow {
   readonly mode: Mode;
   readonly sets: ByLevel<number>;
-  /** Repetitions; for `holds` seconds. */
+  /** Number of repetitions, or seconds if `holds`. */
   readonly amount: ByLevel<Range>;
   readonly rest: ByLevel<number>;
-  /** Borg CR-10. */
+  /** Exertion, Borg CR-10. */
   readonly rpe: ByLevel<number>;
   /** Percent of the one-repetition maximum; 0 without a load. */
   readonly percent: ByLevel<Range>;
@@ -338,12 +338,15 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   };
 }
 
-/** A long hold is hard whatever its RPE; a stretch is not. */
+/** A long hold is hard whatever its RPE, but a stretch is not. */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
 const EASY_RPE = 4;
 const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
-/** Limits for any condition: repetitions, seconds of a hold and of rest, exercises of a pattern per day, exercises per day. */
+/**
+ * Limits that apply with any condition: repetitions, seconds of a hold and of rest, exercises of a pattern per day, exercises per
+ * day.
+ */
 export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
 /** A superset has no rest between its exercises, so that a least rest leaves straight sets. */

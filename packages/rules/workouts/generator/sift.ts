@@ -13,7 +13,7 @@ import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
-/** Filters the exercises to choose from (domain reference, section 8.5, and decision 0171). */
+/** Filters the exercises from which the generator chooses (decision 0171). */
 
 type Asked = Pick<
   Generation,
@@ -85,7 +85,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     exercises: left,
     decisions: [
       { Kind: 'candidates', Steps: [{ Step: 'library', Left: library.length }, ...steps, { Step: 'care', Left: left.length }] },
-      // Recorded even when it excludes nothing now, because it also applies to later replacements.
+      // Recorded even when it excludes no exercise now, because it also applies to later replacements.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...conditions,
       ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),

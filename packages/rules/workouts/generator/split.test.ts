@@ -2,7 +2,7 @@ import { fitnessLevels, workoutGoals } from '@clubpulse/contract/workouts/genera
 import { describe, expect, it } from 'vitest';
 import { splitOf } from './split.ts';
 
-describe('a week', () => {
+describe('a generated week', () => {
   it('has one to seven days', () => {
     const days = (frequency: number) => splitOf(frequency, 'advanced', 'muscleBuilding').days;
     expect([1, 2, 3, 4, 5, 6, 7].map(days)).toEqual([
@@ -30,7 +30,7 @@ describe('a week', () => {
     expect(splitOf(7, 'beginner', 'weightLoss').days.filter((day) => day === 'cardio')).toHaveLength(3);
   });
 
-  it('trains the full body each day in rehabilitation, and mobility for flexibility', () => {
+  it('trains the full body each day in rehabilitation, and mobility for the goal flexibility', () => {
     expect(new Set(splitOf(6, 'elite', 'rehabilitation').days)).toEqual(new Set(['full']));
     expect(new Set(splitOf(7, 'sedentary', 'flexibility').days)).toEqual(new Set(['mobility']));
   });

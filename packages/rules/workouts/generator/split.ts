@@ -1,7 +1,6 @@
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { isAtLeast } from './programming.ts';
 
-/** Kinds of the days of a week (domain reference, section 8.3). */
 export interface Split {
   readonly days: readonly DayKind[];
   readonly strength: number;
@@ -29,7 +28,7 @@ function strengthDays(count: number, level: FitnessLevel, goal: WorkoutGoal): re
 }
 
 export function splitOf(frequency: number, level: FitnessLevel, goal: WorkoutGoal): Split {
-  // Flexibility has no strength days, so no limit applies.
+  // The goal flexibility has no strength days, so no limit applies.
   if (goal === 'flexibility') return { days: Array.from({ length: frequency }, () => 'mobility'), strength: 0, easy: 0 };
   const strength = Math.min(frequency, capOf(level));
   const burns = goal === 'weightLoss' || goal === 'enduranceImprovement';

@@ -41,11 +41,11 @@ describe('the weeks of a sheet', () => {
     expect(done.map(({ weight }) => weight)).toEqual([40, 40, 40, 40, 42.5, 42.5, 42.5, 42.5]);
   });
 
-  it('raise no load with a condition', () => {
+  it('raise no load for an athlete with a condition', () => {
     expect(new Set(of8(weeks({ Spared: true })).map(({ weight }) => weight))).toEqual(new Set([67.5]));
   });
 
-  it('have an effort where no load is known', () => {
+  it('state an effort where no load is known', () => {
     const done = of8(weeks(), { ...squat, Weight: null });
     expect(done.map(({ weight }) => weight)).toEqual(eight.map(() => null));
   });

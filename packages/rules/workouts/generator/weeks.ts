@@ -4,11 +4,11 @@ import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
 
 /**
- * Progression of weeks: three that add and an easy one, repeated (domain reference, section 8.6; ACSM, Progression models in
- * resistance training, 2009). Percents are of the one-repetition maximum.
+ * Rules for the progression of weeks: three that add and an easy one, repeated (ACSM, Progression models in resistance training,
+ * 2009). Percents are of the one-repetition maximum.
  */
 interface WeekRule {
-  /** Percentage points from week to week, and from one block of four weeks to the next. */
+  /** Percentage points added from week to week, and from one block of four weeks to the next. */
   readonly percent: number;
   readonly block: number;
   /** Change of repetitions from week to week within the range of the line: down from the highest, or up from the lowest. */
@@ -40,7 +40,7 @@ export interface WeekLine {
 
 export const ruleOf = ({ Goal, Spared }: Weeks): WeekRule => (Spared ? spared : weekRules[Goal]);
 
-/** Percent of the one-repetition maximum in a week, from 1; an easy week equals the first of its block. */
+/** The percent of the one-repetition maximum in a week, counted from 1. An easy week equals the first of its block. */
 export function percentIn(week: number, weeks: Weeks): number {
   const { percent, block } = ruleOf(weeks);
   const before = Math.floor((week - 1) / WEEKS);
@@ -101,7 +101,7 @@ export function lineIn(
     rounds: roundsIn(week, Rounds),
     ...repsIn(week, line, ruleOf(weeks)),
     seconds: null,
-    // The first week equals the sheet, without rounding to increments.
+    // The first week equals the sheet, so loads are not rounded to increments.
     weight: load === null || load === line.Weight ? line.Weight : Math.round(Math.round(load / step) * step * 100) / 100,
     rpe,
   };

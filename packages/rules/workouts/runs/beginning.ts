@@ -5,7 +5,7 @@ import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  /** Values that the athlete typed already, else the proposed ones. */
+  /** Values that the athlete entered, else the proposed ones. */
   readonly said: EnteredSet;
   readonly step: number | null;
 }

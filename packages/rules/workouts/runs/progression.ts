@@ -2,7 +2,7 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import type { Session } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Double progression of the domain reference, section 8.6. */
+/** Factors of double progression. */
 const UPPER = 1.025;
 const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
@@ -42,7 +42,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/** The nearest available load; when that equals the current one (within a quarter of a step), the next one. */
+/** The nearest available load. If that equals the current one (within a quarter of a step), it is the next one. */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -63,7 +63,7 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
 
 const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): boolean =>
   Rpe !== null && set.Rpe !== null && set.Rpe > Rpe;
-/** True when a set was harder than planned; then the next set begins at the lower end of the range. */
+/** True when a set was harder than planned. The next set then begins at the lower end of the range. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
 /** The load to continue with: the heaviest that was not harder than planned, else the lightest. */
@@ -85,7 +85,10 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
-/** Initial values of the next set: the plan; where it leaves a choice, the last session or the next load. `sessions`: newest first. */
+/**
+ * Initial values of the next set: the plan or, where it leaves a choice, the last session or the next load. `sessions` is newest
+ * first.
+ */
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],
@@ -100,7 +103,7 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // The last load is within the new range of the plan: neither a break nor progress under another plan changes it.
+  // The last load is within the new range of the plan, so neither a break nor progress under another plan changes it.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -119,7 +122,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** Week 1 to 4 since `first`, the first run of a sheet after its last break; 1 when a break ends now. */
+/** Returns week 1 to 4 since `first`, the first run of a sheet after its last break. It is 1 when a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

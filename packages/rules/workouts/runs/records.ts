@@ -19,8 +19,8 @@ interface Bests {
 }
 
 /**
- * New records by exercise: the heaviest load, else the most repetitions at a load; and the highest volume in one run. No record
- * without an earlier value.
+ * Returns new records by exercise: the heaviest load, else the most repetitions at a load, and the highest volume in one run. A
+ * record requires an earlier value.
  */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(

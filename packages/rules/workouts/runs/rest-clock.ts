@@ -23,6 +23,6 @@ export function restAt({ since, seconds }: Rest, now: number): RestNow {
 
 export const stretched = (rest: Rest, by: number): Rest => ({ ...rest, seconds: Math.max(0, rest.seconds + by) });
 
-/** Whole seconds of a timed set, limited to its planned length. */
+/** The whole seconds of a timed set, limited to its planned length. */
 export const lastedAt = ({ since, seconds }: Rest, now: number): number =>
   Math.min(seconds, Math.max(0, Math.round((now - since) / 1000)));

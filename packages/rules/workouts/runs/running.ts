@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** A run on a phone, from its first set until it is sent. Plain data, because it is stored on the device. */
+/** A run on a phone, from its first set until it is sent. It is plain data, because the device stores it. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
@@ -15,11 +15,11 @@ export interface Running {
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
-  /** Typed values of turns that are not done, by `saidKey`; undefined in runs of an older version. */
+  /** Entered values of turns that are not done, by `saidKey`. Undefined in runs of an older version. */
   readonly said?: Readonly<Record<string, EnteredSet>>;
   readonly timed?: Rest | null;
   readonly swapped: Readonly<Record<string, number>>;
-  /** Begin of a pause in ms since 1970; null while running. */
+  /** Begin of a pause in milliseconds since 1970. Null while running. */
   readonly paused: number | null;
   readonly end: number | null;
   readonly felt: number | null;
@@ -84,7 +84,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
-/** A tap this soon after a set without a rest counts as a double tap. */
+/** A tap within this time after a set without a rest counts as a double tap. */
 const SECOND_TAP_MS = 500;
 function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
   const before = turns[at - 1];
@@ -98,7 +98,7 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** Undoes the last set: it is the current turn again, with its previous values if it was done. */
+/** Undoes the last set. It becomes the current turn again, with its previous values if it was done. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -107,7 +107,7 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const undone = run.sets.find((set) => keyOfPlace(set) === key);
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
-  // The result belongs to this exercise, even if it was replaced since.
+  // The result belongs to this exercise, even if the athlete has replaced it since.
   return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
@@ -127,7 +127,7 @@ export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Runni
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause does not count as rest or time of a set: both clocks are moved. */
+/** Moves both clocks, so that a pause does not count as rest or time of a set. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;

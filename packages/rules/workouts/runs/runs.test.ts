@@ -63,7 +63,7 @@ describe('the turns of a day', () => {
     ]);
   });
 
-  it('rest as the line states, plus the pauses behind it', () => {
+  it('have the rest of the line, plus the pauses after it', () => {
     const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: 1 };
     const day = dayOf(setOf(1, null, line(1, { Rest: 30 }), pause, line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([50, 45, 0]);
@@ -90,7 +90,7 @@ describe('the evaluation of a run', () => {
   });
 });
 
-describe('volume and records', () => {
+describe('the volume and records of a run', () => {
   const set = (ExerciseId: number, Reps: number | null, Weight: number | null) => ({ ExerciseId, Reps, Weight });
   const Begin = '2026-11-05T18:00:00.000Z';
 
@@ -117,14 +117,14 @@ describe('volume and records', () => {
     ]);
   });
 
-  it('have no record without an earlier value or with an equal one', () => {
+  it('exclude records without an earlier value or with an equal one', () => {
     expect(recordsOf([set(1, 9, 22)], { atLoad: [], volumes: [] })).toEqual([]);
     const as = { atLoad: [{ ExerciseId: 1, Weight: 22, Reps: 9, Begin }], volumes: [{ ExerciseId: 1, Volume: 198, Begin }] };
     expect(recordsOf([set(1, 9, 22)], as)).toEqual([]);
   });
 });
 
-describe('a proposal', () => {
+describe('the proposal for the next set', () => {
   const planned = { Reps: 8, RepsMax: 12, Duration: null, Weight: 60, WeightMax: null, Rpe: 7 };
   const session = (Begin: string, reps: readonly number[], Weight: number | null, Rpe: number | null): Session => ({
     Begin,
@@ -140,7 +140,7 @@ describe('a proposal', () => {
   it('is the plan when there is no session', () => {
     expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
   });
-  it('is the plan when it states the load; for a replacement it is the last session', () => {
+  it('is the load of the plan if it has one, but for a replacement that of the last session', () => {
     const exact = { ...planned, RepsMax: null };
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     expect(proposalOf(exact, sessions, legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -148,7 +148,7 @@ describe('a proposal', () => {
     for (const open of [planned, { ...exact, Weight: null }, { ...exact, WeightMax: 65 }])
       expect(proposalOf(open, sessions, legs, now)).toMatchObject({ weight: 55, why: 'last' });
   });
-  it('is a changed load of the plan, unless the last one is within its range', () => {
+  it('is a changed load of the plan, unless the last load is within its range', () => {
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     const isNew = { ...legs, isNew: true };
     expect(proposalOf(planned, sessions, isNew, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -161,7 +161,7 @@ describe('a proposal', () => {
     for (const others of [twice(60), [session('2026-10-01T18:00:00Z', [8], 60, 7)]])
       expect(proposalOf(planned, others, isNew, now)).toMatchObject({ reps: 8, weight: 60 });
   });
-  it('is the load of a sheet that is new to the athlete; a new day uses the other days', () => {
+  it('is the load of a sheet that is new to the athlete, while a new day uses the other days', () => {
     const begins = (LastRuns: RunPlan['LastRuns'], Weight: number | null = 24) => {
       const day = dayOf(setOf(1, null, line(1, { Weight })));
       const [turn] = turnsOf(day);
@@ -199,14 +199,14 @@ describe('a proposal', () => {
       why: 'heavier',
     });
   });
-  it('stays when a set fell short, was harder than planned, or has no RPE', () => {
+  it('is unchanged when a set fell short, was harder than planned, or has no RPE', () => {
     for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])
       expect(proposalOf(planned, sessions, legs, now)).toMatchObject({ weight: 60, why: 'last' });
     expect(proposalOf(planned, twice(60, [12, 12, 12], 8), legs, now).reps).toBe(8);
     expect(proposalOf(planned, twice(60, [10, 10, 9]), legs, now).reps).toBe(10);
     expect(proposalOf(planned, twice(60).slice(0, 1), legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('continues with the heaviest load that was not harder than planned', () => {
+  it('is the heaviest load that was not harder than planned', () => {
     const tried = (...sets: readonly (readonly [Weight: number, Rpe: number | null])[]) => [
       { Begin: '2026-11-16T18:00:00Z', Sets: sets.map(([Weight, Rpe]) => ({ Reps: 12, Duration: null, Weight, Rpe })) },
     ];
@@ -217,7 +217,7 @@ describe('a proposal', () => {
     expect(begins(tried([12, 7], [12, 7], [14, 7]))).toBe(14);
     expect(begins(tried([12, 8], [14, 9]), { ...planned, Rpe: null as unknown as number })).toBe(14);
   });
-  it('stays when the session before was lighter', () => {
+  it('is unchanged when the session before was lighter', () => {
     const [last] = twice(60);
     const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);
     expect(proposalOf(planned, [last ?? lighter, lighter], legs, now)).toMatchObject({ weight: 60, why: 'last' });
@@ -233,14 +233,14 @@ describe('a proposal', () => {
     const lighter = (load: number, step: number | null) =>
       proposalOf(planned, [session('2026-11-01T18:00:00Z', [12], load, 7)], { muscle: 'chest', step }, now).weight;
     expect([heavier(60, 2.5), heavier(20, 2.5), heavier(10, 2), heavier(5, null)]).toEqual([62.5, 22.5, 12, 5.5]);
-    // Increment of five pounds: 100 lb become 105, although stored in rounded kg.
+    // With an increment of five pounds 100 lb become 105, although kg are stored rounded.
     expect([heavier(45.36, 2.26796), heavier(45.35, 2.26796)]).toEqual([47.63, 47.63]);
     expect([lighter(60, 2.5), lighter(10, 2.5), lighter(2, 2), lighter(1, 2)]).toEqual([55, 7.5, 2, 2]);
     expect(loadStep(['barbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2.5);
     expect(loadStep(['dumbbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2);
     expect(loadStep(['dumbbell'], {})).toBeNull();
   });
-  it('uses four weeks, of which the last has 40 % fewer sets', () => {
+  it('follows four weeks, of which the last has 40 % fewer sets', () => {
     const first = '2026-10-29T18:00:00Z';
     expect(weekOf(null, null, now)).toBe(1);
     expect(weekOf(first, '2026-11-16T18:00:00Z', now)).toBe(4);
@@ -250,7 +250,7 @@ describe('a proposal', () => {
   });
 });
 
-describe('a rest', () => {
+describe('a rest between sets', () => {
   const rest = { since: at('2026-11-19T18:00:00Z'), seconds: 90 };
   it('is computed from timestamps', () => {
     expect(restAt(rest, rest.since)).toEqual({ left: 90, over: 0, share: 0 });
@@ -267,7 +267,7 @@ describe('a rest', () => {
   });
 });
 
-describe('a run', () => {
+describe('a run on a phone', () => {
   const plan = dayOf(setOf(2, 90, line(1, { Superset: true }), line(2)));
   const turns = turnsOf(plan);
   const now = at('2026-11-19T18:00:00Z');
@@ -295,7 +295,7 @@ describe('a run', () => {
     expect(withSkipped(first, turns, now + 300).at).toBe(2);
   });
 
-  it('restores the values of an undone set, and the typed values of a skipped one', () => {
+  it('restores the values of an undone set, and the entered values of a skipped one', () => {
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
     const typed = { figures: { ...figures, Reps: 7 }, unread: { Weight: 'heavy' } };
@@ -327,7 +327,7 @@ describe('a run', () => {
     expect(withDone(swapped, turns, figures, now).sets[0]).toMatchObject({ ExerciseId: 5 });
   });
 
-  it('begins a round with the values of the previous one, else with the proposal', () => {
+  it('begins a round with the values of the previous round, else with the proposal', () => {
     const proposal = { reps: 10, seconds: null, weight: 18, why: 'last' } as const;
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');

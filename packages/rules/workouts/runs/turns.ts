@@ -14,7 +14,10 @@ export interface Turn {
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/** Seconds after a line: its rest and the pauses behind it; after the last line the rest between rounds instead of its own. */
+/**
+ * Seconds of rest after a line: its own rest and the pauses behind it. After the last line the rest between rounds replaces its
+ * own.
+ */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;
@@ -26,7 +29,7 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/** The turns of a day in order: each round of a set through all its exercises. No rest after the last one. */
+/** The turns of a day in order: each round of a set through all its exercises. The last turn has no rest. */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

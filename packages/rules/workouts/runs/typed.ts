@@ -3,8 +3,8 @@ import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
 /**
- * Reads typed text of a set in the same formats as cells of a sheet, such as `40 kg` and `4:40`. NaN when it cannot be read or is
- * out of bounds.
+ * Reads the entered text of a set in the same formats as cells of a sheet, such as `40 kg` and `4:40`. NaN when it cannot be read
+ * or is out of bounds.
  */
 export function figureTyped(
   field: keyof Figures,
@@ -18,13 +18,13 @@ export function figureTyped(
     const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && said.WeightMax === null;
     return isOne ? value || null : Number.NaN;
   }
-  // A range is not a result, and a duration is not a number of repetitions.
+  // A range is no result, and a duration is no number of repetitions.
   const isOther = field === 'Reps' ? said.RepsMax !== null || 'Duration' in said : 'Reps' in said;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/** Changes one value by text or by a step. For NaN the text is stored as unread and the value stays. */
+/** Changes one value by text or by a step. For NaN the text is stored as unread and the value does not change. */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

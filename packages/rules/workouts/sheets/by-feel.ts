@@ -5,7 +5,7 @@ import { takesLoad } from '../exercises/loads.ts';
 
 type Loadable = Pick<ExerciseRow, 'Equipment' | 'MainMuscle' | 'Pattern'>;
 
-/** Decisions that still apply: the one about perceived exertion ends when every load is set. */
+/** The decisions that still apply. The one about perceived exertion ends when every load is set. */
 export const decisionsNow = (
   decisions: readonly Decision[],
   days: Program,

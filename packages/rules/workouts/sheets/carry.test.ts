@@ -19,7 +19,7 @@ describe('a moved line', () => {
     expect(told(lineCarried(one, 3, 2, false))).toEqual([[[1, 2, 3], []], [[]]]);
   });
 
-  it('stays when dragged over the end of its set, and moves on by keys', () => {
+  it('does not move when dragged over the end of its set, but moves on when moved by keys', () => {
     expect(told(lineCarried(one, 1, 2, false))).toEqual(told(one));
     const on = lineCarried(one, 1, 2, true);
     expect(told(on)).toEqual([[[1], [2, 3]], [[]]]);

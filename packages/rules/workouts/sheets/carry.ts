@@ -6,7 +6,7 @@ import { inserted, moved, replaced, without } from './changes.ts';
 interface LinePlace {
   readonly group: number;
   readonly set: number;
-  /** Equal to the number of lines for the end of the set. */
+  /** Index of the line, or the number of lines for the end of the set. */
   readonly line: number;
 }
 
@@ -29,8 +29,8 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
 }
 
 /**
- * Moves a line to a place. `onward`: by keys a line at the end of its set moves into the next set; a drag over the end of its own
- * set leaves it.
+ * Moves a line to a place. With `onward` (by keys) a line at the end of its set moves into the next set. A drag over the end of
+ * its own set does not move it.
  */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);

@@ -64,7 +64,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
   }
 }
 
-/** Reads the text of a cell: two numbers with a dash are a range, seconds are `90` or `1:30`. */
+/** Reads the text of a cell. Two numbers with a dash are a range, seconds are `90` or `1:30`. */
 export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
   switch (field) {
     case 'Reps':
@@ -72,7 +72,7 @@ export function parseCell(field: CellField, text: string, { language, weight, ta
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
       const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
-      // A duration typed in the cell for repetitions replaces them, and the reverse.
+      // A duration entered in the cell for repetitions replaces them, and the reverse.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
       return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
@@ -105,8 +105,8 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
 }
 
 /**
- * Rounds in the text of a cell, as in `3 x 10`; null without rounds, when the set does not accept them, or when the rest cannot be
- * read.
+ * Rounds in the text of a cell, as in `3 x 10`. Null without rounds, when the set does not accept them, or when the rest of the
+ * text is unreadable.
  */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
@@ -129,8 +129,8 @@ const isRepsText = (text: string) => {
 };
 
 /**
- * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and words of all languages are read; an invalid tempo
- * is returned unchanged.
+ * Normalises a tempo: `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and words of all languages are
+ * read. An invalid tempo is returned unchanged.
  */
 export function tempoOf(text: string): string {
   const written = text.trim();
@@ -147,7 +147,10 @@ export function tempoOf(text: string): string {
 const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
-/** True when the text of a cell cannot be read and the line has the value of that text: the text stays until it is corrected. */
+/**
+ * True when the text of a cell cannot be read and the line has the value of that text. The text remains until the user corrects
+ * it.
+ */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const said = Object.entries(withCell(field, text, line, writing));
   const stands = new Map<string, unknown>(Object.entries(line));
@@ -175,7 +178,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** Kilograms: in the typed unit, which may be behind the end of a range, else in the user’s unit. */
+/** Returns kilograms. The unit is the typed one, which may follow the end of a range, else the user’s. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,

@@ -59,9 +59,11 @@ it.each<[string, Program, string[]]>([
     [{ Name: '', Groups: [{ Section: 'main', Name: 'Legs', Sets: saved[0]?.Groups[0]?.Sets ?? [] }] }],
     ['Days.0.Groups.0.Name'],
   ],
-])('lists the changed fields for %s', (_, now, paths) => expect(Object.keys(changedOf(saved, now))).toEqual(paths));
+])('the comparison with the stored sheet lists the changed fields for %s', (_, now, paths) =>
+  expect(Object.keys(changedOf(saved, now))).toEqual(paths),
+);
 
-it('treats undefined and missing values as equal', () => {
+it('the comparison with the stored sheet treats undefined and missing values as equal', () => {
   const [said] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
   expect(changedOf([ofDay(ofSet(line(1)))], [said])).toEqual({});
 });

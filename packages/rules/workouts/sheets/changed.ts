@@ -1,17 +1,17 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/** Fields that differ from the stored sheet, by path as in `programErrors`; for fields with a common cell the first one. */
+/** Fields that differ from the stored sheet, by path as in `programErrors`. Of fields with a common cell it is the first one. */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** New parts are changed in all their fields; removed parts have no path. */
+/** All fields of a new part are changed. Removed parts have no path. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 
-/** Parts have no ids: they are matched as in the merge of two versions. */
+/** Parts have no ids, so they are matched as in the merge of two versions. */
 function listChanged<One>(
   saved: readonly One[],
   now: readonly One[],

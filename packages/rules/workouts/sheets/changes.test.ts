@@ -10,9 +10,9 @@ describe('an ordered list', () => {
     [0, -1, ['a', 'b', 'c']],
     [2, 3, ['a', 'b', 'c']],
     [5, 0, ['a', 'b', 'c']],
-  ])('moves %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
+  ])('moves item %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
 
-  it('copies behind the original, replaces and removes', () => {
+  it('puts a copy behind the original, replaces and removes', () => {
     const sets = [{ name: 'a' }, { name: 'b' }];
     const twice = doubled(sets, 0);
     expect(twice).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'b' }]);
@@ -32,7 +32,7 @@ describe('an ordered list', () => {
     [['Week 9', 'Legs'], 0, 'Week 10'],
     [['', ''], 0, ''],
     [['Pull'.padEnd(60, '!')], 0, undefined],
-  ])('names, in %j, the copy of index %i %s', (names, at, name) => {
+  ])('gives, in %j, the copy of index %i the name %s', (names, at, name) => {
     const copied = doubledByName(
       names.map((Name) => ({ Name })),
       at,
@@ -76,7 +76,7 @@ describe('the load on muscles', () => {
     ]);
   });
 
-  it('leaves out muscles that are only secondary before main ones', () => {
+  it('omits muscles that are only secondary before it omits main ones', () => {
     const known = new Map([
       [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
       [2, { MainMuscle: 'lats' as const, OtherMuscles: [] }],

@@ -10,7 +10,7 @@ export const doubled = <One>(list: readonly One[], at: number): One[] =>
   list.flatMap((one, index) => (index === at ? [one, structuredClone(one)] : [one]));
 
 const LETTERS = 26;
-/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`; without a name the place is the name. */
+/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`. A part without a name is named by its place. */
 const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
 
 function* namesAfter(name: string, longest: number): Generator<string> {

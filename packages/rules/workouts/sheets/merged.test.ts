@@ -42,7 +42,7 @@ describe('the merge of two versions of a sheet', () => {
     expect(merged(base, theirs, base).merged).toBe(theirs);
   });
 
-  it('keeps my value when both changed a field, and reports it; related fields stay together', () => {
+  it('contains my value when both changed a field, and reports it, while related fields are merged together', () => {
     const mine = one(line(1, { Reps: 12 }), line(2));
     expect(merged(base, one(line(1, { RepsMax: 10, Weight: 18 }), line(2)), mine)).toEqual({
       merged: one(line(1, { Reps: 12, Weight: 18 }), line(2)),
@@ -51,7 +51,7 @@ describe('the merge of two versions of a sheet', () => {
     expect(merged(base, mine, mine).clashes).toEqual([]);
   });
 
-  it('contains lines added by either, without lines removed by one and unchanged by the other', () => {
+  it('contains lines added in either version, but no line that one removed and the other did not change', () => {
     expect(merged(base, one(line(1), line(2), line(3)), one(line(4), line(1)))).toEqual({
       merged: one(line(4), line(1), line(3)),
       clashes: [],
@@ -73,7 +73,7 @@ describe('the merge of two versions of a sheet', () => {
     );
   });
 
-  it('keeps rounds, and dates with their days when the other version added a day before them', () => {
+  it('retains rounds, and dates with their days when the other version added a day before them', () => {
     const [a, b] = [dayOf(line(1)), dayOf(line(2))];
     const before = dated([a, b], [{ Date: '2026-11-25', Day: 1 }]);
     const theirs = dated([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);

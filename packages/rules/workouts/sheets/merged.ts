@@ -9,7 +9,7 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Merges two versions of a sheet field by field; lines are matched by their content. */
+/** Merges two versions of a sheet field by field. Lines are matched by their content. */
 
 export interface Dated {
   readonly Days: Program;
@@ -36,7 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** Their version with my changes against the base. Related fields are taken together. */
+/** Applies my changes against the base to their version. Related fields are merged together. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -58,7 +58,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** The new index of each part of the base: equal parts first, then the most similar, then the nearest. */
+/** The new index of each part of the base. Equal parts are matched first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -120,8 +120,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * Their order, with my additions behind their predecessors; my order if I moved something. `myPlaces`: indexes in the order of the
- * base.
+ * Their order, with my additions behind their predecessors, or my order if I moved a part. `myPlaces` are indexes in the order of
+ * the base.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
@@ -211,7 +211,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** `base`: the common version. Where both changed a field my value is used, and it is reported as a clash. */
+/** Merges programs. `base` is the common version. Where both changed a field my value is used, and it is reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

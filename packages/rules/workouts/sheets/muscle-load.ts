@@ -11,7 +11,7 @@ interface MuscleLoad {
 }
 
 /**
- * Number of sets by muscle, the most loaded first; deleted exercises do not count. A limit leaves out muscles that are only
+ * The number of sets by muscle, the most loaded first. Deleted exercises do not count. A limit omits muscles that are only
  * secondary before main ones.
  */
 export function muscleLoad(

@@ -1,4 +1,4 @@
-/** Days that a workout counts as new (PLT-350). */
+/** Days for which a workout counts as new. */
 export const WORKOUT_NEW_DAYS = 30;
 
 export const isNewWorkout = (since: string, now: Date): boolean =>

@@ -11,7 +11,7 @@ const week: PlannedDay[] = [
 ];
 const copy = (From: string, To: string, Week = '2026-11-25') => weekCopyErrors({ Week, From, To });
 
-describe('copying a week', () => {
+describe('the copy of a week', () => {
   it('is refused for an interval that includes a day of the week', () => {
     const refused = (field: string) => [{ field, key: 'copied-week-in-interval' }];
     expect(copy('2026-11-23', '2026-12-06')).toEqual(refused('From'));
@@ -28,7 +28,7 @@ describe('copying a week', () => {
     expect(copy('2026-12-06', '2026-12-05')).toEqual([{ field: 'To', key: 'interval-order' }]);
   });
 
-  it('repeats the weekdays, in partial weeks too, and replaces what was planned there', () => {
+  it('repeats the weekdays, in partial weeks too, and replaces earlier plans there', () => {
     const before = [...week, { Date: '2026-12-01', Day: 5 }, { Date: '2026-12-08', Day: 5 }];
     expect(weekCopied(before, { Week: '2026-11-27', From: '2026-12-01', To: '2026-12-07' })).toEqual([
       ...week,

@@ -2,10 +2,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { PLANNED, type PlannedDay, type WeekCopy } from '@clubpulse/contract/workouts/sheets/planned-days';
 import { addDays, type Day, dayOfWeekOf, daysBetween, eachDay } from '../../time/days.ts';
 
-/** The Monday of the week of a day: weeks of a sheet begin on Monday, whatever the user's settings. */
+/** Returns the Monday of the week of a day. Weeks of a sheet begin on Monday, whatever the user's settings. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - dayOfWeekOf(day));
 
-/** Errors of planned dates: each date has one day, which must exist in the sheet. */
+/** Returns errors of planned dates. Each date has one day, which must exist in the sheet. */
 export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number): FieldError[] =>
   planned.flatMap(({ Date, Day }, at) => {
     if (planned.findIndex((one) => one.Date === Date) !== at)
@@ -13,7 +13,7 @@ export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number):
     return Day < dayCount ? [] : [{ field: `PlannedDays.${at}.Day`, key: 'planned-day-missing' }];
   });
 
-/** Reasons why a week cannot be copied into an interval (spec 3 section 5). */
+/** The reasons why a week cannot be copied into an interval. */
 export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
   if (To < From) return [{ field: 'To', key: 'interval-order' }];
   if (daysBetween(From, To) + 1 > PLANNED.copyDays) return [{ field: 'To', key: 'copy-interval-too-long' }];
@@ -24,7 +24,7 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/** Each date of the interval gets the day of its weekday in the copied week; earlier plans there are replaced. */
+/** Copies a week. Each date of the interval gets the day of its weekday in the copied week, which replaces earlier plans. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(

@@ -60,7 +60,7 @@ describe('the check of an exercise', () => {
     ['a tempo', { Tempo: '3-1-1-0' }, []],
     ['a tempo that is none', { Tempo: 'slow' }, ['Tempo invalid-tempo']],
     ['half a time', { Reps: 1.5 }, ['Reps invalid-number']],
-  ])('returns the errors of %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
+  ])('returns the errors for %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
 });
 
 describe('the check of a segment of an interval sheet', () => {
@@ -70,7 +70,7 @@ describe('the check of a segment of an interval sheet', () => {
     ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
     ['14 s', { Reps: null, Duration: 14 }, ['Duration segment-too-short']],
     ['15 s', { Reps: null, Duration: 15 }, []],
-  ])('returns the errors of %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
+  ])('returns the errors for %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
 
   it('includes pauses', () => {
     const run = { ...squat, Reps: null, Duration: 60 };
@@ -105,7 +105,7 @@ describe('the check of a set', () => {
   });
 });
 
-describe('a program', () => {
+describe('the program of a sheet', () => {
   it('requires days, each with content', () => {
     expect(programErrors('regular', [])).toEqual([{ field: 'Days', key: 'day-required' }]);
     expect(programErrors('regular', [{ Name: 'Rest', Groups: [] }])).toEqual([{ field: 'Days.0.Groups', key: 'group-required' }]);

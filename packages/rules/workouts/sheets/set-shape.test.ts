@@ -37,7 +37,7 @@ describe('a superset', () => {
   });
 });
 
-describe('intervals', () => {
+describe('the intervals of a group', () => {
   it('are listed round by round, with the rest between rounds but not after the last', () => {
     const hard = { seconds: 45, zone: 4 };
     const easy = { seconds: 75, zone: 2 };

@@ -24,11 +24,11 @@ const group = (...Sets: ProgramSet[]) => ({ Section: 'main' as const, Name: '', 
 const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =>
   secondsOfGroup(group({ Rounds: 1, RoundRest: null, Lines: [{ ...line, ...fields }], ...set }));
 
-describe('the duration of a sheet', () => {
+describe('the estimated duration of a sheet', () => {
   it('is for an exercise the same as in the generator', () => {
-    // Domain reference 8.4: muscleBuilding, beginner: 2 sets of 10 to 12 at 2-0-2-0 with 75 s are 268 s.
+    // Two sets of 10 to 12 at tempo 2-0-2-0 with 75 s of rest take 268 s.
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
-    // Flexibility, sedentary: 2 holds of 15 s on average with 10 s are 80 s.
+    // Two holds of 15 s with 10 s of rest take 80 s.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 

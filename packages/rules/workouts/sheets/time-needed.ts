@@ -6,7 +6,7 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Estimated duration of a sheet, with the formula of the generator (domain reference, section 8.4). */
+/** Estimates the duration of a sheet with the formula of the generator. */
 
 /** Seconds from one set to the next. */
 export const CHANGE_OVER = 30;

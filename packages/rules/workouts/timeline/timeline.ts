@@ -3,11 +3,11 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 export interface Position {
   readonly index: number;
   readonly inStep: number;
-  /** Milliseconds until it ends; null when it waits for a user. */
+  /** Milliseconds until the step ends. Null when it waits for a user. */
   readonly left: number | null;
 }
 
-/** `elapsed`: running time in ms since the first step began, without pauses. */
+/** `elapsed` is the running time in ms since the first step began, without pauses. */
 export function positionAt(steps: readonly Step[], elapsed: number): Position {
   let begin = 0;
   for (const [index, { ms }] of steps.entries()) {
@@ -18,7 +18,7 @@ export function positionAt(steps: readonly Step[], elapsed: number): Position {
   return { index: steps.length, inStep: elapsed - begin, left: 0 };
 }
 
-/** Milliseconds until all steps are done; `about` estimates steps that wait for a user. */
+/** Milliseconds until all steps are done. `about`: steps that wait for a user are estimated. */
 export function leftInAll(
   steps: readonly Step[],
   { index, inStep, left }: Position,

@@ -3,7 +3,6 @@ import { beginOf, positionAt } from '../timeline/timeline.ts';
 import { aboutSeconds, secondsOfLine, type TimerPlan, timerSteps, timerTotal } from './steps.ts';
 
 const timed = (Duration: string) => ({ Duration, Reps: null, RepsMax: null });
-/** The timer of mockup n5. */
 const legBurner: TimerPlan = {
   WarmUp: '02:00',
   Exercises: [timed('00:30'), { Duration: null, Reps: 10, RepsMax: 12 }, timed('00:30'), timed('00:40'), timed('00:30')],
@@ -14,7 +13,7 @@ const legBurner: TimerPlan = {
 };
 
 describe('the total of a timer', () => {
-  it('is 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00 as in the design, estimated because of repetitions', () => {
+  it('is 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00, estimated because of repetitions', () => {
     expect(timerTotal(legBurner)).toEqual({ Seconds: 15 * 60 + 12, IsAbout: true, Work: 8 * 60 + 42, Rest: 150 });
     expect(secondsOfLine({ Duration: null, Reps: 10, RepsMax: 12 })).toBe(44);
     expect(secondsOfLine({ Duration: null, Reps: 8, RepsMax: null })).toBe(32);

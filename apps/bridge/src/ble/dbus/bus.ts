@@ -31,7 +31,10 @@ export class Bus {
   #serial = 0;
   readonly ended: Promise<void>;
 
-  /** Rejects when there is no bus at the address or it refuses the connection. `onMessage` receives signals, and calls from others. */
+  /**
+   * Rejects when no bus is at the address or it refuses the connection. `onMessage` receives signals and calls from other
+   * programs.
+   */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
     socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
@@ -125,8 +128,8 @@ function socketPath(address: string): string {
 }
 
 /**
- * Signs in as the user that the kernel knows for the socket (EXTERNAL). Afterwards the socket is paused and no byte of a message is
- * read.
+ * Authenticates (EXTERNAL) as the user that the kernel knows for the socket. Afterwards the socket is paused, with no byte of a
+ * message read.
  */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');

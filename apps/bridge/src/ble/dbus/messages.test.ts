@@ -37,7 +37,7 @@ const every: readonly (readonly [signature: string, value: unknown])[] = [
 ];
 
 describe('D-Bus values', () => {
-  test.each(every)('reads back %s as written, at any offset', (signature, value) => {
+  test.each(every)('of type %s are read back as written, at any offset', (signature, value) => {
     for (const before of ['', 'y', 'yy', 'yyyyyyy']) {
       const writer = new ValueWriter();
       writer.writeAll(before + signature, [...Array.from(before, () => 7), value]);
@@ -45,21 +45,21 @@ describe('D-Bus values', () => {
     }
   });
 
-  test('reads a variant as its content, at any depth', () => {
+  test('in a variant are read as its content, at any depth', () => {
     const writer = new ValueWriter();
     writer.write('a{sv}', { RSSI: variant('n', -58), Value: variant('v', variant('ay', Uint8Array.of(1, 2))) });
     expect(new ValueReader(writer.bytes, true).read('a{sv}')).toEqual({ RSSI: -58, Value: Uint8Array.of(1, 2) });
   });
 
-  test('reads values in the other byte order', () => {
-    // Per specification, an array of 64-bit numbers is aligned after its length.
+  test('are read in the other byte order', () => {
+    // The D-Bus specification aligns the elements of an array after its length.
     const bytes = Buffer.from('00000008000000000000000000000005', 'hex');
     expect(new ValueReader(bytes, false).read('at')).toEqual([5n]);
     expect(new ValueReader(Buffer.from('ffc6', 'hex'), false).read('n')).toBe(-58);
   });
 
   test.each(['a', '(', '()', 'a()', '{s}', 'a{s}', 'a{sss}', 'z', 's)', `${'a'.repeat(100)}y`])(
-    'rejects the signature %s',
+    'are rejected with the invalid signature %s',
     (signature) => {
       expect(() => typesOf(signature)).toThrow(/signature/);
     },
@@ -71,18 +71,18 @@ describe('D-Bus values', () => {
     ['ay', 'ffffff7f'],
     ['u', '000000'],
     ['v', '0276762e'],
-  ])('rejects %s of %s, which is cut off or invalid, and terminates', (signature, hex) => {
+  ])('are rejected with the type %s and the bytes %s, which are cut off or invalid', (signature, hex) => {
     expect(() => new ValueReader(Buffer.from(hex, 'hex'), true).read(signature)).toThrow();
   });
 
-  test('rejects values that are nested too deeply', () => {
+  test('are rejected when they are nested too deeply', () => {
     const nested = Buffer.from('017600'.repeat(1000), 'hex');
     expect(() => new ValueReader(nested, true).read('v')).toThrow('nested too deep');
   });
 });
 
 describe('D-Bus messages', () => {
-  test('are found however the bytes are split', () => {
+  test('are recognized however their bytes are split', () => {
     const bytes = Buffer.concat([
       encodeMessage(HELLO),
       encodeMessage({
@@ -109,7 +109,7 @@ describe('D-Bus messages', () => {
   test.each([
     ['what is none', '48545450'.repeat(8)],
     ['one that says it is longer than any', `6c010001ffffff7f0100000000000000`],
-  ])('%s, which is no message, ends the connection', (_what, hex) => {
+  ])('end the connection when the received bytes are no message: %s', (_what, hex) => {
     expect(() => new MessageReader().take(Buffer.from(hex, 'hex'))).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * D-Bus values and their bytes (D-Bus specification, "Type System" and "Marshaling"). Dictionaries become objects, byte arrays
- * become bytes, a variant is read as its content.
+ * D-Bus values and their byte format (D-Bus specification, "Type System" and "Marshaling"). Dictionaries are read as objects,
+ * byte arrays as bytes, a variant as its content.
  */
 
 export interface Variant {
@@ -31,7 +31,7 @@ function endOfType(signature: string, at: number, depth: number): number {
     let next = at + 1;
     let held = 0;
     for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
-    // An array of empty elements would never end.
+    // Reading an array of empty elements would never end.
     if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }
@@ -122,7 +122,7 @@ export class ValueWriter {
 
 const isVariant = (value: unknown): value is Variant => typeof value === 'object' && value !== null && 'signature' in value;
 
-/** Reads values in sequence; throws on invalid bytes. */
+/** Reads values one after the other; throws on invalid bytes. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;

@@ -36,7 +36,7 @@ export const newestConsents = (db: Queryable, userId: UserId) =>
     .orderBy('ConsentId', 'desc')
     .execute();
 
-/** Members who are no athletes of the club are left out. */
+/** Members who are not athletes of the club are left out. */
 export const newestOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[], purpose: Purpose) =>
   db
     .selectFrom('consents')

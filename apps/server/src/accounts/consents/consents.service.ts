@@ -25,11 +25,11 @@ export type Consents = ReturnType<typeof createConsents>;
 const READS_SHOWN = 200;
 const READS_KEPT_MS = 365 * 86_400_000;
 
-/** A consent to an older text is not valid for the present one. */
+/** A consent to an older text is not valid for the current one. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
 
-/** A refusal is valid for every version of the text. Rows from before the present membership do not count. */
+/** A refusal is valid for every version of the text. Decisions from before the current membership do not count. */
 const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
   row.At >= since && (!row.Granted || holds(row));
 
@@ -40,7 +40,7 @@ interface ConsentParts {
 
 type Ready = Required<ConsentParts>;
 
-/** Consents of members to share data with clubs, and the log of reads (decision 0020). */
+/** Manages consents of members to share data with clubs, and the log of reads (decision 0020). */
 export function createConsents(parts: ConsentParts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -77,7 +77,7 @@ async function sightOf({ db }: Ready, caller: Caller, userId: UserId): Promise<S
   return { clubs: common, shared };
 }
 
-/** An administrator without a role in the club is not its staff, even though they may use its calls. */
+/** An administrator without a role in the club is not its staff, although they may use its calls. */
 async function isStaff({ db }: Ready, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
   const club = await clubOf(via, clubId);
   return club !== undefined && isStaffIn(caller.roles, club);
@@ -135,8 +135,8 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
 }
 
 /**
- * Stores changes and first refusals; an unchanged consent keeps its date. Refuses all inputs when one names a foreign club or
- * an older text.
+ * Stores changes and first refusals; an unchanged consent retains its date. Refuses all inputs if one names another member's club
+ * or an older text.
  */
 function set(
   { db, now }: Ready,
@@ -179,7 +179,7 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/** Returns the members who share a purpose with the club; none when the caller is not its staff. */
+/** Returns the members who share data of this purpose with the club; none when the caller is not its staff. */
 async function whoShares(
   parts: Ready,
   caller: Caller,

@@ -51,7 +51,7 @@ export async function deleteReads(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('health_reads').where('At', '<', before).execute();
 }
 
-/** Ends the consents by inserting rows; existing rows never change. */
+/** Ends consents by inserting rows, because existing rows never change. */
 export async function endConsents(trx: Queryable, { ClubId, UserId, by, at }: Leaver): Promise<void> {
   await sql`
     insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")

@@ -63,7 +63,7 @@ const reads = async () => (await house.call(calls.listHealthReads, her)).result;
 const threeOf = (club: number, isShared: boolean) => Array.from({ length: 3 }, () => [club, isShared]);
 
 describe('data that a member does not share', () => {
-  it('is missing from the profile that staff of the clubs open', async () => {
+  it('is missing from the profile that staff of the club open', async () => {
     for (const person of ['trainerA', 'managerA', 'ownerA', 'managerB', 'admin'] as const) {
       const { status, result } = await house.call(getUser, by(person));
       expect([person, status, result]).toMatchObject([
@@ -83,7 +83,7 @@ describe('data that a member does not share', () => {
     expect(result).toMatchObject({ TargetZoneLowPrc: 60, MaxHeartRate: null, Phone: null, InjuriesHistory: null });
   });
 
-  it('leaves each club the trainings in its own rooms, without heart rates', async () => {
+  it('is left out of trainings: each club sees those in its own rooms, without heart rates', async () => {
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, false));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
     expect(await clubsOf('athleteA')).toHaveLength(6);
@@ -123,7 +123,7 @@ describe('data that a member does not share', () => {
     expect(await seen()).toEqual([3, true]);
   });
 
-  it('is refused with NotShared when a call requests only that data', async () => {
+  it('is refused with NotShared when a call requests no other data', async () => {
     const training = (rows: ClubRows, person: Person) => ({ params: { id: rows.training }, token: world.tokens[person] });
     expect((await house.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
     expect((await house.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
@@ -132,7 +132,7 @@ describe('data that a member does not share', () => {
     expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
   });
 
-  it('hides the roles of the member in clubs where the caller has no role', async () => {
+  it('does not include the member’s roles in clubs where the caller has no role, which are hidden', async () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
     expect((await house.call(getUserRoles, her)).result.Athlete).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('data that a member does not share', () => {
 });
 
 describe('data that a member shares', () => {
-  it('is visible to that club only, purpose by purpose, until the member withdraws', async () => {
+  it('is visible to that club only, for each purpose, until the member withdraws the consent', async () => {
     expect((await share(world.clubA, ['Injuries', 'Contact'])).status).toBe(200);
     expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({
       InjuriesHistory: 'Left knee, 2024',
@@ -157,7 +157,7 @@ describe('data that a member shares', () => {
     expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
   });
 
-  it('covers heart rates of this club; trainings elsewhere need a consent of their own', async () => {
+  it('includes heart rates in this club; trainings elsewhere need their own consent', async () => {
     await share(world.clubA, ['HeartRate']);
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, true));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
@@ -178,8 +178,8 @@ describe('data that a member shares', () => {
   });
 });
 
-describe('a consent', () => {
-  it('is append-only, with version and language, and the newest row counts', async () => {
+describe('a consent of a member', () => {
+  it('is stored in append-only rows with version and language, of which the newest counts', async () => {
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body'], false);
@@ -196,7 +196,7 @@ describe('a consent', () => {
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
-  it('is stored once when refused; the club stays open for the member until every purpose is decided', async () => {
+  it('is stored once when refused, and the club is listed as undecided until every purpose is decided', async () => {
     const waits = async () => (await house.call(getSelf, { token: her.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
       (await house.call(calls.listConsents, her)).result.filter((one) => one.ClubId === club && one.Answered).length;
@@ -220,7 +220,7 @@ describe('a consent', () => {
     await role.set({ Since: new Date('2026-01-01') }).execute();
   });
 
-  it('is not valid when it was to an older text', async () => {
+  it('is not valid when it was given to an older text', async () => {
     await share(world.clubA, ['Injuries']);
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
@@ -228,7 +228,7 @@ describe('a consent', () => {
     expect((await house.call(calls.setConsents, { ...her, body: [old] })).problem.errors).toMatchObject([{ field: '0.Version' }]);
   });
 
-  it('is refused for a club of another member and from any other user', async () => {
+  it('is refused for a club of another member, and when another user sends it', async () => {
     const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
     expect((await house.call(calls.setConsents, { ...her, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
     const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
@@ -237,7 +237,7 @@ describe('a consent', () => {
 });
 
 describe('the log of reads', () => {
-  it('lists reader, data and club, once per look', async () => {
+  it('lists reader, data and club, with one entry for repeated reads', async () => {
     await share(world.clubA, purposes);
     const training = { params: { id: here.training }, token: world.tokens.trainerA };
     for (let look = 0; look < 3; look++) {
@@ -254,7 +254,7 @@ describe('the log of reads', () => {
     expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
   });
 
-  it('has a line for each club whose data was read, however soon after each other', async () => {
+  it('has an entry for each club whose data was read, even within a short time', async () => {
     const { athleteB, ownerA } = world.ids;
     const { athleteB: token } = world.tokens;
     for (const club of [world.clubA, world.clubA2]) {
@@ -268,7 +268,7 @@ describe('the log of reads', () => {
     expect(rows).toEqual([world.clubA, world.clubA2].map((ClubId) => ({ ClubId, ByUserId: ownerA })));
   });
 
-  it('survives the deletion of the reader or the club, and goes with the member', async () => {
+  it('survives the deletion of the reader or the club, and is deleted with the member', async () => {
     const gone = await createWorld(house);
     const token = gone.tokens.athleteA;
     const about = { params: { id: gone.ids.athleteA }, token };
@@ -294,7 +294,7 @@ describe('the log of reads', () => {
     expect(await left()).toEqual([[], []]);
   });
 
-  it('shows the name that the reader had at the time', async () => {
+  it('shows the name that the reader had at the time of the read', async () => {
     await share(world.clubA, ['Body']);
     await house.call(getUser, by('trainerA'));
     const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);

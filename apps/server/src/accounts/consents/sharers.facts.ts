@@ -2,7 +2,10 @@ import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consent
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL condition for lists: true when the user (a column of ids) shares the purpose with the club. The same rule as `whoShares`. */
+/**
+ * SQL condition for lists: true when the user (a column of ids) shares this purpose with the club. Implements the rule of
+ * `whoShares`.
+ */
 export const sharesWith = (user: RawBuilder<unknown>, clubId: ClubId, purpose: Purpose): RawBuilder<boolean> => sql<boolean>`
   coalesce((select newest."Granted" and newest."Version" = ${textVersions[purpose]} from consents newest
     where newest."UserId" = ${user} and newest."ClubId" = ${clubId} and newest."Purpose" = ${purpose}

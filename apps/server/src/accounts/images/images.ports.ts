@@ -7,8 +7,8 @@ export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
   /**
-   * With `replaces` also sets the picture of the clubs: all of them when `uri` is set, those that show the brand's picture when it
-   * is null.
+   * With `replaces` also sets the pictures of the clubs: of all when `uri` is set, of those that show the brand's picture when
+   * `uri` is null.
    */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];

@@ -27,7 +27,7 @@ import * as store from './images.store.ts';
 
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
-/** `shown`: the picture is in use at once. `named`: a form that is still open refers to it later. */
+/** Time for which a picture is reserved. `shown`: used at once. `named`: an open form uses it later. */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
 
@@ -57,13 +57,15 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/** The members of a club share one turn, so that one club can not block the others; a user without a club has their own. */
+/**
+ * Key for fair scheduling: members of a club share one, so that a club can not block others; a user without a club has their own.
+ */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
-/** An image id is a hash of the content, so kinds with the same shape share their images. */
+/** Kinds with the same shape share their images, because an image id is a hash of the content. */
 const shapedAlike = (kind: ImageKind): ImageKind[] =>
   imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
 
@@ -77,7 +79,7 @@ async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, ur
 export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   keptFor(trx, 'class', clubId, uris);
 
-/** Accepts every kind with the same shape as a challenge picture. */
+/** Accepts images of every kind that has the shape of a challenge picture. */
 export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await keptFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
@@ -149,7 +151,7 @@ async function keep(
     return store.addKeeper(trx, ImageId, keeper);
   });
   if (refused) return refused;
-  // All widths have the ending of the largest one, because clients derive the other addresses from it.
+  // All widths have the file ending of the largest one, because clients derive the other addresses from it.
   for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
   return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
 }
@@ -174,7 +176,7 @@ async function showOf({ users }: Ready, userId: UserId, trx: Queryable, uri: str
 
 async function forget({ db, media, now }: Ready, image: store.StoredImage): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row stays locked until its files are deleted: another upload of the same picture waits and then writes the files again.
+    // The row is locked until its files are deleted: an upload of the same picture waits and then writes the files again.
     if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
     for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
   });

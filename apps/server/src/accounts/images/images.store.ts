@@ -28,7 +28,7 @@ function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keep
   ]);
 }
 
-/** Reserves the picture until `HeldUntil`. Waits for a transaction that is deleting the same picture. */
+/** Reserves the picture until `HeldUntil`. Waits for a transaction that is deleting it. */
 export async function holdImage(db: Queryable, image: StoredImage & { FileName: string; HeldUntil: Date }): Promise<void> {
   await db
     .insertInto('images')
@@ -39,7 +39,7 @@ export async function holdImage(db: Queryable, image: StoredImage & { FileName: 
     .execute();
 }
 
-/** Serializes uploads for the same keeper until the transaction ends, so that the limit holds. */
+/** Serializes uploads for the same owner until the transaction ends, so that the limit on pictures holds. */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }

@@ -93,7 +93,7 @@ describe('the picture of a user', () => {
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
   });
 
-  it('may serve a challenge and a class, and is refused when the club did not store it', async () => {
+  it('may be used in a challenge and a class, and is refused when the club did not store it', async () => {
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const body = await bodyOf('#123456', 1280, 720);
     const sent = [
@@ -107,7 +107,9 @@ describe('the picture of a user', () => {
     expect(await isStoredForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
-  it('has a limit per user: replaced pictures count until they are deleted', { tags: ['atLength'] }, async () => {
+  it('is refused above a limit per user, to which replaced pictures count until they are deleted', {
+    tags: ['atLength'],
+  }, async () => {
     const { neighbourA: id } = world.ids;
     const send = async (background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
@@ -138,7 +140,7 @@ describe('the picture of a user', () => {
     expect((await send('#123456')).status).toBe(201);
   });
 
-  it('no longer counts for a user who replaced it, even while another user shows it', async () => {
+  it('does not count for a user who replaced it, even while another user shows it', async () => {
     const { athleteA, neighbourA } = world.ids;
     const send = async (id: UserId, background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
@@ -151,12 +153,12 @@ describe('the picture of a user', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('drops characters from its file name that file systems refuse', async () => {
+  it('has a file name without characters that file systems refuse', async () => {
     const input = { params: { id: world.ids.athleteA }, body: await bodyOf('#0000ff'), token: world.tokens.athleteA };
     expect((await house.call(calls.uploadUserImage, input)).result.body.Name).toBe('ab.jpg');
   });
 
-  it('is refused above the size limit before it is parsed; other calls refuse forms', async () => {
+  it('is refused above the size limit before it is parsed, and other calls refuse forms', async () => {
     const headers = { authorization: `Bearer ${world.tokens.athleteA}`, 'content-type': 'multipart/form-data; boundary=x' };
     const to = (url: string, payload: Buffer) => house.app.inject({ method: 'POST', url, headers, payload });
     const large = await to(`/api/users/${world.ids.athleteA}/image`, Buffer.alloc(6_000_000));
@@ -166,7 +168,7 @@ describe('the picture of a user', () => {
   });
 });
 
-it('refuses a picture address that leads out of the folder', async () => {
+it('the media server refuses a picture address that leads out of its folder', async () => {
   for (const name of ['..%2f..%2fpostgres%2fPG_VERSION', '%2e%2e%2fx.jpg', `${'0'.repeat(64)}-256.jpg`, 'a%00.jpg'])
     expect((await picture(`/media/${name}`)).statusCode).toBe(404);
 });
@@ -182,7 +184,7 @@ describe('the logo of a brand', () => {
     return (await house.call(calls.uploadBrandImage, input)).result.body.PictureUri;
   };
 
-  it('changes the clubs only with replaceClubImages', async () => {
+  it('changes the pictures of the clubs only with replaceClubImages', async () => {
     const own = await house.call(calls.uploadClubImage, {
       params: { id: world.clubA },
       body: await bodyOf('#111111'),

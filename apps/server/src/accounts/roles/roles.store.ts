@@ -25,7 +25,7 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
   };
 }
 
-/** Returns true when the role is new; a second insert changes nothing. */
+/** Returns true when the role is new; an existing one is not changed. */
 export async function insertClubRole(
   db: Queryable,
   userId: UserId,
@@ -48,12 +48,12 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
 }
 
 /**
- * Locks the roles of the user in the club until the transaction ends: every removal takes this lock first. Also waits for
- * transactions that add a role (`holdRoleIn`), so it reads until nothing is new.
+ * Locks the user's roles in the club. Every removal takes this lock first. It also waits for transactions that add a role
+ * (`holdRoleIn`), so it repeats until no new role is found.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Writers that do not check the roles refer to this row by foreign key.
+  // Other tables refer to this row by foreign key, so their writes fail without a role.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -79,7 +79,7 @@ const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .forUpdate()
     .execute();
 
-/** Only for `takeRoles` of members/membership: with the last role the club's data of the member is deleted. */
+/** Only for `takeRoles` of members/membership: removing the last role deletes the club's data of the member. */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
@@ -117,8 +117,8 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
 }
 
 /**
- * Like `hasRoleIn`, and locks the roles until the transaction ends, so the last one can not be taken. Must be the first lock of a
- * transaction that writes for the user.
+ * Like `hasRoleIn`, and locks the roles, so that the last one can not be removed. Must be the first lock of a transaction that
+ * writes for the user.
  */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
@@ -173,7 +173,7 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
   return isNewRole(db, userId, result);
 }
 
-/** Locks the owners until the transaction ends, so that of two who leave at once one stays. */
+/** Locks the owners, so that of two who leave at once one remains. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('user_roles')

@@ -35,8 +35,8 @@ async function crossed(first: (db: TestServer['db']) => Promise<unknown>, second
   return waiting;
 }
 
-describe('the people of a club', () => {
-  it('are its users with a role, once each', async () => {
+describe('the users of a club', () => {
+  it('are stored once each while they have a role', async () => {
     await aRole(house.db, user, 'Trainer', club);
     expect(await stored('club_people')).toBe(1);
     await take();
@@ -45,7 +45,7 @@ describe('the people of a club', () => {
     expect(await stored('club_people')).toBe(0);
   });
 
-  it('keep their data when a role is added while the last one is being removed', async () => {
+  it('retain their data when a role is added while the last one is being removed', async () => {
     await aNote();
     await crossed((trx) => insertClubRole(trx, user, 'Trainer', club), take);
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 1]);
@@ -57,7 +57,7 @@ describe('the people of a club', () => {
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
   });
 
-  it('lose what is written while they leave, and later writes are refused', async () => {
+  it('lose data that is written while they leave, and later writes are refused', async () => {
     await crossed(aNote, take);
     expect(await stored('notes')).toBe(0);
     await aRole(house.db, user, 'Athlete', club);

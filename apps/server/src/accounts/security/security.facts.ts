@@ -28,7 +28,7 @@ export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promi
   return rows;
 }
 
-/** Returns those of the clubs that are closed to the user until they have a second factor. */
+/** Returns those clubs that are closed to the user until they have a second factor. */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const clubs = await clubsRequiringFactor(db, userId);
   if (clubs.length === 0) return clubs;

@@ -14,13 +14,13 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   await anOldProof(house.db, late.token);
 
   const kept = await someone('security-kept@example.com');
-  // Before the first call of this user: their roles are cached from then on until the change is published.
+  // The role is inserted before the user's first call, because roles are cached from then on.
   const club = await aClub(house.db);
   await aRole(house.db, kept.params.id, 'Manager', club);
   const begun = await house.call(calls.beginApp, kept);
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
   const confirm = () => house.call(calls.confirmApp, { ...kept, body: { Code: app.generate() } });
-  // On a busy machine the code may have expired by the time it is used.
+  // On a busy machine the code may have expired before its use.
   if ((await confirm()).status !== 200) await confirm();
   const demanded = await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
   if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);

@@ -21,7 +21,7 @@ export const samples: Samples = {
       'security.confirmApp': { params, body: { Code: '000000' }, answer: { ...invalid, errors: [{ field: 'Code' }] } },
       'security.removeApp': { params, answer: unknown },
       'security.newCodes': { params, answer: unknown },
-      // The tests run on a numeric address, to which no passkey can be bound.
+      // The tests run on a numeric address, for which no passkey can be created.
       'security.beginPasskey': { params, answer: unknown },
       'security.addPasskey': {
         params,

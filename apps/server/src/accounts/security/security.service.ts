@@ -74,8 +74,8 @@ const closedIn = (
 ): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
 
 /**
- * Refuses when the last proof of identity is too old for a change of the account. Proofs of another provider are unknown here,
- * so they pass.
+ * Refuses a change of the account when the last proof of identity is too old. Proofs to an external provider are unknown, so its
+ * users pass.
  */
 async function refuseStale({ provider }: SecurityParts, who: Acting | undefined): Promise<Refusal | undefined> {
   return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
@@ -137,11 +137,11 @@ const changePassword = (
       })
     : Promise.resolve(elsewhere);
 
-/** The caller needs a second factor before they may require it of others, so that they never lock themselves out. */
+/** The caller must have a second factor before they require it of others, so that they do not lock themselves out. */
 async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
   const { db, provider } = parts;
   if (!provider || !who) return elsewhere;
-  // Lifting the requirement needs a fresh proof of identity: an unlocked screen is not enough.
+  // Removing the requirement needs a recent proof of identity, because an unlocked screen is not enough.
   if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
   const { totp, passkeys } = await provider.security.factors(who.accountId);
   if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
@@ -152,7 +152,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** Returns true when staff handed over the account of this user: then no mail has to confirm who they are. */
+/** Returns true when staff handed this account to the user, so that no mail has to confirm the identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,

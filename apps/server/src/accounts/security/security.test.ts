@@ -26,7 +26,7 @@ async function addApp({ params, token }: Person): Promise<void> {
   expect((await house.call(calls.confirmApp, { params, token, body: { Code } })).status).toBe(200);
 }
 
-it('a club that requires a second factor opens to staff who have one; athletes need none', async () => {
+it('a club that requires a second factor is open only to staff who have one, and athletes need none', async () => {
   const clubId = await aClub(house.db);
   const club = { params: { id: clubId } };
   const [manager, trainer, athlete] = [await someone('manager'), await someone('trainer'), await someone('athlete')];
@@ -63,7 +63,7 @@ it('a club that requires a second factor opens to staff who have one; athletes n
   expect((await house.call(calls.getDemand, { ...club, token: manager.token })).result.Demanded).toBe(true);
 });
 
-it('the owner is staff of each club of their brand and of no other', async () => {
+it('the owner of a brand is staff of each of its clubs and of no other club', async () => {
   const brand = async (Name: string) =>
     (await house.db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
   const [own, other] = [await brand('Security own'), await brand('Security other')];
@@ -83,7 +83,7 @@ it('the owner is staff of each club of their brand and of no other', async () =>
   expect(await demandOf(elsewhere, stranger)).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
 });
 
-it('a password change needs the present one, can end other sessions, and is confirmed by mail', async () => {
+it('a password change needs the current password, can end other sessions, and is confirmed by mail', async () => {
   const one = await someone('password');
   const elsewhere = await house.tokenFor(one.email);
   const change = (Password: string, NewPassword: string, EndOthers = true) =>
@@ -106,7 +106,7 @@ it('a password change needs the present one, can end other sessions, and is conf
   expect(log.result.map(({ Kind }) => Kind)).toEqual(['passwordChanged', 'passwordChanged', 'wrongPassword']);
 });
 
-it('of several simultaneous requests for a new address only the last mail is valid', async () => {
+it('only the last mail of several simultaneous requests for a new address is valid', async () => {
   const one = await someone('hurries');
   const ask = (Email: string) => house.call(calls.changeEmail, { params: one.params, token: one.token, body: { Email } });
   const answers = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
@@ -121,7 +121,7 @@ it('of several simultaneous requests for a new address only the last mail is val
   expect(links).toHaveLength(1);
 });
 
-it('a new address applies everywhere and is taken from an unconfirmed user of a club', async () => {
+it('a confirmed new address applies everywhere and is taken from a user who has not confirmed it', async () => {
   const one = await someone('moves');
   await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });
   const body = { Email: 'security-written@example.com' };

@@ -34,7 +34,7 @@ const REMEMBER_MAX = 20_000;
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
-/** Maps a bearer token to a caller: the token proves identity only, roles come from the database (architecture 6a). */
+/** Maps a bearer token to a caller. The token proves only the identity; roles come from the database. */
 export async function createSessions({
   users,
   security,
@@ -47,10 +47,10 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** The user of an account changes only when the user is deleted; a later sign-in creates another user. */
+  /** The user of an account changes only when the user is deleted; a later sign-in creates another. */
   const userIds = new Map<string, number>();
   const heardAt = new Map<number, number>();
-  /** Counts the changes: roles that were read before a change and arrive after it are not cached. */
+  /** Counts the role changes, so that roles read before a change and received after it are not cached. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -99,7 +99,7 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      // A token from before the deletion of the user stays invalid; a later token creates another user.
+      // A token issued before the deletion of the user stays invalid; a later token creates another user.
       const wentAt = heardAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
@@ -107,7 +107,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // Not cached before the address is confirmed, because each further token may be the first to prove it.
+    // A user with an unconfirmed address is not cached, because each later token may be the first to prove it.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('a role that another process adds or removes is effective at once', async () => {
+it('a role that another server process adds or removes is effective at once', async () => {
   const clubId = await aClub(house.db);
   const userId = await aUser(house.db, { Email: 'sessions-trainer@example.com' });
   await aRole(house.db, userId, 'Trainer', clubId);
@@ -90,7 +90,7 @@ it('a role that is removed while it is being read is not cached', async () => {
   }
 });
 
-it('an account of the own provider stays the same user when the server moves to another address', async () => {
+it('an account of the embedded provider belongs to the same user after the server moves to another address', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   try {
@@ -112,7 +112,7 @@ it('an account of the own provider stays the same user when the server moves to 
   }
 });
 
-it('a user who deleted their account and signs in again by the same provider is a new user', async () => {
+it('a user who deletes their account and signs in again with the same external account is a new user', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   const notifications = openNotifications(database.url);
@@ -153,7 +153,7 @@ it('a user who deleted their account and signs in again by the same provider is 
   }
 });
 
-it('a token is invalid after a sign-out at another process', async () => {
+it('a token is invalid after a sign-out at another server process', async () => {
   await aUser(house.db, { Email: 'sessions-leaver@example.com' });
   const token = await house.tokenFor('sessions-leaver@example.com');
   const status = async () => (await house.call(getSelf, { token })).status;

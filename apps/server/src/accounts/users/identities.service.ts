@@ -35,9 +35,9 @@ export interface IdentityParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
-  /** Returns true when the account at the embedded provider proved the address since its token was issued. */
+  /** Returns true when the account at the embedded provider has proved the address since its token was issued. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Returns true when staff handed over this account to the user, where no mail could reach them. */
+  /** Returns true when staff handed this account to the user, who can not receive a mail. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;
@@ -62,8 +62,8 @@ export function createIdentities({
 }
 
 /**
- * Returns the user behind a token. The first call of a new account creates the user or finds the one with the same address, if
- * both have confirmed it: an unconfirmed address neither takes over a user nor reserves one.
+ * Returns the user of a token. The first call of a new account creates the user, or finds the user with the same address if both
+ * have confirmed it: an unconfirmed address neither takes over a user nor reserves the address.
  */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
@@ -75,7 +75,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // The server moved to another address: a user without a confirmed email can only be found by their account.
+  // After the server moved to another address, a user without a confirmed email can only be found by their account.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);
@@ -102,7 +102,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
   return create(parts, identity, email, newcomer);
 }
 
-/** A desk created this user: the account is theirs if it proves the address, or if the club or an administrator handed it over. */
+/** For a user whom a desk created, the account must prove the address or be handed over by the club or an administrator. */
 async function userOfDesk(
   parts: Ready,
   identity: TokenIdentity,
@@ -139,7 +139,7 @@ async function confirmIn({ proved }: Ready, trx: Queryable, userId: UserId, emai
 
 /**
  * Like `freeNickname`, and locks similar nicknames until the transaction ends, because many users with the same first name may
- * come at once.
+ * register at once.
  */
 async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
   await store.lockNicknames(trx, wanted);
@@ -148,7 +148,7 @@ async function takeNickname(trx: Queryable, wanted: string): Promise<string | un
 
 async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
   const { db } = parts;
-  // Uses the name from an invitation. An unconfirmed address does not get it, because the name would be disclosed.
+  // Uses the name from an invitation, but not for an unconfirmed address, to which it would disclose the name.
   const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
   const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
   const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -192,7 +192,7 @@ async function proveEmail(
   if (userId !== undefined) await confirmIn(parts, trx, userId, email);
 }
 
-/** Changes the address of the account's user; false when another user has confirmed that address. */
+/** Changes the address of the account's user. Returns false when another user has confirmed that address. */
 async function moveEmail(
   trx: Queryable,
   { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -225,14 +225,14 @@ async function addAdministrator(
 }
 
 /**
- * Adds a user at a desk; an account that later proves the address becomes this user. Fails with the constraint `users_email` or
- * `users_nickname` when one was taken meanwhile.
+ * Adds a user at a desk; an account that later proves the address becomes this user's. Fails with the constraint `users_email` or
+ * `users_nickname` when another user has the value.
  */
 async function addAtDesk(
   trx: Queryable,
   person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
 ): Promise<number> {
-  // Walls show the nickname before the user chooses one, so it must not come from the email address.
+  // Walls show this nickname before the user chooses one, so it must not come from the email address.
   const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
   const FirstDayOfWeek = firstDayOfWeek(person.Language);
   return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;

@@ -2,7 +2,7 @@ import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import type { Queryable } from '../../platform/database/database.ts';
 import * as store from './users.store.ts';
 
-/** Suggestions shorten a long name by up to three digits, so the lookup uses the common beginning. */
+/** Suggested nicknames shorten a long name by up to three digits, so the lookup uses their common beginning. */
 export const NICKNAME_STEM = 37;
 
 export async function freeNickname(via: Queryable, wanted: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import type { Users } from './users.service.ts';
 
 type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
 
-/** Fields of another user that staff may set, with the RowVersion; all others only the user may set. */
+/** Fields that staff may set for another user, with the RowVersion. All other fields only the user may set. */
 const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc', 'RowVersion']);
 
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {

@@ -180,7 +180,7 @@ async function erase(trx: Queryable, userId: UserId): Promise<string[]> {
   return subjects;
 }
 
-/** Applies from today on; zones of earlier days stay. */
+/** The chosen zones apply from today; earlier days retain their zones. */
 const updateZones = (parts: Ready, userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> =>
   saveZones(parts, userId, () => choice);
 

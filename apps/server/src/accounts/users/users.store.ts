@@ -10,7 +10,7 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export interface UserRow extends Selectable<UsersTable> {
-  /** Zones by the day from which they apply; empty: by age. */
+  /** Zone settings by the day from which they apply. Empty means zones by age. */
   readonly ZoneHistory: ZoneSettings[];
   readonly BodyHistory: BodySince[];
 }
@@ -73,7 +73,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
-/** Finds the identity of an account of the embedded provider under any former address of the server. */
+/** Finds the identity of an account of the embedded provider, stored under any former address of the server. */
 export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_identities')
@@ -125,7 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** Frees an unconfirmed address for the user who proves it. The replacement address can belong to no account. */
+/** Frees an unconfirmed address for the user who proves it. The replacement address can not belong to an account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -140,11 +140,11 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
   await endHanded(db, { subject: handedToUser(userId) });
 }
 
-/** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
+/** Fails with the constraint `users_email` or `users_nickname` when another user has the value. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
-/** Serializes the use of nicknames with this beginning until the transaction ends. */
+/** Serializes transactions that choose nicknames with this beginning. */
 export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
@@ -174,7 +174,7 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Writes fields of a profile; when they change the body, stores the former values in the history. */
+/** Writes fields of a profile. When they include body data, the former values are added to its history. */
 async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
   const before = await trx
     .selectFrom('users')
@@ -203,7 +203,7 @@ async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promi
   return written;
 }
 
-/** Increments RowVersion; undefined when RowVersion is not the stored one. */
+/** Increments RowVersion. Undefined when the given RowVersion is not the stored one. */
 export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return keepingBody(trx, userId, () =>
@@ -268,7 +268,7 @@ export async function shownByUsers(db: Queryable, uris: readonly string[]): Prom
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Leaves the RowVersion unchanged, because the profile's editor may be open. */
+/** Does not change the RowVersion, because the user may be editing the profile. */
 export async function updateNotificationSettings(
   db: Queryable,
   userId: UserId,
@@ -286,7 +286,7 @@ export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[
   return rows.map(({ Subject }) => Subject);
 }
 
-/** Locks the user's row until the transaction ends: writes for a user wait for it. */
+/** Locks the user's row, so that other writes for the user wait. */
 export async function holdUser(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forUpdate().execute();
 }
@@ -296,8 +296,8 @@ const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
     select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
 );
 /**
- * Returns and locks those of the users who have an account. A transaction that writes user data without a foreign key calls it
- * before any other lock: the deletion of an account locks the user first too.
+ * Returns and locks those users who have an account. A transaction that writes user data without a foreign key must take this
+ * lock first, as the deletion of an account does.
  */
 export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));

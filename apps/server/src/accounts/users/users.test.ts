@@ -25,7 +25,7 @@ describe('a new account', () => {
     return (await house.call(getSelf, { token, ...browser })).result;
   };
 
-  it('has the time zone and the formats of its browser', async () => {
+  it('has the time zone and formats of the browser that created it', async () => {
     const browser = { language: 'de-CH,en-US;q=0.8,it-IT;q=0.6', timeZone: 'America/Denver' };
     expect(await firstCall('denver', browser)).toMatchObject({
       Language: 'en',
@@ -40,23 +40,23 @@ describe('a new account', () => {
     });
   });
 
-  it('refuses a time zone that does not exist', async () => {
+  it('is refused with a time zone that does not exist', async () => {
     const { TimeZone } = await firstCall('mars', { language: 'it-IT', timeZone: 'Mars/Olympus' });
     expect(TimeZone).toBe('Europe/Rome');
   });
 });
 
-it('is refused after deletion, even before this process receives the notification', async () => {
+it('an account is refused after its deletion, even before this process receives the notification', async () => {
   const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
   const gone = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
   expect(await house.users.self(gone)).toMatchObject({ refused: 'Unauthorized' });
 });
 
-describe('a partial change of a profile', () => {
+describe('a partial update of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
     house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
 
-  it('shows a target zone of 65 to 85 until the user sets their own, which is marked as custom', async () => {
+  it('returns a target zone of 65 to 85 until the user sets their own, which is marked as custom', async () => {
     const target = async () => {
       const { result } = await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
       return [result.TargetZoneLowPrc, result.TargetZoneHighPrc, result.CustomTargetZone];
@@ -88,7 +88,7 @@ describe('a partial change of a profile', () => {
     }
   });
 
-  it('saves the sent fields and leaves the others', async () => {
+  it('stores the sent fields and does not change the others', async () => {
     const before = (await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
     const { result } = await patch({ City: 'Roma', TargetZoneLowPrc: 60 });
     expect(result).toEqual({
@@ -104,7 +104,7 @@ describe('a partial change of a profile', () => {
     expect(order.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'TargetZoneHighPrc' }] });
   });
 
-  it('is allowed to the user only, except for the target zone', async () => {
+  it('is allowed to the user only, except that staff may set the target zone', async () => {
     expect((await patch({ TargetZoneLowPrc: 61, TargetZoneHighPrc: 80 }, 'trainerA')).result).toMatchObject({
       TargetZoneLowPrc: 61,
     });
@@ -113,7 +113,7 @@ describe('a partial change of a profile', () => {
   });
 });
 
-describe('custom zones', () => {
+describe('custom heart-rate zones', () => {
   const choice = {
     ZoneMode: 'customBpm',
     OwnMaxHeartRate: 190,
@@ -155,14 +155,14 @@ describe('custom zones', () => {
     ['Zone4Limit', { Zone4Limit: 190 }],
     ['RestingHeartRate', { ZoneMode: 'hrr', RestingHeartRate: 114 }],
     ['RestingHeartRate', { ZoneMode: 'hrr', RestingHeartRate: null }],
-  ])('are refused at %s: %o', async (field, changed) => {
+  ])('are refused with an error at %s for the input %o', async (field, changed) => {
     const { status, problem } = await save(world.tokens.athleteA, changed);
     expect([status, problem.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 });
 
-describe('an unconfirmed address', () => {
-  it('is marked for the user and for staff, and the link can be mailed again', async () => {
+describe('an unconfirmed email address', () => {
+  it('is marked for the user and for staff, and its confirmation link can be mailed again', async () => {
     const email = `new-${world.clubA}@example.com`;
     await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(email);
@@ -181,7 +181,7 @@ describe('an unconfirmed address', () => {
     expect((await house.call(sendConfirmation, staff)).status).toBe(403);
   });
 
-  it('needs no further mail once it is confirmed', async () => {
+  it('causes no further mail once it is confirmed', async () => {
     const { ids, tokens } = world;
     const { Sent } = (await house.call(sendConfirmation, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     expect(Sent).toBe(false);
@@ -189,7 +189,7 @@ describe('an unconfirmed address', () => {
 });
 
 describe('the delivery state of mail to a user', () => {
-  it('is visible to the user and to staff of their clubs, without the content of the mail', async () => {
+  it('is visible to the user and to staff of their clubs, but without the content of the mail', async () => {
     const { ids, tokens } = world;
     const { Email } = (await house.call(getUser, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     const status = async (token = tokens.trainerA) =>

@@ -20,7 +20,7 @@ export function createWatches({ db }: { db: Database }) {
       return (await store.oneOf(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
-    /** A user who shares no club with the watcher counts as not found. */
+    /** Returns NotFound for a user who shares no club with the watcher. */
     async add(watcherId: UserId, watch: Watch): Promise<Watch | Refusal> {
       if (watch.WatcherId !== watcherId)
         return refuse('ValidationFailed', { errors: [{ field: 'WatcherId', key: 'invalid-value' }] });

@@ -33,13 +33,13 @@ const types = async () => {
   return result.map(({ Type, Watched }) => [Type, Watched.Nickname]);
 };
 
-it('a watch is visible to the watcher only', async () => {
+it('a watch on another user is visible to the watcher only', async () => {
   expect((await add(2, {}, '')).status).toBe(401);
   expect((await add(2, {}, world.tokens.trainerA)).status).toBe(403);
   expect((await add(2, { WatcherId: world.ids.neighbourA })).problem.errors).toMatchObject([{ field: 'WatcherId' }]);
 });
 
-it('a watch is added in each mode, read by watcher and type, and removed', async () => {
+it('a watch on another user is added in each mode, read by watcher and type, and removed', async () => {
   for (const type of [1, 2, 3] as const) {
     expect((await add(type)).status).toBe(201);
     expect(await types()).toEqual([[type, world.nicknames.trainerA]]);
@@ -59,7 +59,7 @@ it('a watch on oneself or on a user without a shared club is refused', async () 
   expect((await add(2, { WatchedId: athleteB })).status).toBe(404);
 });
 
-it('an owner, who has no role in a club, can be watched in each club of the brand', async () => {
+it('an owner without a role in a club can be watched in each club of the brand', async () => {
   const { ownerA: WatcherId, athleteA: WatchedId, athleteB } = world.ids;
   const asOwner = (who: number) =>
     house.call(addRelationship, {
@@ -73,7 +73,7 @@ it('an owner, who has no role in a club, can be watched in each club of the bran
   expect((await asOwner(athleteB)).status).toBe(404);
 });
 
-it('a watch is hidden after the last shared club is left', async () => {
+it('a watch is hidden when the users no longer share a club', async () => {
   await add(2);
   expect(await types()).toHaveLength(1);
   await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).execute();

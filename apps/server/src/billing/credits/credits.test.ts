@@ -41,7 +41,7 @@ const subscriptionOrder = (UserId: number, ClassSubscriptionId: number) =>
   }) as const;
 
 describe('credit packages', () => {
-  it('are listed by number of credits, saved and removed from the list', async () => {
+  it('are listed by number of credits, can be changed, and can be removed from the list', async () => {
     const clubId = await aClub(house.db);
     const large = await aPackage({ Name: '50 credits', Credits: 50 }, clubId);
     const small = await aPackage({}, clubId);
@@ -60,7 +60,7 @@ describe('credit packages', () => {
     expect(await house.packages.clubOf(large.ClubCreditsPackageId)).toBeUndefined();
   });
 
-  it('refuse the second of two updates based on the same version', async () => {
+  it('refuse the second of two updates based on the same row version', async () => {
     const clubId = await aClub(house.db);
     const { ClubCreditsPackageId: id } = await aPackage({}, clubId);
     const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
@@ -76,8 +76,8 @@ describe('credit packages', () => {
   });
 });
 
-describe('credits', () => {
-  it('carry the date of their payment when they were bought', async () => {
+describe('credits of a member', () => {
+  it('are recorded with the date of their payment when they are bought', async () => {
     const athlete = await house.athlete();
     const { ClubCreditsPackageId } = await aPackage();
     const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
@@ -86,7 +86,7 @@ describe('credits', () => {
     expect(data[0]?.At).toBe(house.now().toISOString());
   });
 
-  it('record operator, note and balance when staff adds or takes them', async () => {
+  it('are recorded with operator, note and balance when staff adds or takes them', async () => {
     const athlete = await house.athlete();
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 5, Note: 'sorry for the cold shower' }, house.manager));
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -2, Note: '' }, house.manager));
@@ -114,7 +114,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('are counted per club and visible only to their owner', async () => {
+  it('are counted separately in each club and visible only to their owner', async () => {
     const athlete = await house.athlete();
     const other = await aClub(house.db);
     expect(await house.credits.ofUser(athlete)).toMatchObject([{ ClubId: house.clubId, Balance: 0 }]);
@@ -127,7 +127,7 @@ describe('credits', () => {
     expect(data).toContainEqual(expect.objectContaining({ UserId: athlete, Balance: 7 }));
   });
 
-  it('exclude the tickets of a subscription', async () => {
+  it('do not include the tickets of a subscription', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type({ Name: 'Ten tickets', MaxActivities: 10 });
     const before = (await house.credits.ofClub(house.clubId, paging)).recordsTotal;
@@ -146,8 +146,8 @@ describe('credits', () => {
   });
 });
 
-describe('an order at the desk', () => {
-  it('for credits adds them and records the payment in one transaction', async () => {
+describe('an order that a desk enters', () => {
+  it('adds the ordered credits and records the payment in one transaction', async () => {
     const athlete = await house.athlete();
     const { ClubCreditsPackageId } = await aPackage();
     const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
@@ -164,7 +164,7 @@ describe('an order at the desk', () => {
     ]);
   });
 
-  it('for a subscription assigns it as paid', async () => {
+  it('assigns an ordered subscription as paid', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const sold = accepted(await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager));
@@ -176,7 +176,7 @@ describe('an order at the desk', () => {
     expect((await house.events('OrderFulfilled')).at(-1)).toMatchObject({ Target: athlete, SubscriptionName: 'Open monthly' });
   });
 
-  it('is refused when online, free, or for an unknown item or member', async () => {
+  it('is refused for an online payment, a free item, or an unknown item or member', async () => {
     const athlete = await house.athlete();
     const elsewhere = await aClub(house.db);
     const stranger = await house.athlete(elsewhere);

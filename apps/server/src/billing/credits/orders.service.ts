@@ -74,7 +74,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   async function sellCredits(trx: Queryable, order: CreditsOrder, by: CallerId) {
     const sold = await packageOf(trx, order.ClubCreditsPackageId);
     if (sold?.ClubId !== order.ClubId) return refuse('ValidationFailed', { errors: [wrongId('ClubCreditsPackageId')] });
-    // Free credits are not sold: staff adds them by hand.
+    // Free credits can not be sold; staff adds them directly.
     if (sold.Price === 0)
       return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
     const { ClubId, UserId, Method, VisibleInExport, ClubCreditsPackageId } = order;

@@ -44,7 +44,7 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .executeTakeFirstOrThrow();
 
 /**
- * Also sets `DeletedAt`: a package is only taken off the list because its sales stay in the books. Undefined when the row changed
+ * Can also set `DeletedAt`: a package is only hidden, because its sales stay in the books. Undefined when the row has changed
  * since `RowVersion`; without `RowVersion` this is not checked.
  */
 export const updatePackage = (

@@ -21,7 +21,7 @@ const present = ({ Amount, LeftAt, ...row }: store.DebtRow): OwnDebt =>
   ownDebtSchema.parse({ ...row, AmountDue: leftOf({ ...row, Amount }), LeftAt: LeftAt.toISOString() });
 const presentDebt = (row: store.DebtRow): Debt => debtSchema.parse(present(row));
 
-/** Debts of members who left: stored by `storeDebts`, settled here by a named user (decision 0029). */
+/** Manages debts of members who left, which `storeDebts` stores. A payment or write-off names its operator (decision 0029). */
 export function createDebts({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   return {
     list(clubId: ClubId, query: QueryOf<typeof listDebts>): Promise<Page<Debt>> {

@@ -34,7 +34,7 @@ const onlyDebt = async () => {
 };
 
 describe('debts of a member who left', () => {
-  it('stay due with name and subscription, and return to the member when they come back', async () => {
+  it('remain due with name and subscription, and belong to the member again when they come back', async () => {
     const id = await owing();
     accepted(await house.subscriptions.pay(id, { ...cash, Amount: 900 }, house.manager));
     await house.leave(athlete);
@@ -62,7 +62,7 @@ describe('debts of a member who left', () => {
     await expectOneDebt(house);
   });
 
-  it('are written off with operator and reason, for the amount that was seen', async () => {
+  it('are written off with operator and reason, and only for the amount shown to the operator', async () => {
     await owing();
     await house.leave(athlete);
     const { DebtId } = await onlyDebt();
@@ -78,7 +78,7 @@ describe('debts of a member who left', () => {
     ]);
   });
 
-  it('outlive the account with the name of the debtor, however the account ends', async () => {
+  it('survive the deletion of the account with the name of the debtor, however the account is deleted', async () => {
     await owing();
     await house.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
     await eraseUser(house.db, athlete);
@@ -89,7 +89,7 @@ describe('debts of a member who left', () => {
     expect(paid.Transaction.UserId).toBeNull();
   });
 
-  it('contain only installments that have begun: later ones lapse', async () => {
+  it('include only installments that have begun', async () => {
     await owing({ Price: 9_000, Installments: 3 });
     house.at('2026-12-21T09:00:00Z');
     await house.leave(athlete);
@@ -152,7 +152,9 @@ describe('a refund that ends what a member owes who left', () => {
   });
 });
 
-it('are computed in the database as in the rule, for any stored rows', { tags: ['atLength'] }, async () => {
+it('debts of members who left are computed equally by the database and the rule, for any stored rows', {
+  tags: ['atLength'],
+}, async () => {
   const { db, clubId } = house;
   const days = [null, '2026-10-01', '2026-11-20', '2026-11-21'];
   const recurring = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-31', ExpiryDate: null } as const;

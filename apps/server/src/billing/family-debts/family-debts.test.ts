@@ -33,7 +33,7 @@ const seen = async (UserId: number) => {
 };
 const desk = { id: () => world.clubA, token: () => world.tokens.managerA };
 
-it('shows a payer what each of their members owes until it is paid', async () => {
+it('the list of family debts shows a payer what each of their members owes until it is paid', async () => {
   const bea = await paidFor();
   const owed = {
     ClubId: world.clubA,
@@ -55,14 +55,14 @@ it('shows a payer what each of their members owes until it is paid', async () =>
   expect(await seen(bea.UserId)).toEqual([]);
 });
 
-it('hides debts after the payer relation has ended, or when it was never accepted', async () => {
+it('the list of family debts has no debts after the payer relation has ended or before it is accepted', async () => {
   const bea = await paidFor();
   expect(await seen(bea.UserId)).toHaveLength(1);
   await house.db.deleteFrom('family_members').where('UserId', '=', bea.UserId).execute();
   expect(await seen(bea.UserId)).toEqual([]);
 });
 
-it('includes the debt of an earlier membership when the member has come back', async () => {
+it('the list of family debts includes the debt of an earlier membership when the member has come back', async () => {
   const bea = await paidFor();
   await house.call(removeFromClub, { params: { id: desk.id(), userId: bea.UserId }, token: desk.token() });
   expect(await seen(bea.UserId)).toEqual([]);

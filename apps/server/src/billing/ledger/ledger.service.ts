@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type Account, insertEntry, lockAccount } from './ledger.store.ts';
 
 export interface Movement {
-  /** Positive gives, negative takes; never 0. */
+  /** Positive adds credits, negative takes them; never 0. */
   readonly Change: number;
   readonly Reason: LedgerReason;
   readonly transaction?: () => Promise<number>;
@@ -18,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Moves credits or tickets. The account is locked while its entry is written, so that each entry carries the running balance.
- * NotEnoughCredits when the balance would fall below zero. The only other writer is the booking (its payment steps).
+ * Moves credits or tickets. The account is locked while the entry is written, so that each entry has the running balance.
+ * NotEnoughCredits when the balance would become negative. The only other writer is the booking (its payment steps).
  */
 export async function move(
   trx: Queryable,

@@ -63,7 +63,7 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
   return row?.Balance ?? 0;
 }
 
-/** The credits or subscription tickets that moved with a transaction, and their owner; undefined when none did. */
+/** Returns the credits or tickets that moved with a transaction, and their owner; undefined when none did. */
 export const movedBy = (
   db: Queryable,
   transactionId: TransactionId,

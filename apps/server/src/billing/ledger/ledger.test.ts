@@ -96,8 +96,8 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constantFrom('book' as const, 'leave' as const), seat: fc.nat(3) }),
 );
 
-describe('the ledger', () => {
-  it('adds up after any sequence of calls, however many run at once', {
+describe('the ledger of credits and tickets', () => {
+  it('has consistent sums after any sequence of calls, including concurrent ones', {
     tags: ['examples'],
   }, async () => {
     await fc.assert(
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('serves only as many concurrent takers as the balance allows', async () => {
+  it('accepts only as many concurrent withdrawals as the balance allows', async () => {
     const userId = await house.athlete();
     accepted(await house.credits.adjust(house.clubId, userId, { Credits: 10, Note: 'a gift' }, house.manager));
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('the ledger', () => {
     expect(accepted(await house.credits.balance(house.clubId, userId)).Balance).toBe(1);
   });
 
-  it('creates one account even when the first two entries are concurrent', async () => {
+  it('creates one account even when its first two entries are concurrent', async () => {
     const userId = await house.athlete();
     await Promise.all(
       [1, 2, 3, 4].map((Credits) => house.credits.adjust(house.clubId, userId, { Credits, Note: '' }, house.manager)),
@@ -139,12 +139,12 @@ describe('the ledger', () => {
     expect(await accountsOf(userId)).toMatchObject([{ kind: 'credits', Balance: 10 }]);
   });
 
-  it('refuses updates and deletes of entries', async () => {
+  it('refuses changes and deletions of entries', async () => {
     await expect(house.db.updateTable('ledger_entries').set({ Change: 1_000 }).execute()).rejects.toThrow(/append-only/);
     await expect(house.db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/append-only/);
   });
 
-  it('refuses a balance above its upper bound', async () => {
+  it('refuses a balance above the upper limit', async () => {
     const userId = await house.athlete();
     const account = { ClubId: house.clubId, UserId: userId, UserSubscriptionId: null };
     const add = (Change: number) =>

@@ -99,9 +99,9 @@ export interface Movement {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
   readonly UserSubscriptionId: number | null;
-  /** Negative takes, positive gives; never 0. */
+  /** Negative takes credits, positive returns them; never 0. */
   readonly Change: number;
-  /** The balance that was read and must be unchanged; null when giving back, where any balance will do. */
+  /** The balance that was read and must be unchanged. Null when giving back, because then any balance is valid. */
   readonly balance: number | null;
   readonly Reason: 'Booking' | 'GiveBack';
   readonly ClassId: ClassId;
@@ -110,8 +110,8 @@ export interface Movement {
 }
 
 /**
- * Moves a balance and writes its entry: the steps `account` (returning "Balance") and `entry`. A check of the table refuses
- * balances below zero; giving back to a deleted account moves nothing.
+ * Returns the steps `account` (returns "Balance") and `entry`, which change a balance and write its entry. A constraint of the
+ * table refuses balances below zero. Giving back to a deleted account changes nothing.
  */
 export function movementSteps(movement: Movement): Step[] {
   const { ClubId, UserId, UserSubscriptionId, Change, balance, Reason, ClassId, ClassName, operatorId } = movement;
@@ -141,7 +141,7 @@ export function movementSteps(movement: Movement): Step[] {
 
 /**
  * Requires that a subscription is unchanged since it was read, and locks it until the booking is written. Suspending or ending a
- * subscription changes its row (and RowVersion) first and counts its bookings afterwards, so neither can miss the other.
+ * subscription changes its RowVersion first and counts its bookings afterwards, so one of the two always sees the other.
  */
 export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
   name: 'subscription',

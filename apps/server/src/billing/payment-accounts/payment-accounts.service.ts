@@ -11,7 +11,7 @@ export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
 
 export function createPaymentAccounts({ db }: { db: Database }) {
   return {
-    /** Manual is always there; Online is NotConfigured without an account (readings 28). */
+    /** Manual is always available; Online is NotConfigured without an account. */
     async ofClub(clubId: ClubId): Promise<PaymentAccount[]> {
       const online = await store.onlineAccountOf(db, clubId);
       const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>

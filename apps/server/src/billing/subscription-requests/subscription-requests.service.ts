@@ -41,8 +41,9 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     /**
-     * NotFound without a role in the club; ValidationFailed for a type that the store does not offer or that can not be requested;
-     * PoliciesNotAccepted before the caller accepts the terms of purchase. Repeated requests notify the managers only once.
+     * NotFound without a role in the club; ValidationFailed for a type that the store does not offer or that can not be
+     * requested; PoliciesNotAccepted before the caller accepts the terms of purchase. A repeated request does not notify the
+     * managers again.
      */
     async ask(clubId: ClubId, userId: UserId, wanted: SubscriptionRequestInput): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');

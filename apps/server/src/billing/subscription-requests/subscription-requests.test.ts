@@ -58,7 +58,7 @@ const atDesk = async () =>
   (await house.call(calls.listClubUserSubscriptionRequests, { params: ofMember(), token: manager.token })).result;
 const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text']).orderBy('MailId').execute();
 
-it('notifies the managers once per request, and an assignment closes the request', async () => {
+it('a request for a subscription notifies the managers once, and an assignment closes it', async () => {
   const ClassSubscriptionId = await aType();
   expect((await ask({ ClassSubscriptionId })).status).toBe(201);
   expect((await ask({ ClassSubscriptionId })).status).toBe(201);
@@ -73,7 +73,7 @@ it('notifies the managers once per request, and an assignment closes the request
   expect(await mine()).toEqual([]);
 });
 
-it('notifies the athlete of a decline and deletes a withdrawn request', async () => {
+it('a request for a subscription notifies the athlete of a decline, and is deleted when the athlete withdraws it', async () => {
   const { result: first } = await ask({ ClassSubscriptionId: await aType() });
   const { result: second } = await ask({ ClassSubscriptionId: await aType() });
   await house.runDueJobs();
@@ -90,7 +90,7 @@ it('notifies the athlete of a decline and deletes a withdrawn request', async ()
   expect(await mails()).toMatchObject([{ To: Email }]);
 });
 
-it('accepts requests only for types that are open, in the store and assignable', async () => {
+it('a request for a subscription is accepted only for types that are open, in the store and assignable', async () => {
   const open = await aType();
   const [parts, monthly] = [await aPlan(open, false), await aPlan(open, true)];
   const answers = [
@@ -111,7 +111,7 @@ it('accepts requests only for types that are open, in the store and assignable',
   expect(offered?.Plans.map(({ Name }) => Name)).toEqual(['In parts']);
 });
 
-it('lists a club’s requests oldest first and finds them by member or type name', async () => {
+it('the requests for subscriptions of a club are listed oldest first and found by member or type name', async () => {
   const ofClub = async (query: object = {}) =>
     (await house.call(calls.listClubSubscriptionRequests, { params: { id: house.club }, query, token: manager.token })).result;
   const before = (await ofClub()).recordsTotal;
@@ -132,7 +132,7 @@ it('lists a club’s requests oldest first and finds them by member or type name
   expect(await ofClub({ globalSearch: 'nobody of that name' })).toMatchObject({ recordsFiltered: 0, data: [] });
 });
 
-it('requires acceptance of each version of the terms of purchase first', async () => {
+it('a request for a subscription requires acceptance of the current terms of purchase', async () => {
   const ClassSubscriptionId = await aType();
   const terms = { ClubId: house.club, Title: 'Terms of purchase', Text: 'Paid is paid.', PublishState: 'Published' } as const;
   const { PolicyId } = await house.db

@@ -100,7 +100,7 @@ function create(
   });
 }
 
-/** Assigned subscriptions keep the name, price, duration and limits of their assignment. */
+/** Assigned subscriptions retain the name, price, duration and limits that they were assigned with. */
 const update = (
   parts: Ready,
   typeId: ClassSubscriptionId,
@@ -115,7 +115,7 @@ const update = (
     return present(trx, typeId);
   });
 
-/** Refused with the number of holders while the type is held (spec 2 section 5). */
+/** Refuses with the number of holders while members hold a subscription of this type. */
 function remove({ db, now }: Ready, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     await store.lockType(trx, typeId, 'update');

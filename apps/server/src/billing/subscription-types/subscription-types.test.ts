@@ -43,7 +43,7 @@ describe('subscription types', () => {
     ]);
   });
 
-  it('change without changing assigned subscriptions', async () => {
+  it('can be changed without changing assigned subscriptions', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const held = await house.assigned(athlete, { ClassSubscriptionId });
@@ -57,7 +57,7 @@ describe('subscription types', () => {
     expect(accepted(await house.subscriptions.get(held.UserSubscriptionId))).toEqual(held);
   });
 
-  it('refuse the second of two updates based on the same version', async () => {
+  it('refuse the second of two updates based on the same row version', async () => {
     const { ClassSubscriptionId: id } = await house.type();
     const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
       house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
@@ -71,7 +71,7 @@ describe('subscription types', () => {
     expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });
 
-  it('with holders are not deleted, and the refusal has their number', async () => {
+  it('can not be deleted while they have holders, whose number the refusal contains', async () => {
     const { ClassSubscriptionId } = await house.type();
     const hold = async () => (await house.assigned(await house.athlete(), { ClassSubscriptionId })).UserSubscriptionId;
     const [, , suspended, over] = [await hold(), await hold(), await hold(), await hold()];
@@ -84,7 +84,7 @@ describe('subscription types', () => {
     });
   });
 
-  it('without current holders are deleted, and past subscriptions stay', async () => {
+  it('can be deleted without current holders, and past subscriptions remain', async () => {
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(await house.athlete(), { ClassSubscriptionId });
     accepted(await house.changes.cancel(UserSubscriptionId, false, house.manager));
@@ -94,7 +94,7 @@ describe('subscription types', () => {
     expect(resultKey(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
   });
 
-  it('are never deleted during a concurrent assignment', async () => {
+  it('can not be deleted during a concurrent assignment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ClassSubscriptionId } = await house.type();
       const athlete = await house.athlete();
@@ -108,8 +108,8 @@ describe('subscription types', () => {
   });
 });
 
-describe('plans', () => {
-  it('are saved and deleted; subscriptions assigned with them go on', async () => {
+describe('plans of a subscription type', () => {
+  it('are changed and deleted without an effect on subscriptions assigned with them', async () => {
     const { ClassSubscriptionId } = await house.type();
     const made = accepted(await house.types.createPlan(ClassSubscriptionId, plan, house.manager));
     const { SubscriptionPlanId } = made;
@@ -130,7 +130,7 @@ describe('plans', () => {
       expect(resultKey(gone)).toBe('NotFound');
   });
 
-  it('in monthly parts end within the paid duration', async () => {
+  it('require monthly installments to end within the paid duration', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 30 });
     const seven = { ...plan, Installments: 7, DurationDays: null };
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
@@ -139,7 +139,7 @@ describe('plans', () => {
     accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 187 }, house.manager));
   });
 
-  it('that recur need card payments and have no installments', async () => {
+  it('require card payments and no installments when they are recurring', async () => {
     const { ClassSubscriptionId } = await house.type();
     const recurring = { ...plan, Installments: 1, Recurrence: { Every: 1, Unit: 'Month' } } as const;
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe(
@@ -155,7 +155,7 @@ describe('plans', () => {
 });
 
 describe('payment accounts', () => {
-  it('report that card payments are not available', async () => {
+  it('report that card payments are not configured', async () => {
     const accounts = createPaymentAccounts({ db: house.db });
     const clubId = await aClub(house.db);
     expect(await accounts.ofClub(clubId)).toEqual([
@@ -174,8 +174,8 @@ describe('payment accounts', () => {
   });
 });
 
-describe('the store', () => {
-  it('offers buyable types when the club’s store is on', async () => {
+describe('the store of a club', () => {
+  it('offers the purchasable types and packages while it is on', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
     const shop = createShop({ db: house.db });

@@ -16,7 +16,7 @@ import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** Null fields take the values of the plan and the type. */
+/** Null fields get the values of the plan or the type. */
 export interface ToAssign {
   readonly ClubId: number;
   readonly UserId: number;
@@ -43,8 +43,8 @@ export interface Assigned {
 }
 
 /**
- * Assigns a subscription with its tickets, its installments and its first payment. Refused before anything is written:
- * ValidationFailed for a type or plan of another club, SubscriptionAlreadyHeld, and all refusals of `assignment`.
+ * Assigns a subscription with its tickets, installments and first payment. Refuses before anything is written: ValidationFailed
+ * for a type or plan of another club, SubscriptionAlreadyHeld, and all refusals of `assignment`.
  */
 export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
   await lockType(trx, request.ClassSubscriptionId, 'share');
@@ -66,7 +66,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
 
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-  // Two concurrent sales to one member see each other.
+  // The lock makes concurrent sales to one member see each other.
   await lockPersons(trx, [UserId]);
   const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
   const beside = refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, request.Besides);

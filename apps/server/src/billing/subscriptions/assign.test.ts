@@ -29,8 +29,8 @@ const transactionsOf = (UserSubscriptionId: number) =>
     .orderBy('TransactionId')
     .execute();
 
-describe('assigning a subscription', () => {
-  it('copies name, price, limits and duration of the type, and is due', async () => {
+describe('an assignment of a subscription', () => {
+  it('copies name, price, limits and duration of the type, and its price is due', async () => {
     const { ClassSubscriptionId } = await house.type({ MaxWeeklyBookings: 2, MaxMonthlyBookings: 6, Color: '#1787a6' });
     expect(await house.assigned(athlete, { ClassSubscriptionId })).toMatchObject({
       SubscriptionName: 'Open monthly',
@@ -56,7 +56,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('with a payment is paid, and the transaction records who took it', async () => {
+  it('with a payment is paid, and the transaction records the operator', async () => {
     const { ClassSubscriptionId } = await house.type();
     const Payment = { Method: 'Cash', VisibleInExport: false } as const;
     const { UserSubscriptionId, PaymentLabel } = await house.assigned(athlete, { ClassSubscriptionId, Payment });
@@ -75,7 +75,7 @@ describe('assigning a subscription', () => {
     expect(resultKey(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
-  it('counts its tickets in the ledger and begins on the requested day', async () => {
+  it('records its tickets in the ledger and begins on the requested day', async () => {
     const { ClassSubscriptionId } = await house.type({ MaxActivities: 10 });
     expect(await house.assigned(athlete, { ClassSubscriptionId, ActivationDate: '2026-12-01' })).toMatchObject({
       State: 'NotStarted',
@@ -85,7 +85,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('is paid at once when it is free', async () => {
+  it('is paid at once when the subscription is free', async () => {
     const { ClassSubscriptionId } = await house.type({ Price: 0 });
     const free = await house.assigned(athlete, { ClassSubscriptionId });
     expect(free).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
@@ -94,7 +94,7 @@ describe('assigning a subscription', () => {
     );
   });
 
-  it('with installments pays one after the other, each with its transaction', async () => {
+  it('with installments is paid by one payment after the other, each with its transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 10_000, Installments: 3 }));
     const Payment = { Method: 'Debit', VisibleInExport: true } as const;
@@ -119,7 +119,7 @@ describe('assigning a subscription', () => {
     expect((await transactionsOf(id)).map((row) => row.Amount)).toEqual([3_334, 3_333, 3_333]);
   });
 
-  it('with a recurring plan has no end and needs card payments in the club profile', async () => {
+  it('with a recurring plan has no end date and needs card payments in the club profile', async () => {
     const { ClassSubscriptionId } = await house.type();
     await cardPayments(true);
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Month' } }));
@@ -143,7 +143,7 @@ describe('assigning a subscription', () => {
     ['a payment order priced 0', { Price: 0, Payment: { Method: 'Cash', VisibleInExport: true } }, 'SubscriptionAssignmentError'],
     ['an end that is not later than its start', { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }, 'end-after-start'],
     ['an unknown plan', { SubscriptionPlanId: 999_999 }, 'invalid-id'],
-  ] as const)('refuses %s', async (_name, overrides, expected) => {
+  ] as const)('is refused with %s', async (_name, overrides, expected) => {
     const { ClassSubscriptionId } = await house.type();
     const before = (await house.events()).length;
     const request = { ...defaults, ClassSubscriptionId, ...overrides };
@@ -151,7 +151,7 @@ describe('assigning a subscription', () => {
     expect((await house.events()).length).toBe(before);
   });
 
-  it('accepts only members and types of the club', async () => {
+  it('accepts only members and types of the same club', async () => {
     const { ClassSubscriptionId } = await house.type();
     const other = await aClub(house.db);
     const stranger = await house.athlete(other);
@@ -163,7 +163,7 @@ describe('assigning a subscription', () => {
 });
 
 describe('two desks that take the same payment', () => {
-  it('record it once: the second is refused because the amount due changed', async () => {
+  it('record it once, and the second is refused because the amount due has changed', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 9_000, Installments: 3 }));
     const held = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId });
@@ -184,8 +184,8 @@ describe('two desks that take the same payment', () => {
   });
 });
 
-describe('an external payment', () => {
-  it('activates the subscription at once, and paying adds the transaction', async () => {
+describe('an external payment of a subscription', () => {
+  it('activates the subscription at once, and its payment adds the transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ Type: 'External' });
     const { UserSubscriptionId, ...assigned } = await house.assigned(athlete, { ClassSubscriptionId });
     expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-26T00:00:00.000Z' });
@@ -209,7 +209,7 @@ describe('an assignment of a type that the member already holds', () => {
   const desk = async (userId: number, request: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) =>
     house.subscriptions.assign(house.clubId, userId, assignSubscriptionSchema.parse(request), house.manager);
 
-  it('is accepted only when the caller names the held subscription', async () => {
+  it('is accepted only when the request names the held subscription', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const held = accepted(await desk(member, { ClassSubscriptionId }));
@@ -230,7 +230,7 @@ describe('an assignment of a type that the member already holds', () => {
     expect(resultKey(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-20' }))).toBe('accepted');
   });
 
-  it('is refused in an order too', async () => {
+  it('is also refused in an order', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const order = {
@@ -249,7 +249,7 @@ describe('an assignment of a type that the member already holds', () => {
     expect(resultKey(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
   });
 
-  it('is refused to the second of two concurrent desks', { tags: ['atLength'] }, async () => {
+  it('is refused for the second of two concurrent desks', { tags: ['atLength'] }, async () => {
     const { ClassSubscriptionId } = await house.type();
     for (let round = 0; round < 20; round += 1) {
       const member = await house.athlete();
@@ -264,7 +264,7 @@ describe('an assignment of a type that the member already holds', () => {
   });
 });
 
-describe('a trial', () => {
+describe('a trial subscription', () => {
   it('is assigned once to every new member', async () => {
     const own = await aClub(house.db);
     const newcomer = await house.athlete(own);

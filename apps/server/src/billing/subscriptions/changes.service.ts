@@ -36,8 +36,8 @@ export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>
 }
 
 /**
- * Locks the subscription before its bookings are counted: a concurrent booking is either counted or decided again from the new
- * row. Applies the pending changes of midnight first, so that each act starts from the state of today.
+ * Locks the subscription before its bookings are counted, so that a concurrent booking is either counted or decided again from
+ * the new row. First applies the changes due at midnight, so that each action starts from today's state.
  */
 function locked<T>(
   { db, bookings, now }: Ready,
@@ -79,7 +79,9 @@ const change = (
     return isRefusal(patch) ? patch : save(parts, trx, found.row, patch, told);
   });
 
-/** From today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings. */
+/**
+ * Suspends from today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings.
+ */
 const suspend = (
   parts: Ready,
   id: UserSubscriptionId,
@@ -157,7 +159,7 @@ const writeOff = (
   });
 
 /**
- * Payments and write-offs of the subscription stay. Refused while it pays future bookings, and while any of it is owed: a debt
+ * Payments and write-offs of the subscription remain. Refused while it pays future bookings or any of it is owed, because a debt
  * must not disappear.
  */
 const remove = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>

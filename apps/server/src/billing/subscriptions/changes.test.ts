@@ -39,8 +39,8 @@ async function booked(Begin: Date): Promise<number> {
 }
 const told = async () => (await house.events('UserSubscription')).at(-1);
 
-describe('suspending a subscription', () => {
-  it('until a date: an early manual return extends the end by the suspended days', async () => {
+describe('the suspension of a subscription', () => {
+  it('until a date extends the end by the suspended days when staff ends it early', async () => {
     const suspended = accepted(await house.changes.suspend(held, '2026-12-20', house.manager));
     expect(suspended).toMatchObject({ State: 'Suspended', SuspendedDate: '2026-11-20', ReactivationDate: '2026-12-20' });
     expect(await told()).toMatchObject({ Type: 'UserSubscriptionSuspend', ExpirationDate: '2026-12-20', By: house.manager });
@@ -54,7 +54,7 @@ describe('suspending a subscription', () => {
     expect(await told()).toMatchObject({ Type: 'UserSubscriptionReactivate', Reason: 'Reactivated' });
   });
 
-  it('without a date: lasts until staff sets one', async () => {
+  it('without a date lasts until staff sets one', async () => {
     accepted(await house.changes.suspend(held, null, house.manager));
     expect(resultKey(await house.changes.reactivate(held, '2026-11-26', house.manager))).toBe('suspension-min-days');
     expect(accepted(await house.changes.reactivate(held, '2026-11-27', house.manager))).toMatchObject({
@@ -74,7 +74,7 @@ describe('suspending a subscription', () => {
     expect(resultKey(await house.changes.suspend(held, date, house.manager))).toBe(expected),
   );
 
-  it('is refused when it is not active, and while it pays future bookings', async () => {
+  it('is refused when the subscription is not active or pays future bookings', async () => {
     const classId = await booked(new Date('2026-11-25T18:00:00Z'));
     expect(await house.changes.suspend(held, null, house.manager)).toMatchObject({
       refused: 'SubscriptionHasBookings',
@@ -90,8 +90,8 @@ describe('suspending a subscription', () => {
   });
 });
 
-describe('cancelling a subscription', () => {
-  it('at once ends it, unless it pays future bookings', async () => {
+describe('the cancellation of a subscription', () => {
+  it('ends it at once, unless it pays future bookings', async () => {
     const classId = await booked(new Date('2026-11-20T08:30:00Z'));
     expect(resultKey(await house.changes.cancel(held, false, house.manager))).toBe('SubscriptionHasBookings');
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
@@ -109,7 +109,7 @@ describe('cancelling a subscription', () => {
     expect(resultKey(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
   });
 
-  it('at once leaves due what was already owed', async () => {
+  it('at once leaves earlier debts due', async () => {
     const pay = (id: number) =>
       house.subscriptions.pay(id, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager);
     const cancelled = async (id: number) => accepted(await house.changes.cancel(id, false, house.manager)).PaymentLabel;
@@ -122,7 +122,7 @@ describe('cancelling a subscription', () => {
     expect(resultKey(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
   });
 
-  it('at the end of the period goes on until then and can be withdrawn before', async () => {
+  it('at the end of the period is effective on that day and can be withdrawn before', async () => {
     await booked(new Date('2026-11-25T18:00:00Z'));
     expect(resultKey(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
     expect(accepted(await house.changes.cancel(held, true, house.manager))).toMatchObject({
@@ -136,8 +136,8 @@ describe('cancelling a subscription', () => {
   });
 });
 
-describe('editing a subscription', () => {
-  it('changes dates, tickets through the ledger, and the resulting state', async () => {
+describe('an edit of a subscription', () => {
+  it('changes dates and the resulting state, and tickets through the ledger', async () => {
     expect(
       accepted(
         await house.changes.update(
@@ -171,7 +171,7 @@ describe('editing a subscription', () => {
     expect(accepted(await house.changes.update(held, edit, house.manager))).toMatchObject({ State: 'Active', StateReason: null });
   });
 
-  it('leaves the tickets unchanged when the input has none', async () => {
+  it('does not change the tickets when the input has none', async () => {
     accepted(await house.changes.update(held, { ...edit, RemainingTickets: 7 }, house.manager));
     const { RemainingTickets: _read, ...words } = edit;
     expect(accepted(await house.changes.update(held, { ...words, Notes: 'A note' }, house.manager))).toMatchObject({
@@ -180,7 +180,7 @@ describe('editing a subscription', () => {
     });
   });
 
-  it('refuses the second of two updates based on the same version', async () => {
+  it('is refused when it is the second of two based on the same row version', async () => {
     const { RowVersion } = accepted(await house.subscriptions.get(held));
     const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);
     const both = await Promise.all([save('First', RowVersion), save('Second', RowVersion)]);
@@ -197,13 +197,13 @@ describe('editing a subscription', () => {
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
     ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
-  ])('refuses %s', async (_name, overrides, expected) =>
+  ])('is refused with %s', async (_name, overrides, expected) =>
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
 });
 
-describe('removing a subscription', () => {
-  it('is refused while it pays future bookings; the transactions stay in the books', async () => {
+describe('the removal of a subscription', () => {
+  it('is refused while the subscription pays future bookings, and leaves its transactions in the books', async () => {
     const { Transaction } = accepted(
       await house.subscriptions.pay(held, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
     );
@@ -218,7 +218,7 @@ describe('removing a subscription', () => {
   });
 });
 
-describe('a concurrent booking and suspension', () => {
+describe('a booking and a concurrent suspension of its subscription', () => {
   it('never both succeed', { tags: ['examples'] }, async () => {
     const seats = createSeats({ db: house.db, seatFreed: async () => {} });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
@@ -240,8 +240,8 @@ describe('a concurrent booking and suspension', () => {
   });
 });
 
-describe('the use of a subscription', () => {
-  it('counts the seats it pays in this week and month', async () => {
+describe('the usage of a subscription', () => {
+  it('counts the seats that it pays in this week and month', async () => {
     for (const at of ['2026-11-16T08:00:00Z', '2026-11-22T08:00:00Z', '2026-11-02T08:00:00Z', '2026-12-01T08:00:00Z'])
       await booked(new Date(at));
     expect(accepted(await house.subscriptions.get(held))).toMatchObject({ WeeklyBookings: 2, MonthlyBookings: 3 });

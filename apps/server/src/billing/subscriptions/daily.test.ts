@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the daily job of subscriptions', () => {
-  it('starts, warns of and ends a subscription at the club’s midnight, with reasons', async () => {
+  it('starts a subscription, warns of its end and ends it at the club’s midnight, with reasons', async () => {
     const id = await held({ DurationDays: 31 }, { ActivationDate: '2026-11-25' });
     expect(await told()).toEqual(['Add NotStarted Assigned']);
     await house.wake(new Date(startOfDay(ZONE, '2026-11-25').getTime() - 1).toISOString());
@@ -68,7 +68,7 @@ describe('the daily job of subscriptions', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('after a long pause emits day by day and warns with what is left today', async () => {
+  it('emits the events of missed days separately and warns once, with what remains today', async () => {
     const suspended = await held({ DurationDays: 25 });
     accepted(await house.changes.suspend(suspended, '2026-11-27', house.manager));
     await told();
@@ -104,7 +104,7 @@ describe('the daily job of subscriptions', () => {
     expect(await told()).toEqual(['Reactivate Active PaidLate']);
   });
 
-  it('renews, and each period becomes due', async () => {
+  it('renews a recurring subscription, and each new period becomes due', async () => {
     const { UserSubscriptionId: id } = await recurring({ Method: 'Cash', VisibleInExport: true });
     await told();
     await house.wake(begins('2026-12-20'));
@@ -123,7 +123,7 @@ describe('the daily job of subscriptions', () => {
     expect(await house.subscriptions.pay(id, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
   });
 
-  it('after a suspension counts periods from their moved days', async () => {
+  it('counts periods after a suspension from the moved days', async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.suspend(id, '2026-11-30', house.manager));
     await house.wake(begins('2026-11-30'));
@@ -133,7 +133,7 @@ describe('the daily job of subscriptions', () => {
     expect(accepted(await house.subscriptions.get(id))).toMatchObject({ PaymentLabel: 'Paid' });
   });
 
-  it('ends a subscription cancelled at period end on the club’s day', async () => {
+  it('ends a subscription that was cancelled for the period end at the club’s midnight', async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.cancel(id, true, house.manager));
     await house.wake(begins('2026-12-19'));
@@ -143,7 +143,7 @@ describe('the daily job of subscriptions', () => {
     expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
   });
 
-  it('warns once of the last ticket, ends without tickets, and reactivates on a returned ticket', async () => {
+  it('warns once of the last ticket, ends a subscription without tickets, and reactivates it when a ticket returns', async () => {
     const id = await held({ DurationDays: 300, MaxActivities: 3 });
     const tickets = async (RemainingTickets: number) => {
       const account = await house.db
@@ -185,7 +185,7 @@ describe('the daily job of subscriptions', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('shows later changes of a provider', async () => {
+  it('emits later state changes of a payment provider', async () => {
     const id = await held({});
     await told();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
@@ -197,7 +197,7 @@ describe('the daily job of subscriptions', () => {
     expect(await told()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
   });
 
-  it('reaches every state', async () => {
+  it('leads to every state of a subscription', async () => {
     const seen = new Set<string>();
     const look = async () => {
       for (const { State } of await house.db.selectFrom('user_subscriptions').select('State').execute()) seen.add(State);

@@ -24,7 +24,7 @@ async function owing(overrides: object = {}, ofType: Parameters<BillingServer['t
   return (await house.assigned(athlete, { ClassSubscriptionId, ...overrides })).UserSubscriptionId;
 }
 
-it('keeps a debt when its subscription is over, and accepts its payment then', async () => {
+it('a debt remains when its subscription is over, and can be paid then', async () => {
   const id = await owing();
   accepted(await house.subscriptions.pay(id, { ...cash, Amount: 2_000 }, house.manager));
   await house.wake('2027-01-10T09:00:00Z');
@@ -37,7 +37,7 @@ it('keeps a debt when its subscription is over, and accepts its payment then', a
   expect(await get(id)).toMatchObject({ State: 'Expired', PaymentLabel: 'Paid', AmountDue: 0 });
 });
 
-it('writes off a debt with operator and reason, for the amount that was seen', async () => {
+it('a debt is written off with operator and reason, only for the amount shown to the operator', async () => {
   const id = await owing();
   await house.wake('2027-01-10T09:00:00Z');
   expect(resultKey(await writeOff(id, 5_000))).toBe('more-than-due');
@@ -53,7 +53,7 @@ it('writes off a debt with operator and reason, for the amount that was seen', a
   expect(await house.changes.delete(id, house.manager)).toBeUndefined();
 });
 
-it('leaves the next installment due when one is written off', async () => {
+it('the next installment remains due when one is written off', async () => {
   const id = await owing({ Price: 9_000, Installments: 3 }, { DurationDays: 90 });
   accepted(await writeOff(id, 3_000));
   const { AmountDue, PaymentLabel, InstallmentPlan } = await get(id);
@@ -64,7 +64,7 @@ it('leaves the next installment due when one is written off', async () => {
   expect(await get(id)).toMatchObject({ AmountDue: 0, PaymentLabel: 'Canceled' });
 });
 
-it('keeps a dropped external payment dropped on a part payment and reactivates it on full payment', async () => {
+it('an external payment that was canceled as unpaid remains so after a part payment, and becomes active when paid in full', async () => {
   const [id, late] = [await owing({}, { Type: 'External' }), await owing({}, { Type: 'External' })];
   await house.wake('2026-12-01T09:00:00Z');
   expect(await get(id)).toMatchObject({ State: 'Canceled', StateReason: 'UnpaidExternal', AmountDue: 5_900 });
@@ -88,8 +88,8 @@ const tooMuch = (amount: string) => ({
   errors: [{ field: 'Amount', key: 'more-than-due', values: { amount, AmountLeft: expect.any(Number), Currency: 'EUR' } }],
 });
 
-describe('a debt', () => {
-  it('is settled only in full: a part leaves a balance that becomes overdue too', async () => {
+describe('a debt for a subscription', () => {
+  it('is settled only by full payment, and the balance of a part payment becomes overdue too', async () => {
     const { UserSubscriptionId: id } = await house.assigned(athlete, { ClassSubscriptionId: type });
     expect(accepted(await pay(id, 1)).Transaction).toMatchObject({ Amount: 1, LeftDue: 5_899 });
     expect(await dueOf(id)).toEqual(['ToPay', 5_899, 1]);
@@ -100,7 +100,7 @@ describe('a debt', () => {
     expect(await dueOf(id)).toEqual(['Paid', 0, 0]);
   });
 
-  it('of installments is that of the next one', async () => {
+  it('with installments is the amount of the next installment', async () => {
     const { UserSubscriptionId: id } = await house.assigned(athlete, {
       ClassSubscriptionId: type,
       Price: 9_000,
@@ -122,7 +122,7 @@ describe('a debt', () => {
     expect([first?.PaidAt !== null, second?.PaidAt]).toEqual([true, null]);
   });
 
-  it('is never paid twice by two concurrent desks', async () => {
+  it('is not paid twice by two concurrent desks', async () => {
     const { UserSubscriptionId: id } = await house.assigned(athlete, { ClassSubscriptionId: type });
     const answers = await Promise.all([3_000, 3_000, 2_900, 59_00, 1_000].map((amount) => pay(id, amount)));
     const taken = answers.flatMap((answer) => (isRefusal(answer) ? [] : [answer.Transaction.Amount]));
@@ -144,17 +144,20 @@ describe('a debt that is neither paid nor written off', () => {
   it.each([
     ['nothing', 0, '59.00 EUR', 5_900],
     ['a part', 1, '58.99 EUR', 5_899],
-  ])('prevents removal of a subscription begun today with %s paid, until it is written off', async (_, paid, amount, open) => {
-    const id = await owing();
-    if (paid > 0) accepted(await part(id, paid));
-    expect((await get(id)).Owed).toBe(open);
-    expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt(amount));
-    accepted(await writeOff(id, open));
-    expect((await get(id)).Owed).toBe(0);
-    expect(await house.changes.delete(id, house.manager)).toBeUndefined();
-  });
+  ])(
+    'prevents the removal of a subscription begun today with %s paid, until it is written off',
+    async (_, paid, amount, open) => {
+      const id = await owing();
+      if (paid > 0) accepted(await part(id, paid));
+      expect((await get(id)).Owed).toBe(open);
+      expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt(amount));
+      accepted(await writeOff(id, open));
+      expect((await get(id)).Owed).toBe(0);
+      expect(await house.changes.delete(id, house.manager)).toBeUndefined();
+    },
+  );
 
-  it('does not exist for a removed subscription that has not begun and is not due', async () => {
+  it('does not exist for a removed subscription that is neither begun nor due', async () => {
     const id = await owing({ ActivationDate: '2026-12-01' });
     expect(await get(id)).toMatchObject({ AmountDue: 5_900, Owed: 0 });
     accepted(await cancel(id));
@@ -162,7 +165,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
   });
 
-  it('survives cancelling at once', async () => {
+  it('remains when the subscription is cancelled at once', async () => {
     const id = await owing();
     accepted(await part(id, 1_000));
     expect(accepted(await cancel(id))).toMatchObject({ AmountDue: 4_900, Owed: 4_900, PaymentLabel: 'ToPay' });
@@ -172,7 +175,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(accepted(await part(id, 4_900)).Subscription).toMatchObject({ State: 'Canceled', PaymentLabel: 'Paid', Owed: 0 });
   });
 
-  it('includes installments that are due and the one that has begun', async () => {
+  it('includes installments that are due and the installment that has begun', async () => {
     const id = await owing({ Price: 9_000, Installments: 3 }, { DurationDays: 90 });
     house.at('2026-12-22T09:00:00Z');
     expect(await get(id)).toMatchObject({ AmountDue: 3_000, Owed: 6_000 });
@@ -203,7 +206,7 @@ describe('a debt that is neither paid nor written off', () => {
     }
   });
 
-  it('survives a refund that leaves the subscription and ends with one that ends it', async () => {
+  it('remains after a refund that leaves the subscription, and ends with a refund that ends it', async () => {
     const expired = await owing();
     await house.wake('2027-01-10T09:00:00Z');
     const cent = accepted(await part(expired, 1)).Transaction.TransactionId;
@@ -218,7 +221,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(await house.changes.delete(expired, house.manager)).toBeUndefined();
   });
 
-  it('can be read as write-off with operator and reason after the subscription is removed', async () => {
+  it('remains readable as write-off with operator and reason after the subscription is removed', async () => {
     const id = await owing();
     accepted(await writeOff(id, 5_900));
     const read = async () => accepted(await house.subscriptions.writeOffs(house.clubId, athlete));
@@ -230,7 +233,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(resultKey(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 
-  it('of a removed subscription leaves amount and day of its payments', async () => {
+  it('prevents no removal when it was paid, and then amount and day of the payments can not change', async () => {
     const id = await owing();
     const { TransactionId } = accepted(await part(id, 5_900)).Transaction;
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();

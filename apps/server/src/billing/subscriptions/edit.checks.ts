@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './subscriptions.store.ts';
 export interface SubscriptionEdit {
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
-  /** Null without tickets; undefined leaves them unchanged. */
+  /** Null without tickets; undefined leaves the tickets unchanged. */
   readonly RemainingTickets?: number | null | undefined;
   readonly DueDate: string | null;
   readonly Notes: string;

@@ -15,7 +15,7 @@ export type SubscriptionEvent =
 interface Told {
   readonly Reason: string;
   readonly by: number | null;
-  /** The day it counts for in the club's zone, if it differs from the day of writing. */
+  /** The day of the change in the club's zone, if it is not the day of writing. */
   readonly Day?: string;
   readonly From?: SubscriptionState;
   readonly Days?: number;

@@ -12,16 +12,19 @@ export interface BookingToCome {
   readonly Begin: Date;
 }
 
-/** Questions of subscriptions to the calendar. All may be called inside a transaction. */
+/** Questions about bookings that subscriptions ask the calendar. All may be called inside a transaction. */
 export interface BookingPorts {
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
-   * Takes the member off these classes and notifies them as when staff removes a member. The subscription is locked, so that no
-   * other booking is added meanwhile; freed seats are offered after the transaction.
+   * Removes the member from classes that the subscription pays and notifies them, as when staff do. The subscription must be
+   * locked, so that no booking is added. Freed seats are offered after the transaction.
    */
   takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number, now: Date): Promise<void>;
-  /** Seats they pay in the week and the month of `now` in the club's zone; subscriptions without any may be missing. */
+  /**
+   * Counts seats that each subscription pays in the week and month of `now` in the club's zone. Those without seats may be
+   * missing.
+   */
   bookingsPaid(
     db: Queryable,
     userSubscriptionIds: readonly number[],

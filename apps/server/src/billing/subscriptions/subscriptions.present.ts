@@ -16,7 +16,7 @@ import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
 
-/** Subscriptions in their state at `now`, even when the daily job has not run yet; in the order of the rows. */
+/** Returns subscriptions in their state at `now`, even before the daily job has run, in the order of the rows. */
 export async function presentSubscriptions(
   db: Queryable,
   rows: readonly SubscriptionRow[],

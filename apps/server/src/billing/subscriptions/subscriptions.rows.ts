@@ -13,7 +13,7 @@ export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
 export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRow): Recurrence | null =>
   RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit };
 
-/** Midnight UTC of a day of the club: due dates are compared with the club's day (readings 47). */
+/** Midnight UTC of a day of the club, because due dates are compared with the club's day. */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export interface DayStep {
@@ -32,8 +32,8 @@ export function onDay(row: SubscriptionRow, day: string): DayStep {
 }
 
 /**
- * The price of a new period is due on its first day. An unpaid period stays the due one; with external or provider payment the
- * collector tracks it.
+ * Makes the price of a new period due on its first day. An earlier unpaid period remains due. External and provider payments are
+ * tracked by their collector.
  */
 function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
   const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;

@@ -72,7 +72,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
     ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
-      // Operator and reason of write-offs are visible to staff only.
+      // The operator and reason of write-offs are visible to staff only.
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))).map((one) => ({ ...one, WriteOffs: [] })),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
@@ -88,7 +88,7 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
     ofMembers: async (clubId: ClubId, userIds: readonly number[]): Promise<UserSubscription[]> =>
       present(db, await store.subscriptionsOfMembers(db, clubId, userIds)),
 
-    /** By name. State filters use the state that the daily job left at midnight. */
+    /** Sorted by name. State filters use the state that the daily job stored at midnight. */
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
       const filter = { ClassSubscriptionId, State, text };

@@ -68,8 +68,7 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Locks the subscription until the transaction ends. A concurrent booking that it would pay waits, and is then decided again
- * because the RowVersion has changed.
+ * Locks the subscription. A concurrent booking that it would pay waits, and is decided again because the RowVersion has changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
   await trx
@@ -211,7 +210,7 @@ export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .orderBy('w.WriteOffId', 'desc')
     .execute();
 
-/** Raises RowVersion: bookings decided from the old row are decided again. */
+/** Increments RowVersion, so that bookings decided from the old row are decided again. */
 export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {
   await trx
     .updateTable('user_subscriptions')
@@ -225,7 +224,7 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Subscriptions are locked before tickets and credits, as everywhere; a foreign key deletes them with the last role. */
+/** Subscriptions are locked before tickets and credits. A foreign key deletes them with the last role. */
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx
     .selectFrom('user_subscriptions')
@@ -254,7 +253,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** Includes subscriptions that are deleted now (`types_held`). */
+/** Includes deleted subscriptions (`types_held`). */
 export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_subscriptions')
@@ -273,7 +272,9 @@ export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId):
   return row !== undefined;
 }
 
-/** Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may come back. */
+/**
+ * Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may be returned.
+ */
 export const changeableSubscriptions = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)

@@ -40,7 +40,7 @@ async function assignTrial(
 }
 
 /**
- * Assigns the club's trials to a new member, in the transaction that makes them a member. Once per person and club: returning
+ * Assigns the club's trials to a new member, in the transaction that adds the member. Once per person and club, so returning
  * members and former clients get none (decision 0040).
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {

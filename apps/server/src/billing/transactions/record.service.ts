@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { insertTransaction } from './transactions.store.ts';
 
-/** Amount in minor units, above 0. */
+/** `Amount` is in minor units, above 0. */
 export interface Recorded {
   readonly ClubId: number;
   readonly UserId: number | null;

@@ -17,8 +17,8 @@ export interface Refund {
 }
 
 /**
- * Refunds money and applies the effect on what was bought. `write` records both when nothing can refuse any more; returns its id.
- * CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for a subscription without tickets.
+ * Refunds money and reverts what was bought. `write` records both after all checks; returns its id. CreditsAlreadySpent,
+ * TicketsAlreadySpent, ValidationFailed for a subscription without tickets.
  */
 export async function giveBack(
   trx: Queryable,

@@ -12,8 +12,8 @@ export interface CreditsRefund {
 }
 
 /**
- * Takes the credits of a refund and records it by `write`, which runs when nothing can refuse any more; returns its id.
- * CreditsAlreadySpent, with nothing written, when fewer are left.
+ * Takes the credits of a refund and records it by `write`, which runs after all checks; returns its id. CreditsAlreadySpent, with
+ * nothing written, when too few are left.
  */
 export async function refundCredits(
   trx: Queryable,

@@ -51,7 +51,7 @@ const booked = () =>
     .execute();
 
 describe('a full refund of a subscription', () => {
-  it('ends it by default: it pays no more bookings', async () => {
+  it('ends the subscription by default, which then pays no more bookings', async () => {
     const { held, purchase } = await paidTen();
     const made = accepted(await refund(purchase, 5_900));
     expect(made.Effect).toBe('End');
@@ -65,7 +65,7 @@ describe('a full refund of a subscription', () => {
     expect(resultKey(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
-  it('lists its future bookings and removes the member from them as staff would', async () => {
+  it('lists the future bookings of the subscription and removes the member from them as staff would', async () => {
     const { held, purchase } = await paidTen();
     const [later, sooner] = [await book(hours(72)), await book(hours(48))];
     const before = accepted(await house.transactions.bought(house.clubId, purchase));
@@ -86,7 +86,7 @@ describe('a full refund of a subscription', () => {
     expect(InSiteParticipants).toBe(0);
   });
 
-  it('leaves it when staff chooses so', async () => {
+  it('does not end the subscription when staff chooses so', async () => {
     const { held, purchase } = await paidTen();
     await book(hours(48));
     expect(accepted(await refund(purchase, 5_900, 'Keep')).Effect).toBe('Keep');
@@ -94,14 +94,14 @@ describe('a full refund of a subscription', () => {
     expect(await booked()).toHaveLength(1);
   });
 
-  it('restores it when the refund is taken off the books', async () => {
+  it('restores the subscription when it is removed from the books', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 5_900));
     expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 10]);
   });
 
-  it('is refused as a whole, with bookings unchanged, when it exceeds the rest', async () => {
+  it('is refused without a change of bookings when it exceeds the unrefunded amount', async () => {
     const { purchase } = await paidTen();
     await book(hours(48));
     expect(resultKey(await refund(purchase, 5_901, 'End'))).toBe('refund-exceeds-purchase');
@@ -110,7 +110,7 @@ describe('a full refund of a subscription', () => {
 });
 
 describe('a partial refund of a subscription', () => {
-  it('changes nothing else by default', async () => {
+  it('changes only the payment by default', async () => {
     const { held, purchase } = await paidTen();
     expect(accepted(await refund(purchase, 900)).Effect).toBe('Keep');
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 10]);
@@ -118,7 +118,7 @@ describe('a partial refund of a subscription', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
   });
 
-  it('takes tickets back in proportion, and returns them when taken off the books', async () => {
+  it('takes tickets back in proportion, and returns them when it is removed from the books', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 2_950, 'TakeBack'));
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 5]);
@@ -134,7 +134,7 @@ describe('a partial refund of a subscription', () => {
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 5]);
   });
 
-  it('ends it and keeps the rest of the money when staff chooses so', async () => {
+  it('ends the subscription and leaves the other payments when staff chooses so', async () => {
     const { held, purchase } = await paidTen();
     accepted(await refund(purchase, 2_000, 'End'));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
@@ -164,7 +164,7 @@ describe('a partial refund of a subscription', () => {
   });
 });
 
-describe('a refund that ends a subscription with open debts', () => {
+describe('a refund that ends a subscription with debts', () => {
   async function partPaid(ofType: Parameters<BillingServer['type']>[0] = {}) {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90, ...ofType });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId, Price: 9_000, Installments: 3 });
@@ -180,7 +180,7 @@ describe('a refund that ends a subscription with open debts', () => {
   const later = (days: number) => new Date(house.now().getTime() + days * 86_400_000).toISOString();
   const nothing = [0, 0, 'Canceled'];
 
-  it('ends the debts, full or partial, and does not make paid parts due again', async () => {
+  it('ends the debts, whether full or partial, and does not make paid parts due again', async () => {
     for (const Amount of [2_000, 500]) {
       const { held, purchase } = await partPaid();
       expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
@@ -191,7 +191,7 @@ describe('a refund that ends a subscription with open debts', () => {
     }
   });
 
-  it('ends overdue parts too, and creates no debt when the member leaves', async () => {
+  it('ends overdue installments too, and leaves no debt when the member leaves', async () => {
     const { held, purchase } = await partPaid();
     house.at(later(40));
     expect(await owed(held)).toEqual([1_000, 4_000, 'Unpaid']);
@@ -205,21 +205,24 @@ describe('a refund that ends a subscription with open debts', () => {
     ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
     ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
     ['canceled without a payment elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
-  ])('ends the debts even when it was over before: %s; taken off the books restores it', async (_name, end) => {
-    const { held, purchase } = await partPaid();
-    await end(held);
-    const before = await owed(held);
-    const [State, StateReason] = await stateOf(held);
-    accepted(await refund(purchase, 1_000));
-    expect(await owed(held)).toEqual(before);
-    const { TransactionId } = accepted(await refund(purchase, 1_000));
-    expect(await owed(held)).toEqual(nothing);
-    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
-    expect(await owed(held)).toEqual(before);
-    expect((await stateOf(held)).slice(0, 2)).toEqual([State, StateReason]);
-  });
+  ])(
+    'ends the debts of a subscription that was over before: %s; its removal from the books restores them',
+    async (_name, end) => {
+      const { held, purchase } = await partPaid();
+      await end(held);
+      const before = await owed(held);
+      const [State, StateReason] = await stateOf(held);
+      accepted(await refund(purchase, 1_000));
+      expect(await owed(held)).toEqual(before);
+      const { TransactionId } = accepted(await refund(purchase, 1_000));
+      expect(await owed(held)).toEqual(nothing);
+      expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
+      expect(await owed(held)).toEqual(before);
+      expect((await stateOf(held)).slice(0, 2)).toEqual([State, StateReason]);
+    },
+  );
 
-  it('keeps its end when a second refund of it is taken off the books', async () => {
+  it('still ends the subscription when a second refund is removed from the books', async () => {
     const { held, purchase, pay } = await partPaid();
     const second = await pay(500);
     accepted(await refund(purchase, 2_000));
@@ -229,17 +232,17 @@ describe('a refund that ends a subscription with open debts', () => {
     expect(await owed(held)).toEqual(nothing);
   });
 
-  it('leaves the debts when it has no effect on the subscription', async () => {
+  it('leaves the debts when staff chooses no effect on the subscription', async () => {
     const { held, purchase } = await partPaid();
     accepted(await refund(purchase, 2_000, 'Keep'));
     expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
   });
 });
 
-describe('a refund that is taken off the books', () => {
+describe('a refund that is removed from the books', () => {
   const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
 
-  it('leaves a dropped unpaid subscription to be reactivated by payment', async () => {
+  it('leaves a subscription that was canceled as unpaid, which a payment can reactivate', async () => {
     const since = house.now();
     const { ClassSubscriptionId } = await house.type({ Type: 'External', DurationDays: 60 });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -253,7 +256,7 @@ describe('a refund that is taken off the books', () => {
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', null]);
   });
 
-  it('stays on the books when the returned tickets would exceed the balance', async () => {
+  it('stays on the books when the returned tickets would exceed the limit of the balance', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 590, 'TakeBack'));
     const account = { ClubId: house.clubId, UserId: athlete, UserSubscriptionId: held };
@@ -265,7 +268,7 @@ describe('a refund that is taken off the books', () => {
     expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
 
-  it('restores a suspension, or its days when it has ended meanwhile', async () => {
+  it('restores a suspension, or adds its days when it has ended meanwhile', async () => {
     const since = house.now();
     const later = (days: number) => new Date(since.getTime() + days * 86_400_000).toISOString();
     const suspended = async (days: number | null) => {
@@ -300,7 +303,7 @@ describe('a refund of a subscription paid in several payments', () => {
     return { held, purchases };
   }
 
-  it('takes tickets in proportion to all refunds, and all with the last', async () => {
+  it('takes tickets in proportion to all refunds, and all tickets with the last', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await refund(first, 1, 'TakeBack'));
@@ -311,7 +314,7 @@ describe('a refund of a subscription paid in several payments', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 9]);
   });
 
-  it('moved to the other payment has the effect there', async () => {
+  it('can be moved to the other payment and has its effect there', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await house.changes.cancel(held, false, house.manager));
@@ -329,7 +332,7 @@ describe('a refund of a subscription paid in several payments', () => {
   });
 });
 
-it('is about the member of its purchase', async () => {
+it('a refund belongs to the member of its purchase', async () => {
   const { purchase } = await paidTen();
   const other = await house.athlete();
   const input = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', LinkedTransactionId: purchase } as const;
@@ -345,7 +348,7 @@ it('is about the member of its purchase', async () => {
   expect(accepted(await update(null))).toMatchObject({ UserId: athlete, Amount: 90 });
 });
 
-it('never leaves an unpaid seat when a booking and a full refund are concurrent', {
+it('a booking and a concurrent full refund never leave an unpaid seat', {
   tags: ['atLength'],
 }, async () => {
   for (let round = 0; round < 8; round += 1) {

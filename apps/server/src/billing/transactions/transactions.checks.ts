@@ -7,7 +7,7 @@ import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { paidBy, type TransactionRow } from './transactions.store.ts';
 
-/** The member must be of the club, or unchanged; a refund has the currency of its purchase, all else the club's. */
+/** The member must belong to the club or be unchanged; the currency must be that of the purchase or club. */
 export async function refuseInput(
   trx: Queryable,
   clubId: ClubId,
@@ -33,7 +33,10 @@ export async function refuseRefund(
   return refuseMoreThanPaid(await paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
 }
 
-/** A purchase that refunds without a purchase rely on keeps its amount and member (decision 0029); `stays` remains of it. */
+/**
+ * Refuses to lower, move or delete a purchase on which refunds without a purchase rely (decision 0029). `stays` is the remaining
+ * amount.
+ */
 export async function refuseSpent(
   trx: Queryable,
   clubId: ClubId,
@@ -45,7 +48,7 @@ export async function refuseSpent(
   return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
 }
 
-/** Its amount can not change any more: it paid for something, was partly refunded, or a provider moved it. */
+/** True when the amount can not change any more: it paid for something, was partly refunded, or a provider moved it. */
 export const isFixed = (row: TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 

@@ -5,14 +5,14 @@ import { ports } from '../../platform/feature/ports.ts';
 
 export interface TicketsRefund {
   readonly UserSubscriptionId: number;
-  /** Minor units. */
+  /** Amount in minor units. */
   readonly Amount: number;
   readonly refundedBefore: number;
   readonly by: number;
 }
 
 export interface BoughtPorts {
-  /** Locks the subscription until the transaction ends; called before any transaction of money is locked. */
+  /** Locks the subscription. Must be called before any money transaction is locked. */
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
   /**

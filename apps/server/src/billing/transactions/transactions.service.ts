@@ -47,7 +47,7 @@ async function present(from: Queryable, clubId: ClubId, transactionId: Transacti
   return row ? presentTransaction(row) : refuse('NotFound');
 }
 
-/** Reads one after the other because a transaction has one connection. */
+/** Reads one after the other, because a transaction has a single connection. */
 async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
   const rows: store.TransactionRow[] = [];
   for (const id of ids) {
@@ -57,7 +57,7 @@ async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly numb
   return rows;
 }
 
-/** Subscriptions are locked before the money that paid for them, as everywhere. */
+/** Locks subscriptions before the money that paid for them, in the common lock order. */
 async function lockBought({ bought }: Ready, trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
   const rows = await transactionsOf(trx, clubId, ids);
   const held = new Set(rows.flatMap((row) => (row.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
@@ -167,8 +167,8 @@ function create(
 }
 
 /**
- * Once it moved more than money, was refunded or paid online, only its descriptive fields change. Checks `RowVersion` if
- * present.
+ * Only descriptive fields can change once the transaction paid for something, was refunded or was paid online. Checks
+ * `RowVersion` if present.
  */
 function update(
   parts: Ready,

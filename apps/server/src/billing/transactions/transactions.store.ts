@@ -177,7 +177,7 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string>
   return TimeZone;
 }
 
-/** Locks in the order of the ids, so that two transactions never deadlock. */
+/** Locks in the order of the ids, so that two transactions can not deadlock. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await trx

@@ -22,8 +22,8 @@ const refund = (LinkedTransactionId: number, Amount: number, overrides: Fields =
   create({ Type: 'Refund', Amount, LinkedTransactionId, ...overrides });
 const refunded = async (id: number) => accepted(await house.transactions.get(house.clubId, id)).RefundedAmount;
 
-describe('a transaction', () => {
-  it('is recorded with its operator, changed and taken off the books', async () => {
+describe('a transaction in the books', () => {
+  it('is recorded with its operator, can be changed and removed from the books', async () => {
     const athlete = await house.athlete();
     const made = await purchase({ UserId: athlete, Method: 'WireTransfer', Description: 'Locker 22', Note: 'until May' });
     expect(made).toMatchObject({
@@ -65,7 +65,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('refuses the second of two updates based on the same version', async () => {
+  it('refuses the second of two updates based on the same row version', async () => {
     const { TransactionId, RowVersion: read } = await purchase({ UserId: await house.athlete() });
     const kept = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
     const { UserId } = await kept();
@@ -92,7 +92,7 @@ describe('a transaction', () => {
     expect(resultKey(await create({ At: '2026-11-20T09:00:01Z' }))).toBe('date-no-greater-than-now');
   });
 
-  it('carries the platform’s percentage only when it is an online purchase', async () => {
+  it('includes the platform’s percentage only when it is an online purchase', async () => {
     const overrides = {
       ClubId: house.clubId,
       UserId: null,
@@ -121,7 +121,7 @@ describe('the input of a transaction', () => {
     ['a currency that does not exist', { Currency: 'QQQ' }, 'Currency', 'invalid-currency'],
     ['money of before the club', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
     ['money of the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
-  ])('is refused with its field: %s', (_name, fields, field, key) => {
+  ])('is refused with the field in error: %s', (_name, fields, field, key) => {
     const money = { Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...fields };
     const { error } = transactionInputSchema.safeParse(money);
     expect(error?.issues[0]).toMatchObject({ path: [field], message: key });
@@ -129,7 +129,7 @@ describe('the input of a transaction', () => {
 });
 
 describe('a refund', () => {
-  it('covers its purchase in parts, never more, and is about the same member', async () => {
+  it('covers its purchase in parts up to its amount, and belongs to the same member', async () => {
     const athlete = await house.athlete();
     const { TransactionId: id } = await purchase({ UserId: athlete });
     expect(accepted(await refund(id, 400))).toMatchObject({ LinkedTransactionId: id, UserId: athlete });
@@ -143,7 +143,7 @@ describe('a refund', () => {
     expect(await refunded(id)).toBe(400);
   });
 
-  it('moves to another purchase', async () => {
+  it('can be moved to another purchase', async () => {
     const [first, second] = [await purchase(), await purchase()];
     const made = accepted(await refund(first.TransactionId, 300));
     const moved = input({ Type: 'Refund', Amount: 700, LinkedTransactionId: second.TransactionId });
@@ -151,7 +151,7 @@ describe('a refund', () => {
     expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
   });
 
-  it('is never dated before the day of its purchase', async () => {
+  it('can not be dated before the day of its purchase', async () => {
     const { TransactionId: id } = await purchase({ At: '2026-11-18T18:00:00Z' });
     expect(resultKey(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
     const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
@@ -161,13 +161,13 @@ describe('a refund', () => {
     );
   });
 
-  it('compares days in the club’s zone', async () => {
+  it('compares its day and the purchase’s day in the club’s zone', async () => {
     const { TransactionId } = await purchase({ At: '2026-11-19T23:30:00Z' });
     expect(resultKey(await refund(TransactionId, 100, { At: '2026-11-19T22:30:00Z' }))).toBe('refund-before-purchase');
     expect(resultKey(await refund(TransactionId, 100, { At: '2026-11-19T23:10:00Z' }))).toBe('accepted');
   });
 
-  it('is of a purchase of the same club, in its currency', async () => {
+  it('must be for a purchase of the same club, in its currency', async () => {
     const { TransactionId: id } = await purchase();
     const other = await aClub(house.db);
     const itself = input({ Type: 'Refund', LinkedTransactionId: id });
@@ -195,7 +195,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('never exceeds its purchase, however many are concurrent', async () => {
+  it('can not exceed its purchase, even when several are concurrent', async () => {
     const { TransactionId: id } = await purchase();
     const answers = await Promise.all(Array.from({ length: 12 }, () => refund(id, 300)));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
@@ -226,7 +226,7 @@ describe('a refund without a purchase', () => {
     expect(accepted(await corrected({})).Note).toBe('Broken lock');
   });
 
-  it('returns at most what the member paid the club in that currency, less refunds', async () => {
+  it('can return at most what the member paid the club in that currency, less refunds', async () => {
     const [athlete, other] = [await house.athlete(), await house.athlete()];
     expect(await favour(athlete, 99_999_900)).toEqual(atMost(0, '0.00 EUR'));
     const { TransactionId } = await purchase({ UserId: athlete });
@@ -248,7 +248,7 @@ describe('a refund without a purchase', () => {
     accepted(await refund(TransactionId, 100));
   });
 
-  it('fixes the purchases it relies on: none is deleted, lowered or moved to another member', async () => {
+  it('prevents that the purchases it relies on are deleted, lowered or moved to another member', async () => {
     const [athlete, other] = [await house.athlete(), await house.athlete()];
     const { TransactionId } = await purchase({ UserId: athlete, Amount: 1_000 });
     accepted(await favour(athlete, 900));
@@ -261,7 +261,7 @@ describe('a refund without a purchase', () => {
     accepted(await corrected({ Amount: 900 }));
   });
 
-  it('is not limited by the refund of a purchase without a member', async () => {
+  it('is not limited by refunds of purchases without a member', async () => {
     const athlete = await house.athlete();
     const { TransactionId } = await purchase({ Amount: 5_000 });
     accepted(await refund(TransactionId, 5_000, { UserId: athlete }));
@@ -270,7 +270,7 @@ describe('a refund without a purchase', () => {
     expect(accepted(await favour(athlete, 1_000)).Amount).toBe(1_000);
   });
 
-  it('never returns the same money twice, however many are concurrent', async () => {
+  it('can not return the same money twice, even when several are concurrent', async () => {
     const athlete = await house.athlete();
     const { TransactionId } = await purchase({ UserId: athlete });
     const answers = await Promise.all(
@@ -296,7 +296,7 @@ describe('a refund of credits', () => {
     return { athlete, left, id: sold.Transaction.TransactionId };
   }
 
-  it('takes credits back in proportion, and all with the full amount', async () => {
+  it('takes credits back in proportion, and all credits with the full amount', async () => {
     const { athlete, id, left } = await bought();
     accepted(await refund(id, 1_001));
     expect(await left()).toBe(7);
@@ -314,7 +314,7 @@ describe('a refund of credits', () => {
     expect(entry?.TransactionId).not.toBeNull();
   });
 
-  it('is refused when credits are spent, with what is left and still refundable', async () => {
+  it('is refused when credits are spent, with the numbers of remaining and refundable credits', async () => {
     const { id, left } = await bought(6);
     expect(await refund(id, 5_000)).toEqual({
       refused: 'CreditsAlreadySpent',
@@ -328,7 +328,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([0, 5_000]);
   });
 
-  it('keeps its amount, and returns the credits when taken off the books', async () => {
+  it('has a fixed amount, and returns the credits when it is removed from the books', async () => {
     const { athlete, id, left } = await bought();
     const made = accepted(await refund(id, 2_500));
     const refundOfMore = (overrides: Fields) =>
@@ -342,7 +342,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([10, 0]);
   });
 
-  it('recorded without its purchase takes the credits when it is linked', async () => {
+  it('takes the credits when it was recorded without its purchase and is linked later', async () => {
     const { athlete, id, left } = await bought(9);
     const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete, Note: 'Could not come' });
     const linked = (Amount: number) =>
@@ -358,7 +358,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([0, 500]);
   });
 
-  it('never takes more than the balance, however many are concurrent', async () => {
+  it('can not take more than the balance, even when several are concurrent', async () => {
     const { id, left } = await bought(5);
     const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(resultKey);
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);
@@ -368,7 +368,7 @@ describe('a refund of credits', () => {
 });
 
 describe('a transaction that paid for something or was refunded', () => {
-  it('keeps its amount: only descriptive fields change', async () => {
+  it('has a fixed amount, and only descriptive fields can change', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -393,7 +393,7 @@ describe('a transaction that paid for something or was refunded', () => {
   });
 });
 
-describe('the books', () => {
+describe('the books of a club', () => {
   it('are listed by interval and filters', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);

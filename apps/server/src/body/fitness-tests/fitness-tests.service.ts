@@ -41,7 +41,7 @@ interface Reader extends Seeing {
   readonly seen: readonly Seen[];
 }
 
-/** A prepared test that is not ended within two days is deleted. */
+/** A prepared test that has not ended within two days is deleted. */
 const OPEN_MS = 2 * 86_400_000;
 const AHEAD_MS = 60_000;
 

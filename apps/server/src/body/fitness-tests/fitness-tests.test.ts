@@ -65,7 +65,7 @@ const ended = async (sent: Partial<EndTest>, input: Partial<PrepareTest> = {}, b
 const steps = [...seconds(180, 140), ...seconds(63, 98)];
 
 describe('a fitness test of the athlete', () => {
-  it('is prepared with its stop heart rate, runs, and ends with score and rating', async () => {
+  it('is prepared with the heart rate to stop at, runs, and ends with score and rating', async () => {
     const prepared = await prepare();
     expect([prepared.status, prepared.result.State]).toEqual([201, 'prepared']);
     expect(prepared.result.Limit).toBeCloseTo(0.85 * prepared.result.MaxHeartRate, 2);
@@ -104,7 +104,7 @@ describe('a fitness test of the athlete', () => {
     expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
   });
 
-  it('becomes a total together with the other parts, and the list of the club shows it', async () => {
+  it('forms a total with the other parts of the test, which the list of the club shows', async () => {
     const { result } = await ended({ Samples: steps });
     const id = result.MeasureEventId ?? 0;
     const TimeStamp = result.EndedAt ?? '';
@@ -127,7 +127,7 @@ describe('a fitness test of the athlete', () => {
     expect(row?.FitnessTestScore).toMatchObject({ Value: test?.Score, DaysOverdue: null });
   });
 
-  it('keeps the oxygen uptake of its formula when other measures are corrected', async () => {
+  it('retains the oxygen uptake of its formula when other measures are corrected', async () => {
     const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
     expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
     const uptake = async () => {
@@ -149,7 +149,7 @@ describe('a fitness test of the athlete', () => {
     expect((await list()).result.data[0]).toMatchObject({ IsTotal: true });
   });
 
-  it('is interrupted above 85 percent even if the device reports otherwise, and stores duration and peak', async () => {
+  it('is recorded as interrupted above 85 percent even if the device reports otherwise, with duration and peak', async () => {
     const { result: prepared } = await prepare();
     const high = Math.floor(prepared.Limit ?? 0) + 1;
     const Samples = [...seconds(130, high - 1), ...seconds(4, high), ...seconds(109, 100)];
@@ -167,7 +167,7 @@ describe('a fitness test of the athlete', () => {
     expect((await prepare({ Protocol: 'rockport', Weight: 80 })).status).toBe(201);
   });
 
-  it('is stored as stopped by the athlete, and refused if its samples contradict that', async () => {
+  it('is recorded as stopped by the athlete, and refused if its samples contradict that', async () => {
     const { result: prepared } = await prepare();
     const id = prepared.FitnessTestId;
     for (const End of ['completed', 'interruptedHeartRate', 'sensorLost'] as const)
@@ -182,7 +182,7 @@ describe('a fitness test of the athlete', () => {
     });
   });
 
-  it('requires metres after a run, and refuses times in the future', async () => {
+  it('requires the distance of a run in metres, and refuses times in the future', async () => {
     const { result } = await prepare({ Protocol: 'cooper', Cleared: true });
     expect(result.Limit).toBeNull();
     const run = { Samples: seconds(783, 0) };
@@ -193,12 +193,12 @@ describe('a fitness test of the athlete', () => {
     expect((await end(result.FitnessTestId, { ...run, Distance: 2500 })).result).toMatchObject({ Rating: 'good', Score: 85 });
   });
 
-  it('gets no rating if the athlete takes medicine that lowers the heart rate', async () => {
+  it('has no rating if the athlete takes medicine that lowers the heart rate', async () => {
     const { result } = await ended({ Samples: steps }, { BetaBlocker: true });
     expect(result).toMatchObject({ State: 'completed', NotRated: 'betaBlocker', MeasureEventId: null });
   });
 
-  it('loses its rating when its measures are deleted, and the athlete can delete it', async () => {
+  it('loses its rating when its measures are deleted, and can be deleted by the athlete', async () => {
     const { result } = await ended({ Samples: steps });
     await house.call(deleteMeasures, { params: { id: result.MeasureEventId ?? 0 }, token: world.tokens.athleteA });
     expect((await list()).result.data).toMatchObject([{ Score: null, NotRated: 'deleted' }]);
@@ -207,12 +207,12 @@ describe('a fitness test of the athlete', () => {
     expect((await house.call(getFitnessTest, one)).status).toBe(404);
   });
 
-  it('gets no rating if no table covers the athlete', async () => {
+  it('has no rating if no rating table covers the athlete', async () => {
     await house.db.updateTable('users').set({ BirthDate: null }).where('UserId', '=', world.ids.athleteA).execute();
     expect((await ended({ Samples: steps })).result).toMatchObject({ State: 'completed', Score: null, NotRated: 'noNorm' });
   });
 
-  it('is deleted two days after preparation if it was not ended', async () => {
+  it('is deleted two days after preparation if it did not end', async () => {
     const { result } = await prepare();
     const { db, consents, users } = house;
     const measures = { keepTest: () => Promise.reject(new Error('never')), valuesOf: () => Promise.resolve(new Map()) };
@@ -232,8 +232,8 @@ describe('a fitness test of the athlete', () => {
   });
 });
 
-describe('a trainer', () => {
-  it('cannot run or read a test without the consents to heart rate and body data', async () => {
+describe('a trainer who runs fitness tests', () => {
+  it('can not run or read a test without the consents to heart rate and body data', async () => {
     expect((await list('trainerA')).problem?.ErrorType).toBe('NotShared');
     await share('Body');
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -243,7 +243,7 @@ describe('a trainer', () => {
     expect((await list('neighbourA')).status).toBe(403);
   });
 
-  it('ends tests that they run for the club, not tests that the athlete runs alone', async () => {
+  it('can end tests that they run for the club, but not tests that the athlete runs alone', async () => {
     await share('Body', 'HeartRate');
     expect((await prepare({}, 'trainerA')).status).toBe(400);
     expect((await prepare({ ClubId: world.clubA2 }, 'trainerA')).status).toBe(400);
@@ -258,7 +258,7 @@ describe('a trainer', () => {
     expect(new Set(reads.result.map(({ Purpose }) => Purpose))).toEqual(new Set(['Body', 'HeartRate']));
   });
 
-  it('causes an access-log entry by opening a single test', async () => {
+  it('is recorded in the log of reads when they open a single test', async () => {
     const { result } = await ended({ Samples: steps });
     await share('Body', 'HeartRate');
     const reads = async () => {
@@ -272,7 +272,7 @@ describe('a trainer', () => {
     expect(await reads()).toEqual(['Body', 'HeartRate']);
   });
 
-  it('cannot run a test without the medical certificate that the club requires', async () => {
+  it('can not run a test without the medical certificate that the club requires', async () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {
       params: { id: world.clubA },

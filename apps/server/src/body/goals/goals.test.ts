@@ -27,7 +27,7 @@ const share = (...purposes: readonly Purpose[]) =>
     token: world.tokens.athleteA,
   });
 
-it('stores one goal per measure, the newest, until it is removed', async () => {
+it('the newest goal of each measure is stored until it is removed', async () => {
   expect((await set('weight', 80)).status).toBe(200);
   const { result } = await set('weight', 78, { Due: '2030-01-01' });
   expect(result).toMatchObject({ Key: 'weight', Value: 78, Due: '2030-01-01', SetBy: { UserId: world.ids.athleteA } });
@@ -38,7 +38,7 @@ it('stores one goal per measure, the newest, until it is removed', async () => {
   expect((await read()).result).toEqual([]);
 });
 
-it('refuses impossible values and days in the past', async () => {
+it('a goal with an impossible value or a day in the past is refused', async () => {
   const { problem } = await set('weight', 5, { Due: '2020-01-01' });
   expect(problem).toMatchObject({
     ErrorType: 'ValidationFailed',
@@ -46,7 +46,7 @@ it('refuses impossible values and days in the past', async () => {
   });
 });
 
-it('lets staff set and read a goal if the athlete shares its measure', async () => {
+it('a goal can be set and read by staff if the athlete shares its measure', async () => {
   await set('weight', 78);
   await set('ldlCholesterol', 100);
   expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -60,7 +60,7 @@ it('lets staff set and read a goal if the athlete shares its measure', async () 
   expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'waist', 'weight']);
 });
 
-it('lets staff remove a goal if the athlete shares its measure', async () => {
+it('a goal can be removed by staff if the athlete shares its measure', async () => {
   await set('weight', 78);
   await set('ldlCholesterol', 100);
   const remove = (key: MeasureKey) =>
@@ -75,7 +75,7 @@ it('lets staff remove a goal if the athlete shares its measure', async () => {
   expect((await read()).result).toEqual([]);
 });
 
-it('logs for the athlete which staff read existing goals', async () => {
+it('a goal that staff read is recorded in the athlete’s log of reads', async () => {
   const reads = async () => {
     const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
     return (await house.call(listHealthReads, own)).result.map(({ Purpose, Nickname }) => [Purpose, Nickname]);

@@ -235,7 +235,7 @@ function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay'
     Night: night ?? null,
     Hrv: hrv ? hrvFiguresSchema.parse(hrv.Figures).LastNightAverage : null,
     Resting: daily ? dailyFiguresSchema.parse(daily.Figures).RestingHeartRate : null,
-    // The figure of the provider takes precedence over a computation from samples.
+    // The provider's stress value takes precedence over one computed from samples.
     Stress:
       stressOfDay && stressOfDay.AverageStress !== null
         ? {

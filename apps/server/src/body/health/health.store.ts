@@ -20,7 +20,7 @@ export const lastIntake = (db: Queryable, userId: UserId): Promise<Selectable<He
     .limit(1)
     .executeTakeFirst();
 
-/** Consent to an older text is not valid for the current one. */
+/** A consent to an older text is not valid for the current one. */
 export const isKeeping = (row: Pick<Selectable<HealthIntakes>, 'Granted' | 'Version'> | undefined): boolean =>
   row !== undefined && row.Granted && row.Version === HEALTH_TEXT_VERSION;
 
@@ -51,7 +51,7 @@ export async function keepSummary(trx: Queryable, row: Insertable<HealthSummarie
     .execute();
 }
 
-/** Skips the samples where figures are enough, because they are most of the data. */
+/** Does not read the samples, which are most of the data, where figures are enough. */
 export async function summariesOf(
   db: Queryable,
   userId: UserId,

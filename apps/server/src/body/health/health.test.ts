@@ -92,8 +92,8 @@ async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
   }
 }
 
-describe('health data', () => {
-  it('is readable by the athlete, and by owners and trainers of a club with their consent', async () => {
+describe('health data of an athlete', () => {
+  it('is readable by the athlete, and by owners and trainers of a club to which they consented', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
     const read = (who: Who) => house.call(calls.listHealthHrv, callOf(who, 'athleteA', { from: DAY }));
     expect((await read('athleteA')).result).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('health data', () => {
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
   });
 
-  it('logs each access that found data', async () => {
+  it('is recorded in the log of reads when a read finds data', async () => {
     await share('athleteA');
     const reads = async () =>
       (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
@@ -125,7 +125,7 @@ describe('health data', () => {
     );
   });
 
-  it('is stored and deleted only by decision of the athlete', async () => {
+  it('is stored and deleted only when the athlete decides so', async () => {
     await share('athleteA');
     const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
     expect((await house.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
@@ -134,7 +134,7 @@ describe('health data', () => {
 });
 
 describe('a server without a provider', () => {
-  it('reports that, and still shows stored data', async () => {
+  it('reports that no provider exists, and still shows stored data', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
     expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
@@ -147,7 +147,7 @@ describe('a server without a provider', () => {
   });
 });
 
-describe('a dashboard', () => {
+describe('the health dashboard', () => {
   const dashboards: readonly [
     HealthKind,
     (typeof calls)['getHealthHrvDashboard'],
@@ -180,7 +180,7 @@ describe('a dashboard', () => {
     expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
   });
 
-  it('accepts at most a year, a list at most a month, and no reversed range', async () => {
+  it('accepts at most a year, for lists at most a month, and no reversed range', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
     expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',
@@ -191,7 +191,7 @@ describe('a dashboard', () => {
     expect((await house.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
   });
 
-  it('compares with the three weeks before, for every range', async () => {
+  it('compares each range with the three weeks before', async () => {
     await usual('athleteA');
     await tell('athleteA', 'Hrv', DAY, hrv(30));
     const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
@@ -199,8 +199,8 @@ describe('a dashboard', () => {
   });
 });
 
-describe('the board of a club', () => {
-  it('shows sleep and state of athletes who share them, and who has no data', async () => {
+describe('the health board of a club', () => {
+  it('shows sleep and state of athletes who share them, and which athletes have no data', async () => {
     expect((await board()).result).toMatchObject({ data: [], recordsTotal: 0, Athletes: 2, Sharing: 0, WithData: 0 });
     await share('athleteA');
     await share('neighbourA');
@@ -258,7 +258,7 @@ describe('the board of a club', () => {
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
   });
 
-  it('sorts athletes without recent data last, and logs access only to athletes whose data was read', async () => {
+  it('sorts athletes without recent data last, and logs reads only for athletes whose data was read', async () => {
     for (const who of ['athleteA', 'neighbourA'] as const) await share(who);
     await tell('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
     await tell('athleteA', 'Hrv', DAY, hrv(44));
@@ -274,7 +274,7 @@ describe('the board of a club', () => {
     expect(await reads('neighbourA')).toHaveLength(1);
   });
 
-  it('sorts seven days by short nights, of sharing athletes only, and logs whom it named', async () => {
+  it('sorts the athletes who share sleep by short nights of seven days, and logs reads for those it names', async () => {
     const weekOf = (query: object = {}, who: Who = 'trainerA') =>
       house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
     for (const [day, seconds] of [
@@ -312,7 +312,7 @@ describe('the board of a club', () => {
     expect((await weekOf({}, 'admin')).result.recordsTotal).toBe(0);
   });
 
-  it("lists short nights of participants of today's next class who share them", async () => {
+  it("lists short nights of athletes in today's next class who share their sleep", async () => {
     const ahead = 12 - new Date().getUTCHours();
     const TimeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();

@@ -19,7 +19,7 @@ interface Told {
   /** Unix seconds. */
   readonly recordedAt: number;
   readonly device: string;
-  /** SHA-256 of the received data. */
+  /** SHA-256 hash of the received data. */
   readonly digest: Uint8Array;
 }
 export interface ReportedSummary extends Told {
@@ -44,9 +44,9 @@ export type HealthIntake = ReturnType<typeof createHealthIntake>;
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one).equals(Buffer.from(other));
 
-/** Stores data of a watch while its owner consents to storage (decision 0101). */
+/** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
-  /** Runs `write` only with consent. A withdrawal waits for running writes, and nothing is written after it. */
+  /** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
   const whileKept = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await holdPeople(trx, [userId])).has(userId)) return;
@@ -54,7 +54,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
     });
 
   return {
-    /** Idempotent; data older than the stored data is ignored. */
+    /** Idempotent. Data older than the stored data is ignored. */
     take: (userId: UserId, told: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
       whileKept(userId, (trx) =>
         store.keepSummary(trx, {
@@ -76,7 +76,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         }),
       ),
 
-    /** Stores scale values as measures. Later corrections and deletions by the athlete are preserved. */
+    /** Stores values from a scale as measures. The athlete's later corrections and deletions are preserved. */
     takeScale: (userId: UserId, told: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
       whileKept(userId, async (trx) => {
         const recordedAt = new Date(told.recordedAt * 1000);
@@ -97,7 +97,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** Stores the decision of the athlete; a repetition is not stored. Refuses consent to an older text. */
+    /** Stores the athlete's decision, unless it is unchanged. Refuses consent to an older text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -110,7 +110,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** Withdraws the consent when the watch is disconnected: another watch needs a new one. */
+    /** Withdraws the consent when the watch is disconnected, because another watch needs a new one. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);

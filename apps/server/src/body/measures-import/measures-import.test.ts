@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('finds athletes of the club by address, by name in either order, and by nickname', async () => {
+it('the import of measures finds athletes of the club by address, by name in either order, and by nickname', async () => {
   const { ids, tokens, clubA } = world;
   const person = async (userId: number) =>
     house.db
@@ -41,7 +41,7 @@ it('finds athletes of the club by address, by name in either order, and by nickn
   expect((await match(['Ada De Neri'], tokens.admin)).map(({ State }) => State)).toEqual(['Unknown']);
 });
 
-it('matches a last name only if it is unique', async () => {
+it('the import of measures matches a last name only if it is unique', async () => {
   const { ids, tokens, clubA } = world;
   const rename = (userId: number, FirstMidName: string, LastName: string, Nickname: string) =>
     house.db.updateTable('users').set({ FirstMidName, LastName, Nickname }).where('UserId', '=', userId).execute();
@@ -58,7 +58,7 @@ it('matches a last name only if it is unique', async () => {
   expect(await states('Rossi')).toEqual(['Found']);
 });
 
-it('recognizes stored rows of athletes who share them', async () => {
+it('the import of measures recognizes already stored rows of athletes who share them', async () => {
   const { ids, tokens, clubA } = world;
   const agree = (Purpose: 'Body' | 'Blood', Granted: boolean) =>
     house.call(setConsents, {

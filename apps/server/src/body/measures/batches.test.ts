@@ -23,7 +23,7 @@ const row = (UserId: number, Value: number) => ({
   Note: '',
 });
 
-it('stores a waiting batch row by row, with the error of each refused row', async () => {
+it('a queued batch of measures is stored row by row, with the error of each refused row', async () => {
   const { ids, tokens, clubA } = world;
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
   await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
@@ -77,7 +77,7 @@ it('stores a waiting batch row by row, with the error of each refused row', asyn
   expect(kept?.Rows).toEqual([]);
 });
 
-it('stores equal rows of two concurrent batches once, whatever their time zones', async () => {
+it('equal rows of two concurrent batches of measures are stored once, whatever their time zones', async () => {
   const { ids, tokens, clubA } = world;
   const { db, users, consents } = house;
   const measures = createMeasures({ db, consents, profiles: users.profiles });
@@ -93,7 +93,7 @@ it('stores equal rows of two concurrent batches once, whatever their time zones'
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
 });
 
-it('checks a row against the known weight, including earlier rows of the batch', async () => {
+it('a row of a batch is checked against the known weight, including earlier rows of the batch', async () => {
   const { ids, tokens, clubA } = world;
   const { db, users, consents } = house;
   const { jobs } = createMeasureBatches({

@@ -10,7 +10,7 @@ interface SaidOf {
 }
 
 export async function storedAlready(db: Queryable, said: readonly SaidOf[]): Promise<ReadonlySet<number>> {
-  // As UTC, because the database refuses some offsets that an input may have.
+  // Converted to UTC, because the database refuses some offsets that an input may have.
   const inUtc = said.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"

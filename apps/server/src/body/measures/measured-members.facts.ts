@@ -133,7 +133,7 @@ export async function measuredAt(db: Queryable, userIds: readonly number[]): Pro
   return rows;
 }
 
-/** Athletes of the club who belong to no club with a lower id: one club notifies each athlete. */
+/** Athletes whose first club by id is this one, so that one club notifies each. */
 export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (

@@ -7,7 +7,7 @@ import { firstHere, measuredAt } from './measured-members.facts.ts';
 
 const keys = Object.keys(validDays) as readonly Aging[];
 
-/** Notifies of measures that became overdue since the last run. The first club of each athlete decides the day. */
+/** Notifies athletes of newly overdue measures, on the day of their first club. */
 export const measureNotices: DailyJob = {
   name: 'measures',
   async run(trx, { ClubId, TimeZone, days, since }) {

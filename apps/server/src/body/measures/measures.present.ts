@@ -13,7 +13,7 @@ import type { EventWithValues } from './measures.store.ts';
 
 export interface Seeing {
   readonly blood: boolean;
-  /** Age and gender; without them, values that would reveal them are hidden. */
+  /** True when the reader may see age and gender, and values that reveal them. */
   readonly contact: boolean;
   readonly clubs: readonly number[] | null;
 }
@@ -61,7 +61,7 @@ export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: 
 export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
   const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri, RowVersion } = row;
   const Values = valuesSeen(row.Values, seeing, height);
-  // The reader must not learn of other clubs of the athlete.
+  // The reader must not learn to which other clubs the athlete belongs.
   const isOfOtherClub = seeing.clubs !== null && ClubId !== null && !seeing.clubs.includes(ClubId);
   return {
     MeasureEventId,
@@ -69,7 +69,7 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     TimeStamp: TimeStamp.toISOString(),
     DataType: dataTypeOf(Values),
     Values,
-    // A note beside blood values may be about them.
+    // A note may be about the blood values.
     Note: seeing.blood || !hasBlood(row) ? Note : '',
     ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:

@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Checks for impossible values, also beside the last known weight, and for blood values without consent. An error that reveals
- * the weight is logged as an access.
+ * Finds impossible values, also compared with the last known weight, and blood values without consent. An error that reveals the
+ * weight is logged as a read.
  */
 async function problems(
   { db, now, consents }: Ready,
@@ -103,8 +103,8 @@ async function changeable(
 }
 
 /**
- * Stores the values of a scale at a moment; `before` is the last received version and its event. Corrections and deletions by the
- * athlete are preserved. Returns the event or null.
+ * Stores the values of a scale measurement; `before` is the last received version and its event. The athlete's corrections and
+ * deletions are preserved. Returns the event or null.
  */
 async function keepOfScale(
   parts: Ready,
@@ -138,7 +138,7 @@ async function keepOfScale(
   return eventId;
 }
 
-/** Stores the result of a fitness test in the transaction that ends it; any caller who may end the test may do this. */
+/** Stores the result of a fitness test in the transaction that ends it, for any caller who may end the test. */
 async function keepTest(
   parts: Ready,
   trx: Queryable,
@@ -195,7 +195,7 @@ async function update(
     await holdPeople(trx, [userId]);
     if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');
     const stored = await store.eventOf(trx, eventId);
-    // A correction by a reader without access to blood values must not remove them.
+    // A correction by a reader who can not see the blood values must not remove them.
     const unseen = reader.blood
       ? []
       : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');

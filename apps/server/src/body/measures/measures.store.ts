@@ -122,7 +122,7 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
-/** Locks the events of a user: of two imports of the same values the second waits and finds the stored ones. */
+/** Locks the events of a user. Of two imports of the same values the second waits and finds them stored. */
 export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
 }
@@ -153,7 +153,7 @@ async function standMeasures(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select stand_measures(${userId})`.execute(trx);
 }
 
-/** Locks the event: a concurrent correction waits. */
+/** Locks the event, so that a concurrent correction waits. */
 export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
   const row = await trx
     .selectFrom('measure_events')
@@ -165,8 +165,8 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
 }
 
 /**
- * Removes the values of the event; `insertValues` must follow. False if the event changed since `RowVersion`; without `RowVersion`
- * that is not checked.
+ * Removes the values of the event; `insertValues` must follow. Returns false if the event has changed since `RowVersion`; without
+ * `RowVersion` this is not checked.
  */
 export async function updateEvent(
   trx: Queryable,

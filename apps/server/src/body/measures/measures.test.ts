@@ -55,7 +55,7 @@ const lastOf = async (key: MeasureKey, by: 'athleteA' | 'trainerA' = 'athleteA')
   (await read(by)).result.Last.find(({ Key }) => Key === key);
 
 describe('a measurement of the athlete', () => {
-  it('is stored with derived values, and compared with the one before', async () => {
+  it('is stored with derived values, and compared with the previous measurement', async () => {
     const { status, result } = await measure('2026-10-14', { weight: 80, bodyFatPercent: 18 });
     expect(status).toBe(201);
     expect(result).toMatchObject({ DataType: 'BodyComposition', MayChange: true, Club: null });
@@ -70,14 +70,14 @@ describe('a measurement of the athlete', () => {
     expect(await lastOf('bodyFatPercent')).toMatchObject({ Value: 18, Method: 'Scale' });
   });
 
-  it('is stored once by several concurrent requests', async () => {
+  it('is stored once when concurrent requests repeat it', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => measure('2026-10-15', { weight: 80, waist: 90 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400]);
     expect((await measure('2026-10-15', { weight: 80 })).problem.errors).toMatchObject([{ key: 'measured-already' }]);
     expect((await measure('2026-10-15', { weight: 80.5 })).status).toBe(201);
   });
 
-  it('is refused with the limits if a value is impossible', async () => {
+  it('is refused with the allowed limits if a value is impossible', async () => {
     const { problem } = await measure('2026-10-14', { bodyFatPercent: 212 });
     expect(problem).toMatchObject({
       ErrorType: 'ValidationFailed',
@@ -103,7 +103,7 @@ describe('a measurement of the athlete', () => {
       [{ totalBodyWater: 80 }, { totalBodyWater: 'part-of-known-weight' }],
       [{ muscleMass: 100 }, { muscleMass: 'part-of-known-weight' }],
     ]),
-  )('is refused at its field if its parts contradict each other: %j', { tags: ['examples'] }, async (values, why) => {
+  )('is refused with the field in error if its values contradict each other: %j', { tags: ['examples'] }, async (values, why) => {
     await measure('2026-10-01', { weight: 60 });
     const keys = Object.keys(values);
     const { status, problem } = await measure('2026-10-14', values);
@@ -114,7 +114,7 @@ describe('a measurement of the athlete', () => {
     expect((await read()).result.Events).toHaveLength(1);
   });
 
-  it('is refused if it contradicts the known weight of its day, not that of another day', async () => {
+  it('is refused if it contradicts the known weight of its day, but not that of another day', async () => {
     const refusedOn = async (day: string) => {
       const { problem } = await measure(day, { muscleMass: 70 });
       return problem?.errors?.map(({ field, values }) => ({ field, values }));
@@ -164,13 +164,13 @@ describe('a measurement of the athlete', () => {
       'a Tanita',
       { weight: 78.4, bodyFatPercent: 8.1, muscleMass: 68.5, boneMass: 3.5, totalBodyWater: 52.1, visceralFatRating: 2 },
     ],
-  ])('is stored as %s prints it', async (_, values) => {
+  ])('is stored when entered as %s prints it', async (_, values) => {
     const { status, result } = await measure('2026-10-14', values);
     expect(status).toBe(201);
     expect(result.Values.filter(({ Typed }) => Typed)).toHaveLength(Object.keys(values).length);
   });
 
-  it('is read by range, also without its events', async () => {
+  it('is read by range, with or without its events', async () => {
     await measure('2026-09-01', { weight: 83 });
     await measure('2026-10-01', { weight: 82 });
     const { result } = await read('athleteA', { from: at('2026-09-15'), to: at('2026-10-15') });
@@ -201,7 +201,7 @@ describe('a measurement of the athlete', () => {
     expect((await house.call(getMeasureEvent, one)).status).toBe(404);
   });
 
-  it('is corrected by only one of two callers who read the same version', async () => {
+  it('can be corrected by only one of two callers who read the same version', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
     const correct = (Note: string, weight: number, by: Person, RowVersion: number) =>
@@ -224,7 +224,7 @@ describe('a measurement of the athlete', () => {
     expect((await correct('Again', 82, 'trainerA', 1)).result).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
-  it('is shown in a report beside the values known before', async () => {
+  it('is shown in a report together with the previous values', async () => {
     await measure('2026-08-14', { weight: 83.9, hips: 101 });
     const { result } = await measure('2026-11-19', { weight: 81.9 });
     await measure('2026-11-20', { weight: 70 });
@@ -234,7 +234,7 @@ describe('a measurement of the athlete', () => {
   });
 });
 
-it('a scale measurement is stored without values that are impossible alone or together', async () => {
+it('a scale measurement is stored without its values that are impossible, alone or in combination', async () => {
   const { db, consents, users } = house;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
   const said = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
@@ -245,8 +245,8 @@ it('a scale measurement is stored without values that are impossible alone or to
   expect(Object.fromEntries(values)).toEqual({ weight: 60, bodyFatPercent: 50, totalBodyWater: 22 });
 });
 
-describe('a trainer', () => {
-  it('reads and writes no measures without consent', async () => {
+describe('a trainer who handles measures', () => {
+  it('can neither read nor write measures without consent', async () => {
     expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
     expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
       'NotShared',
@@ -257,7 +257,7 @@ describe('a trainer', () => {
     expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('measures for the club, corrects only that, and the access is logged', async () => {
+  it('can measure for the club and correct only that measurement, and their reads are logged', async () => {
     await share('Body');
     const own = await measure('2026-10-01', { weight: 82 });
     const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
@@ -275,7 +275,7 @@ describe('a trainer', () => {
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
   });
 
-  it('is logged as reader if an error reveals the weight', async () => {
+  it('is recorded in the log of reads if an error reveals the weight', async () => {
     await share('Body');
     await measure('2026-10-01', { weight: 60, ldlCholesterol: 100 });
     const { problem } = await measure('2026-10-14', { muscleMass: 90 }, { by: 'trainerA', club: world.clubA });
@@ -284,7 +284,7 @@ describe('a trainer', () => {
     expect(reads.result.map(({ Purpose }) => Purpose)).toEqual(['Body']);
   });
 
-  it('does not learn which other club measured', async () => {
+  it('does not learn which other club measured the athlete', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 });
     const elsewhere = { ClubId: world.clubB, ByUserId: world.ids.trainerB };
@@ -293,7 +293,7 @@ describe('a trainer', () => {
     expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
   });
 
-  it('sees blood values, and values that reveal age or gender, only with their own consents', async () => {
+  it('can see blood values, and values that reveal age or gender, only with the consent to each', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });
     expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();
@@ -321,7 +321,7 @@ describe('a trainer', () => {
     expect(result.Values.some(({ Key }) => Key === 'ldlCholesterol')).toBe(true);
   });
 
-  it('does not remove hidden blood values by a correction', async () => {
+  it('does not remove hidden blood values when they correct a measurement', async () => {
     await share('Body', 'Blood');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 }, { by: 'trainerA', club: world.clubA });
     await house.call(setConsents, {
@@ -340,7 +340,7 @@ describe('the list of measured athletes of a club', () => {
   const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
     house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
 
-  it('shows the newest entered value of each requested measure, never blood values', async () => {
+  it('shows the newest entered value of each requested measure, but never blood values', async () => {
     await share('Body');
     await share('Blood');
     await measure('2026-01-10', { weight: 80, waist: 95, systolicPressure: 140, diastolicPressure: 90, glucoseFasting: 92 });
@@ -355,7 +355,7 @@ describe('the list of measured athletes of a club', () => {
     expect((await list({ last: 'waist,girth' })).problem).toMatchObject({ status: 400, ErrorType: 'ValidationFailed' });
   });
 
-  it('contains athletes who share their measures, with overdue ones', async () => {
+  it('contains athletes who share their measures, including overdue ones', async () => {
     const { result: before } = await list();
     expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });
     await share('Body');
@@ -384,7 +384,7 @@ describe('the list of measured athletes of a club', () => {
     expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
   });
 
-  it('is sorted by the server, unmeasured athletes last, and follows corrections and deletions', async () => {
+  it('is sorted by the server with unmeasured athletes last, and reflects corrections and deletions', async () => {
     const ids = world.ids;
     const sharing = [{ ClubId: world.clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
     await share('Body');
@@ -410,7 +410,7 @@ describe('the list of measured athletes of a club', () => {
     });
   });
 
-  it('counts the last fitness test with or without a total, also for the overdue notice', {
+  it('uses the last fitness test with or without a total, also for the overdue notice', {
     tags: ['atLength'],
   }, async () => {
     await share('Body');
@@ -444,7 +444,7 @@ describe('the list of measured athletes of a club', () => {
     expect(result.recordsFiltered).toBe(result.recordsTotal - 1);
   });
 
-  it('does not count body fat that is estimated from weight as overdue', async () => {
+  it('does not show body fat as overdue when it is estimated from weight', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80 });
     await measure('2026-11-20', { weight: 80 });
@@ -453,7 +453,7 @@ describe('the list of measured athletes of a club', () => {
   });
 });
 
-describe('a reminder by staff', () => {
+describe('a reminder to measure that staff sends', () => {
   const remind = (
     member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
     by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
@@ -470,7 +470,7 @@ describe('a reminder by staff', () => {
   const row = async () =>
     (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
 
-  it('names all overdue measures, longest first, once a day of the club despite concurrent requests', async () => {
+  it('names all overdue measures, longest overdue first, once a day of the club despite concurrent requests', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
     expect(await row()).toMatchObject({ OverdueSince: at('2020-02-01'), IsReminded: false });
@@ -492,7 +492,7 @@ describe('a reminder by staff', () => {
     expect(await told()).toHaveLength(4);
   });
 
-  it('is refused without consent, without overdue measures, for other clubs, and to members', async () => {
+  it('is refused without consent, without overdue measures, for another club, and for a caller who is a member', async () => {
     await measure('2020-01-01', { weight: 80 });
     expect((await remind()).problem).toMatchObject({ ErrorType: 'NotShared' });
     await share('Body');
@@ -505,8 +505,8 @@ describe('a reminder by staff', () => {
   });
 });
 
-describe('the daily notices', () => {
-  it('notify only the athlete, once per overdue measure, and not after a new measurement', async () => {
+describe('the daily notices of overdue measures', () => {
+  it('are sent only to the athlete, once per overdue measure, and not after a new measurement', async () => {
     const ids = world.ids;
     await measure('2026-09-10', { weight: 80, bodyFatPercent: 18 });
     await house.call(createMeasures, {

@@ -9,10 +9,7 @@ interface Reminder {
   readonly At: Date;
 }
 
-/**
- * Marks a reminder of the member on that day of the club; false if there is one already. Only one of several concurrent requests
- * gets true.
- */
+/** Records a reminder to the member on that day of the club. Only one of several concurrent requests gets true. */
 export async function markReminder(trx: Queryable, { ClubId, UserId, At }: Reminder): Promise<boolean> {
   const { rows } = await sql`
     insert into measure_reminders as told ("ClubId", "UserId", "Day")

@@ -70,8 +70,8 @@ const save = async (input: BookingSettings) => {
   return settings.save(clubId, { ...input, RowVersion }, manager);
 };
 
-describe('booking settings', () => {
-  it('are the defaults until a club saves its own', async () => {
+describe('the booking settings of a club', () => {
+  it('are defaults until the club saves its own', async () => {
     const other = await aClub(open.db);
     expect(await settings.get(clubId)).toEqual({ ...defaultBookingSettings, RowVersion: 0 });
     const own = {
@@ -93,7 +93,7 @@ describe('booking settings', () => {
   it.each([
     ['the first that a club saves', 0],
     ['what it saved before', 1],
-  ])('refuse the second of two saves based on the same version: %s', async (_what, read) => {
+  ])('refuse the second of two saves based on the same row version: %s', async (_what, read) => {
     const club = await aClub(open.db);
     const change = (fields: Partial<BookingSettings>, RowVersion: number) =>
       settings.save(club, { ...defaultBookingSettings, ...fields, RowVersion }, manager);
@@ -109,7 +109,7 @@ describe('booking settings', () => {
 });
 
 describe('the booking data of a member', () => {
-  it('is empty at first, and changes field by field', async () => {
+  it('is empty at first and can be changed field by field', async () => {
     const athlete = await anAthlete();
     const nothing = {
       UserId: athlete,
@@ -134,7 +134,7 @@ describe('the booking data of a member', () => {
     });
   });
 
-  it('makes a booking decided before the ban decide again', async () => {
+  it('gets a new version with a ban, so that a booking decided before is decided again', async () => {
     const athlete = await anAthlete();
     const version = async () =>
       (await open.db.selectFrom('club_athletes').select('BookingsVersion').where('UserId', '=', athlete).executeTakeFirst())
@@ -172,8 +172,8 @@ describe('the booking data of a member', () => {
   });
 });
 
-describe('strikes', () => {
-  it('ban a member within the window, and forgiven ones do not', async () => {
+describe('strikes of a member', () => {
+  it('ban the member when they are within the window and not forgiven', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 14);
@@ -197,7 +197,7 @@ describe('strikes', () => {
     expect(await strikes.clubOf(newest!.StrikeId)).toBe(clubId);
   });
 
-  it('are visible to the member with their class while they count or ban', async () => {
+  it('are visible to the member with their class while they count or cause a ban', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 12);
@@ -215,7 +215,7 @@ describe('strikes', () => {
     await save(defaultBookingSettings);
   });
 
-  it('count once per class, and are removed when they were recorded wrongly', async () => {
+  it('count once per class, and are removed when they were recorded by mistake', async () => {
     const athlete = await anAthlete();
     const yesterday = new Date(now.getTime() - DAY_MS);
     const ClassId = await struck(athlete, 1);
@@ -236,7 +236,7 @@ describe('strikes', () => {
     expect(await total()).toBe(0);
   });
 
-  it('of a club are listed newest first, paged and filtered', async () => {
+  it('are listed for the club newest first, paged and filtered', async () => {
     const athlete = await anAthlete();
     await struck(athlete, 4);
     await struck(athlete, 2);

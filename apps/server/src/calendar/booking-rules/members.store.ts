@@ -18,7 +18,7 @@ export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): P
   return row ?? { IsGuest: false, IsStaff: false, NoBookingsUntil: null };
 }
 
-/** Changes only the passed fields. A concurrent booking waits and then sees them. */
+/** Changes only the passed fields. A concurrent booking waits and then sees the change. */
 export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, member: Partial<MemberRow>): Promise<void> {
   await db
     .insertInto('club_athletes')
@@ -31,7 +31,7 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .execute();
 }
 
-/** Writes only one of two bookings of a member that were decided from the same facts; the other is decided again. */
+/** Of two concurrent bookings of a member decided from the same data only one is written; the other is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;
   readonly UserId: number;
@@ -44,7 +44,7 @@ export const bookingMemberStep = (member: {
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
 
-/** A ban outlives the membership and applies when the member comes back. Nothing else of the row does. */
+/** A ban survives the membership and applies again when the member comes back. The rest of the row is deleted. */
 export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await trx
     .updateTable('club_athletes')

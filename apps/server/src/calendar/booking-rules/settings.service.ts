@@ -28,7 +28,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 
   function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
     return db.transaction().execute(async (trx) => {
-      // Locks the role: the data must go with the last role, even when that is removed concurrently.
+      // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
       if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
       await saveMember(trx, clubId, userId, member);
       await emit(trx, event);
@@ -71,7 +71,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
         };
       }),
 
-    /** Null lifts the ban. Existing bookings stay. */
+    /** Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
         clubId,

@@ -56,7 +56,7 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/** Returns whether it is new: a class, or a day of a course, counts once per kind. */
+/** Returns true when the strike is new: a class, or a day of a course, counts once per kind. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')
@@ -105,7 +105,7 @@ function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: Str
   return (
     named(db)
       .where('booking_strikes.ClubId', '=', clubId)
-      // Strikes of members who left are hidden until they come back.
+      // Strikes of members who left are hidden until the members come back.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('user_roles as role')

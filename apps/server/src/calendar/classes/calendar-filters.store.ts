@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from '../../platform/database/text-search.ts';
 import { trainerName } from './class-rows.store.ts';
 
-/** The filters of the calendar query (spec 2 section 7) besides its times; an absent one filters nothing. */
+/** The filters of the calendar query besides its times. A missing filter filters nothing. */
 export type CalendarFilters = Omit<
   ClassQuery,
   'Begin' | 'End' | 'draw' | 'start' | 'length' | 'expandDates' | 'dayOfWeek' | 'startTime' | 'endTime'
@@ -22,7 +22,7 @@ const exact = {
   DisplayGroupId: 'DisplayGroupId',
 } as const satisfies Partial<Record<keyof CalendarFilters, string>>;
 
-// A seat held for the waiting list is not free.
+// A seat offered to the waiting list counts as occupied.
 const byParticipants: Readonly<Record<NonNullable<CalendarFilters['Participants']>, Condition>> = {
   None: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" = 0`,
   Some: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" > 0`,
@@ -50,7 +50,7 @@ export function filterConditions(filters: CalendarFilters): Condition[] {
   return found;
 }
 
-/** Fields are in the club's zone. A class that goes on past midnight ends after every endTime of its day. */
+/** Times are in the club's zone. A class that goes on past midnight ends after every `endTime` of its day. */
 export interface TimesOfDay extends Pick<ClassQuery, 'dayOfWeek' | 'startTime' | 'endTime'> {
   readonly timeZone: string;
 }

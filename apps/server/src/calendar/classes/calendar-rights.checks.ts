@@ -6,6 +6,9 @@ import type { ClubOfCalendar } from './classes.ports.ts';
 
 const managers = inClub('resolved', ['Owner', 'Manager']);
 
-/** A trainer may create in every calendar but Services (spec 2 section 5, readings 18); all staff may run existing classes. */
+/**
+ * Refuses to create classes without the right: a trainer may create in every calendar except Services. All staff may run existing
+ * classes.
+ */
 export const refuseMaking = (caller: Caller, club: ClubOfCalendar, calendarType: CalendarType): Refusal | undefined =>
   calendarType !== 'Services' || mayCall(managers, caller, { club }) ? undefined : refuse('InsufficientRights');

@@ -59,15 +59,18 @@ const calendars: [CalendarType, number][] = [
   ['BridgeWorkouts', 201],
 ];
 
-describe('calendar rights', () => {
-  it.each(calendars)('%s: a trainer may run existing classes; creating returns %i', async (calendarType, created) => {
-    expect(await create(house.trainer, calendarType)).toBe(created);
-    expect(await create(manager, calendarType)).toBe(201);
-    expect(await run(house.trainer, calendarType)).toEqual(done);
-    expect(await run(manager, calendarType)).toEqual(done);
-  });
+describe('the calendar rights', () => {
+  it.each(calendars)(
+    'of the type %s let a trainer run existing classes, and a trainer who creates one gets %i',
+    async (calendarType, created) => {
+      expect(await create(house.trainer, calendarType)).toBe(created);
+      expect(await create(manager, calendarType)).toBe(201);
+      expect(await run(house.trainer, calendarType)).toEqual(done);
+      expect(await run(manager, calendarType)).toEqual(done);
+    },
+  );
 
-  it.each(calendars)('%s: an athlete and a manager of another club may do nothing', async (calendarType) => {
+  it.each(calendars)('of the type %s let an athlete and a manager of another club do nothing', async (calendarType) => {
     const others = [await house.person('Athlete'), await house.person('Manager', await aClub(house.db))];
     for (const who of others) {
       expect(await create(who, calendarType)).toBe(403);
@@ -75,7 +78,7 @@ describe('calendar rights', () => {
     }
   });
 
-  it('acts on several classes at once are for managers only, in any calendar', async () => {
+  it('let only managers change several classes at once, in any calendar', async () => {
     const batch = { ClubId: house.club, ClassIds: [await unpublished('Club')] };
     const bodies = [
       [calls.batchPublishClasses, batch],

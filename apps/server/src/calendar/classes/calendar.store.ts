@@ -15,7 +15,7 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// `Begin` and `End` are those of the row's day, which differ from the class's own in a course. Every column of another table must
+// `Begin` and `End` are those of the row's day, which in a course differ from the class's own. Every column of another table must
 // also be in `calendar-stamp.store.ts`.
 const columns = [
   'classes.ClassId',
@@ -70,8 +70,7 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
     .where('classes.Begin', '<', query.End)
-    // The computed End: with two conditions on Begin and End the planner assumes independence, expects few rows and joins in nested
-    // loops.
+    // With conditions on the columns Begin and End the planner expects too few rows and chooses slow nested loops.
     .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 

@@ -69,8 +69,8 @@ const ask = async (query: Record<string, string> = {}) =>
 const names = async (query: Record<string, string> = {}) => (await ask(query)).data.map((row) => row.Name);
 const everything = ['Course', 'Dawn', 'Noon', 'Lesson', 'Massage', 'Circuit', 'Night', 'Full'];
 
-describe('a calendar', () => {
-  it('has the classes of its club that overlap the interval, by Begin', async () => {
+describe('a calendar of classes', () => {
+  it('contains the classes of its club that overlap the interval, sorted by Begin', async () => {
     expect(await names()).toEqual(everything);
     expect(await names({ Begin: '2026-12-04T23:29:00Z' })).toContain('Night');
     expect(await names({ Begin: '2026-12-04T23:30:00Z' })).not.toContain('Night');
@@ -83,7 +83,7 @@ describe('a calendar', () => {
     ['PT', ['Lesson']],
     ['Services', ['Massage']],
     ['BridgeWorkouts', ['Circuit']],
-  ])('of the type %s has its own classes', async (calendarType, expected) => {
+  ])('of the type %s contains only its own classes', async (calendarType, expected) => {
     expect(await names({ calendarType })).toEqual(expected);
     const word = calendarType === 'PT' ? 'pt' : `${calendarType[0]?.toLowerCase()}${calendarType.slice(1)}`;
     expect(await names({ calendarType: word })).toEqual(expected);
@@ -128,9 +128,9 @@ describe('a calendar', () => {
     [{ startTime: '16:00', endTime: '19:00' }, ['Course', 'Massage', 'Circuit']],
     [{ endTime: '12:59' }, ['Dawn', 'Full']],
     [{ startTime: '22:00', endTime: '23:59' }, []],
-  ])('filters by %j', async (query, expected) => expect(await names(query)).toEqual(expected));
+  ])('can be filtered by %j', async (query, expected) => expect(await names(query)).toEqual(expected));
 
-  it('filters by room, circuit, trainer and subscription', async () => {
+  it('can be filtered by room, circuit, trainer and subscription', async () => {
     expect(await names({ BridgeWorkoutId: String(ids.circuit) })).toEqual(['Circuit']);
     expect(await names({ DisplayGroupId: String(ids.room) })).toEqual(['Dawn']);
     expect(await names({ TrainerId: String(ids.trainer) })).toEqual(['Noon']);
@@ -139,7 +139,7 @@ describe('a calendar', () => {
     expect(await names({ expandDates: 'true', dayOfWeek: '4' })).toEqual([]);
   });
 
-  it('names the seat holders in personal training only', async () => {
+  it('contains the names of seat holders in personal training only', async () => {
     const { data } = await ask();
     expect(data.filter((row) => row.CalendarType !== 'PT').every((row) => row.Clients.length === 0)).toBe(true);
     const [lesson] = data.filter((row) => row.CalendarType === 'PT');
@@ -168,7 +168,7 @@ describe('a calendar', () => {
     expect(await days(CLASSES_MAX_DAYS + 1)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: CLASSES_MAX_DAYS } });
   });
 
-  it('lists the values of its filters', async () => {
+  it('returns the available values of its filters', async () => {
     expect(await house.calendars.filterData(clubId, undefined)).toEqual({
       Locations: ['100% Garden'],
       Trainers: [{ TrainerId: ids.trainer, TrainerName: 'Ada Byron' }],
@@ -182,7 +182,7 @@ describe('a calendar', () => {
   });
 });
 
-describe('a week after ten years of classes', () => {
+describe('a week in a calendar with ten years of classes', () => {
   it('is read without a full scan of any calendar table', { tags: ['atLength'] }, async () => {
     const { db } = house;
     const club = await aClubIn(db, 'Europe/Rome');

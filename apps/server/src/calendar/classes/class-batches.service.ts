@@ -101,8 +101,8 @@ interface Decided {
 }
 
 /**
- * Decides class by class. The other lessons of a series are compared as they would be after the batch: one refusal can cause
- * another, so it repeats until none is new. Lessons with participants are ignored: they keep their rules, and the others change.
+ * Decides each class of the batch. Other lessons of a series are compared in their state after the batch, so one refusal can
+ * cause another and the decision repeats until none is new. Lessons with participants retain their rules and are ignored.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);

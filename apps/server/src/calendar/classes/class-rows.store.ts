@@ -49,8 +49,8 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
 }
 
 /**
- * Locks the rows until the transaction ends, in the order of their ids, so that two batches never deadlock. A concurrent booking
- * waits and then sees the changed class.
+ * Locks the rows, in the order of their ids, so that two batches can not deadlock. A concurrent booking waits and then sees the
+ * changed class.
  */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
@@ -112,7 +112,7 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/** Future lessons of a series only, without the ids of `without`. Lessons with participants keep their windows and are ignored. */
+/** Returns windows of future lessons of a series, except those in `without` and lessons with participants. */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,

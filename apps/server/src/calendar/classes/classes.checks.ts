@@ -22,9 +22,9 @@ export const fieldsOf = (row: ClassRow): ClassFields =>
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: the class takes place and has at least one seat, a known training type, the kind of a
- * service, a consistent booking window (if changed, also with the other lessons of the series), and no change that participants
- * rely on (spec 2 sections 4 and 5).
+ * Undefined when the fields may be saved. They need: a class that takes place and has a seat, a known training type, the kind of
+ * a service, a consistent booking window (if changed, also with other lessons of the series), and no change that participants
+ * rely on.
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
@@ -47,8 +47,8 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
- * Undefined when room, circuit, trainer, subscription types and picture are the club's. Unchanged values are not checked: a trainer
- * who left may stay in a class. Called in the transaction that saves them.
+ * Undefined when room, circuit, trainer, subscription types and picture belong to the club. Unchanged values are not checked,
+ * because a trainer who left may stay in a class. Called in the transaction that saves them.
  */
 export async function refuseForeign(
   trx: Queryable,
@@ -74,7 +74,7 @@ export async function refuseForeign(
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
   }
-  // An uploaded picture must be stored for the club's classes: a club can not show or retain another club's picture by its address.
+  // An uploaded picture must be stored for classes of this club, so that no club can use another club's picture by its address.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
     if ((await storedForClass(trx, clubId, [PictureUri])).length === 0)
       errors.push({ field: 'PictureUri', key: 'invalid-value' });

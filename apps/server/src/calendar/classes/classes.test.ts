@@ -50,7 +50,7 @@ const past = async () => {
 };
 
 describe('a class', () => {
-  it('is created unpublished and read with all its fields', async () => {
+  it('is created unpublished and returned with all its fields', async () => {
     const room = await aRoom(house.db, clubId, { Name: 'Hall' });
     const trainer = await aTrainer(house.db, clubId);
     await house.db
@@ -114,7 +114,7 @@ describe('a class', () => {
     expect(await update((await house.made()).ClassId, overrides)).toMatchObject(answer);
   });
 
-  it('in the Services calendar has a kind of service', async () => {
+  it('in the Services calendar requires a kind of service', async () => {
     const service = {
       ClubId: clubId,
       ClassType: 'Single',
@@ -158,7 +158,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { PictureUri: elsewhere })).PictureUri).toBe(elsewhere);
   });
 
-  it('takes only rooms, trainers and subscription types of its club, but keeps a former trainer', async () => {
+  it('accepts only rooms, trainers and subscription types of its club, but a former trainer may stay', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();
     const foreignTrainer = await aTrainer(house.db, other);
@@ -176,14 +176,14 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { ...kept, Name: 'Yoga' }))).toMatchObject({ ...kept, Name: 'Yoga' });
   });
 
-  it('refuses the second of two saves based on the same version', async () => {
+  it('refuses the second of two saves based on the same row version', async () => {
     const { ClassId, RowVersion } = await house.made();
     expect(accepted(await house.schedules.update(by, ClassId, { ...fields({ Name: 'First' }), RowVersion })).Name).toBe('First');
     const second = classUpdateSchema.parse({ ...fields({ Name: 'Second' }), RowVersion });
     expect(await house.schedules.update(by, ClassId, second)).toMatchObject({ refused: 'StaleRowVersion' });
   });
 
-  it('is deleted only when unpublished, without participants and before it is over', async () => {
+  it('can be deleted only when unpublished, without participants and before its end', async () => {
     const published = await house.made();
     await house.publish(published.ClassId);
     expect(refused(await house.remove(published.ClassId))).toBe('ClassIsActive');
@@ -194,7 +194,7 @@ describe('a class', () => {
     expect(refused(await house.remove(ClassId))).toBe('NotFound');
   });
 
-  it('with participants refuses unpublishing and changes of what they rely on', async () => {
+  it('with participants refuses unpublishing and changes that affect them', async () => {
     const { ClassId } = await house.made({ ...fields({ BookingMode: 'Invite' }), Schedule: single('2026-11-30') });
     for (let seat = 0; seat < 3; seat++) await takePart(house.db, ClassId, 'Booked');
     expect(refused(await house.unpublish(ClassId))).toBe('ClassHasParticipants');
@@ -204,7 +204,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
   });
 
-  it('keeps a place type while a member waits for it', async () => {
+  it('must offer its place type while a member waits for a place of that type', async () => {
     const { ClassId } = await house.made();
     await takePart(house.db, ClassId, 'Waiting');
     const onlyRemote = { MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 };
@@ -215,7 +215,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { ...onlyRemote, MaxInSiteParticipants: 1 })).MaxInSiteParticipants).toBe(1);
   });
 
-  it('is published and unpublished with one event each', async () => {
+  it('emits one event when it is published and one when it is unpublished', async () => {
     const { ClassId } = await house.made();
     const before = (await eventTypes(house.db)).length;
     expect(accepted(await house.publish(ClassId)).PublishState).toBe('Published');
@@ -230,7 +230,7 @@ describe('a class', () => {
   });
 });
 
-it('takes a training type of the list, and keeps an older unchanged one', async () => {
+it('a class accepts training types of the list, and an unchanged older type', async () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   const input = aClassOf(clubId, { Schedule: single('2026-11-30'), TrainingType: 'quidditch' });
   expect(await house.making.create(house.manager, classInputSchema.parse(input))).toMatchObject({ errors: unknown });
@@ -240,7 +240,7 @@ it('takes a training type of the list, and keeps an older unchanged one', async 
   expect(await update(ClassId, { TrainingType: 'oldSchool', Name: 'Hills' })).toMatchObject({ Name: 'Hills' });
 });
 
-it('reports the limits of its numbers', () => {
+it('a class with numbers out of range is refused with their limits', () => {
   const { error } = classFieldsSchema.safeParse({
     Name: 'Spin',
     Color: '#1787a6',
@@ -261,7 +261,7 @@ describe('the lessons of a series', () => {
       Schedule: weekly('2026-11-23', '2026-12-07', slot(1, '19:00')),
     });
 
-  it('keep their booking windows consistent with each other', async () => {
+  it('must have consistent booking windows', async () => {
     const { ids } = await series();
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
     expect(await update(ids[0]!, longer)).toMatchObject({
@@ -273,7 +273,7 @@ describe('the lessons of a series', () => {
     expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
   });
 
-  it('change when empty; those with participants stay and are named in the result', async () => {
+  it('can be changed when empty, and those with participants stay unchanged and are named in the result', async () => {
     const { ids } = await series();
     await takePart(house.db, ids[1]!, 'Booked');
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
@@ -287,8 +287,8 @@ describe('the lessons of a series', () => {
   });
 });
 
-describe('a batch reports each refused class', () => {
-  it('when publishing, unpublishing, changing and deleting', async () => {
+describe('a batch of class changes', () => {
+  it('reports each refused class when it publishes, unpublishes, changes and deletes', async () => {
     const free = (await house.made()).ClassId;
     const attended = (await house.made()).ClassId;
     await takePart(house.db, attended, 'Booked');
@@ -322,7 +322,7 @@ describe('a batch reports each refused class', () => {
     expect(await house.classes.get(foreign)).toMatchObject({ ClassId: foreign });
   });
 
-  it('and is refused as a whole for a field of another club', async () => {
+  it('is refused as a whole for a value of another club', async () => {
     const { ClassId } = await house.made();
     const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
     const answer = await house.batches.update(by, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });

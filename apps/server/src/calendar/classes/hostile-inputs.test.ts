@@ -73,7 +73,7 @@ describe('a field of a class', () => {
     ['RemoteLink', () => 'https://meet.example/a\r\nb'],
     ['Name', () => ' '.repeat(200)],
     ['Color', () => 'red;background:url(//x)'],
-  ])('is refused with its name, on create and update: %s', async (field, value) => {
+  ])('with an invalid value is refused with its name, on create and update: %s', async (field, value) => {
     const before = await classes();
     expect(fieldsOf(await create({ [field]: value() }))).toEqual([400, field]);
     expect(await classes()).toBe(before);
@@ -84,7 +84,7 @@ describe('a field of a class', () => {
   });
 
   it.each([['http://app.example/5'], ['javascript:alert(1)'], ['app.example']])(
-    'refuses ExternalAppLink %s as it is no https address',
+    'named ExternalAppLink is refused with the value %s, which is no https address',
     async (ExternalAppLink) => {
       const { problem } = await create({ BookingMode: 'ExternalApp', ExternalAppLink });
       expect(problem.errors).toMatchObject([{ field: 'ExternalAppLink', key: 'invalid-secure-link' }]);
@@ -100,7 +100,7 @@ describe('a field of a class', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('the schedule of a class', () => {
   it.each<[string, Schedule, string]>([
     ['of the year 9999', single('9999-12-31'), 'ScheduleStartDate'],
     ['of the year 0', single('0000-01-01'), 'ScheduleStartDate'],
@@ -110,7 +110,7 @@ describe('a schedule', () => {
     ['of a huge duration', single('2026-01-05', '10:00', Number.MAX_SAFE_INTEGER), 'SingleDuration'],
     ['of a negative duration', single('2026-01-05', '10:00', -60), 'SingleDuration'],
     ['of 71 slots', weekly('2026-01-05', '2026-01-25', ...Array(71).fill(slot(1, '19:00'))), 'Slots'],
-  ])('%s is refused with its field', async (_name, input, field) => {
+  ])('%s is refused with the field in error', async (_name, input, field) => {
     const ClassType = input.Kind === 'Weekly' ? 'Group' : 'Single';
     expect(fieldsOf(await create({ Schedule: input, ClassType }))).toEqual([400, `Schedule.${field}`]);
     const id = ClassType === 'Group' ? series : await aClass(house.db, house.club);
@@ -119,7 +119,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('a batch', () => {
+describe('a batch request for classes', () => {
   it.each([
     ['of 1,001 classes', Array.from({ length: 1001 }, (_, index) => index + 1), 'ClassIds'],
     ['of none', [], 'ClassIds'],
@@ -130,7 +130,7 @@ describe('a batch', () => {
       expect(fieldsOf(await house.call(call, { body, token: manager.token }))).toEqual([400, field]);
   });
 
-  it('acts once on a class that is listed three times', async () => {
+  it('acts once on a class that it lists three times', async () => {
     const id = await aClass(house.db, house.club);
     const body = { ClubId: house.club, ClassIds: [id, id, id] };
     for (const call of [calls.batchUnpublishClasses, calls.batchPublishClasses])
@@ -140,8 +140,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a date outside of the calendar', () => {
-  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('is refused for bans and repetitions: %s', async (never) => {
+describe('a date outside of the calendar’s range', () => {
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('is refused for bans and recurring bookings: %s', async (never) => {
     const params = { id: house.club };
     const body = { ...defaultBookingSettings, NoBookingsUntil: never, RowVersion: 0 };
     expect(fieldsOf(await house.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([

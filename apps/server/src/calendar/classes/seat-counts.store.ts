@@ -6,7 +6,7 @@ import { listOf, type Step } from '../../platform/database/statements.ts';
 
 export interface SeatGuard {
   readonly place: Place;
-  /** `full`: a member waits only while no seat is free. `free`: not held for another member. `nobodyWaits`: no one is overtaken. */
+  /** `full`: no seat is free. `free`: a seat is not held for another member. `nobodyWaits`: also no member would be overtaken. */
   readonly demands: 'full' | 'free' | 'nobodyWaits';
 }
 
@@ -18,7 +18,7 @@ interface SeatCounts {
   readonly canceled?: boolean;
 }
 
-/** The table's checks on counters: a violation means that the decision used outdated facts. */
+/** Constraints on the counters of a class. A violation means that the decision used outdated facts. */
 export const seatCountGuards = [
   'classes_seats_in_site',
   'classes_seats_remote',
@@ -28,8 +28,8 @@ export const seatCountGuards = [
 ] as const;
 
 /**
- * Must be the last step of a change of seats, so that the row which all concurrent bookings need is locked only for this update and
- * the commit. Returns `queued`: the number of waiting members after it.
+ * Must be the last step of a change of seats, because all concurrent bookings need this row: it is then locked only for this
+ * update and the commit. Returns `queued`, the number of waiting members afterwards.
  */
 export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);

@@ -23,7 +23,7 @@ const state = async (who: Person) => (await house.call(calls.getIcalFeed, { para
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 describe('the personal calendar feed', () => {
-  it('holds bookings, waiting lists and taught classes for everyone with the link', async () => {
+  it('contains bookings, waiting lists and taught classes, for anyone who has the link', async () => {
     const room = await aRoom(house.db, house.club, { Name: 'Studio 1' });
     const Begin = hours(48);
     const booked = await aClass(house.db, house.club, { Begin, Name: 'HIIT, hard; really', DisplayGroupId: room });
@@ -60,7 +60,7 @@ describe('the personal calendar feed', () => {
     expect((await fetched(await create(who))).body).toContain('SUMMARY:Pilates (insegno io)');
   });
 
-  it('can be replaced and revoked, and shows when it was last read', async () => {
+  it('can be replaced and revoked, and shows when it was last fetched', async () => {
     const who = await house.person('Athlete');
     expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
     const first = await create(who);
@@ -76,7 +76,7 @@ describe('the personal calendar feed', () => {
   });
 
   it.each(['/api/ical/x.ics', `/api/ical/${'a'.repeat(43)}.ics`, `/api/ical/${'a'.repeat(43)}`])(
-    'does not respond to %s',
+    'responds with NotFound to %s',
     async (url) => {
       const response = await fetched(url);
       expect(response.statusCode).toBe(404);
@@ -84,7 +84,7 @@ describe('the personal calendar feed', () => {
     },
   );
 
-  it('hides a club where its owner has no role any more', async () => {
+  it('leaves out a club where its owner has no role any more', async () => {
     const who = await house.person('Athlete');
     await house.book(who, await aClass(house.db, house.club, { Name: 'Stretching' }));
     await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Rowing' });
@@ -95,7 +95,7 @@ describe('the personal calendar feed', () => {
     expect(await summaries()).toEqual([]);
   });
 
-  it('stores no secret in readable form', async () => {
+  it('has a link that is not stored in readable form', async () => {
     const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
     const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);

@@ -12,8 +12,8 @@ const event = {
 } as const;
 const stamp = new Date('2026-11-19T08:00:00Z');
 
-describe('icsCalendar', () => {
-  it('writes instants in UTC and escapes text', () => {
+describe('the iCalendar text', () => {
+  it('has times in UTC and escaped texts', () => {
     const lines = icsCalendar('Clubpulse', [{ ...event, location: 'Studio 1\nback\\door' }], stamp).split('\r\n');
     expect(lines).toContain('DTSTART:20261120T180000Z');
     expect(lines).toContain('DTEND:20261120T184500Z');
@@ -23,11 +23,11 @@ describe('icsCalendar', () => {
     expect(lines.at(-1)).toBe('');
   });
 
-  it('leaves out unknown fields', () => {
+  it('has no lines for missing fields', () => {
     expect(icsCalendar('Clubpulse', [event], stamp)).not.toMatch(/LOCATION|DESCRIPTION|URL/);
   });
 
-  it('round-trips any text, in lines of at most 75 octets', () => {
+  it('can be parsed back to the same text, with lines of at most 75 octets', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(words, words, (summary, description) => {

@@ -1,4 +1,4 @@
-/** iCalendar text (RFC 5545): instants in UTC, escaped text, lines of at most 75 octets. */
+/** Writes iCalendar text (RFC 5545): times in UTC, escaped text, lines of at most 75 octets. */
 
 export interface IcsEvent {
   /** Stable across fetches, so that a calendar moves an event instead of duplicating it. */
@@ -42,17 +42,17 @@ function eventLines(event: IcsEvent, stamp: Date): string[] {
     `SUMMARY:${text(event.summary)}`,
     ...optional('LOCATION', event.location && text(event.location)),
     ...optional('DESCRIPTION', event.description && text(event.description)),
-    // A URI is not of type TEXT and is not escaped.
+    // The URL has the iCalendar type URI, which unlike TEXT is not escaped.
     ...optional('URL', event.url),
     `STATUS:${event.status}`,
     'END:VEVENT',
   ];
 }
 
-/** `20261120T190000Z`. */
+/** Such as `20261120T190000Z`. */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** TEXT of RFC 5545 section 3.3.11; other control characters are removed. */
+/** Escapes by RFC 5545 section 3.3.11 and removes other control characters. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (character) => `\\${character}`)

@@ -24,7 +24,7 @@ const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.
 };
 const planned = (ahead: number, fields: object = {}) => ({ Days: daysText([hour(ahead)]), ...fields });
 
-it('names the trainer and the room used by another class at that hour, published or not', async () => {
+it('overlaps name the trainer and the room that another class uses at that hour, published or not', async () => {
   const fields = {
     Name: 'Yoga',
     Begin: at(100),
@@ -43,7 +43,7 @@ it('names the trainer and the room used by another class at that hour, published
   expect(await found(planned(100.5))).toEqual([]);
 });
 
-it('ignores a canceled class, the class itself, and its own series', async () => {
+it('overlaps do not include a canceled class, the class itself or its own series', async () => {
   const canceled = { Begin: at(200), DisplayGroupId: room, CanceledAt: new Date(), CanceledBy: trainer.id, CancelReason: 'Ill' };
   await aClass(house.db, house.club, canceled);
   expect(await found(planned(200, { DisplayGroupId: String(room) }))).toEqual([]);
@@ -53,7 +53,7 @@ it('ignores a canceled class, the class itself, and its own series', async () =>
   expect(await found(planned(210, { DisplayGroupId: String(room), ClassId: String(classId) }))).toEqual([]);
 });
 
-it('counts the days of a course, not the time between them', async () => {
+it('overlaps of a course concern its days, not the time between them', async () => {
   const { classId } = await aCourse(house.db, house.club, [300, 324], { Name: 'Beginners', DisplayGroupId: room });
   expect(await found(planned(312, { DisplayGroupId: String(room) }))).toEqual([]);
   expect(await found(planned(324, { DisplayGroupId: String(room) }))).toEqual([['Room', 'Hall', 'Beginners']]);
@@ -61,7 +61,7 @@ it('counts the days of a course, not the time between them', async () => {
   expect(await found({ ClassIds: String(classId) })).toEqual([['Room', 'Hall', 'Late']]);
 });
 
-it('names the members with a seat in both, or only the requested athlete', async () => {
+it('overlaps name the members with a seat in both classes, or only the requested athlete', async () => {
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const [spinning, boxing] = await Promise.all([
     aClass(house.db, house.club, { Begin: at(400) }),
@@ -76,7 +76,7 @@ it('names the members with a seat in both, or only the requested athlete', async
   expect(await found({ ClassIds: String(spinning) })).toHaveLength(2);
 });
 
-it('ignores members who wait in one of them', async () => {
+it('overlaps do not include members who wait for one of the classes', async () => {
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const full = { MaxInSiteParticipants: 1, Begin: at(600) };
   const [here, there] = await Promise.all([aClass(house.db, house.club, full), aClass(house.db, house.club, full)]);
@@ -92,7 +92,7 @@ it('ignores members who wait in one of them', async () => {
   expect(await found({ ClassIds: String(here), UserId: String(ada.id) })).toEqual([]);
 });
 
-it('ignores other clubs', async () => {
+it('overlaps do not include classes of other clubs', async () => {
   const other = await aClub(house.db);
   const there = await aClass(house.db, other, { Begin: at(500), TrainerId: trainer.id });
   expect(await found(planned(500, { TrainerId: String(trainer.id) }))).toEqual([]);
@@ -101,7 +101,7 @@ it('ignores other clubs', async () => {
   expect((await house.call(listOverlaps, { params: { id: other }, query: {}, token: trainer.token })).status).toBe(403);
 });
 
-it('compares the series and participants of a moved class before it is saved', async () => {
+it('overlaps of a moved class are computed for its series and participants before it is saved', async () => {
   const ada = await house.person('Athlete');
   const { ClassScheduleId } = await house.db
     .insertInto('class_schedules')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
-/** The result of a write is built from its facts, not read again: it must equal what a reader then gets. */
+/** Each change of a seat builds its result without another read, so these tests compare it with such a read. */
 let house: BookingServer;
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;
@@ -75,12 +75,12 @@ const counted = async (classId: number) => {
   return { booked: state('Booked', 'InSite'), queued: state('Waiting', 'InSite') };
 };
 
-describe('the result of every change of a seat', () => {
+describe('the result of every change of a seat in a class', () => {
   it.each([
     ['credits', ['Credits', 'waiting']],
     ['tickets', ['Subscription', 'waiting']],
     ['either', ['Credits', 'Subscription', 'waiting']],
-  ] as const)('paid with %s equals a read after it, and the counters equal a count', async (price, kinds) => {
+  ] as const)('paid with %s equals a later read, and the stored counters equal the counted rows', async (price, kinds) => {
     const act = fc.record({
       kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
       who: fc.nat(4),

@@ -34,7 +34,7 @@ const bookable = async (who: Person, from: Date) => {
 };
 
 describe('the days of a course', () => {
-  it('are part of the class, the bookable list and the bookings', async () => {
+  it('are included in the class, the list of bookable classes and the bookings', async () => {
     const who = await house.person('Athlete');
     const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
     expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
@@ -44,7 +44,7 @@ describe('the days of a course', () => {
     expect((await book(who, classId)).result).toMatchObject({ Days: unmarked });
   });
 
-  it('show a course on each day to participants, and to others until it begins', async () => {
+  it('are shown separately to participants, and to other members until the course begins', async () => {
     const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
     const { classId } = await begun();
     await house.add(inside.id, classId, { force: true });
@@ -53,7 +53,7 @@ describe('the days of a course', () => {
   });
 });
 
-describe('a member who joins a course late', () => {
+describe('a member who books a course late', () => {
   it('joins from the next day at a proportional price, when the club allows it', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 10);
@@ -72,7 +72,7 @@ describe('a member who joins a course late', () => {
   });
 });
 
-it('and staff are warned when the paying subscription ends before the course', async () => {
+it('a participant and the staff are warned when the paying subscription ends before the course', async () => {
   const type = await aSubscriptionType(house.db, club);
   const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
@@ -87,8 +87,8 @@ it('and staff are warned when the paying subscription ends before the course', a
   expect(await told(day(480))).toEqual([null, []]);
 });
 
-describe('attendance of a course', () => {
-  it('is marked day by day', async () => {
+describe('the attendance of a course', () => {
+  it('is marked separately for each day', async () => {
     const who = await house.person('Athlete');
     const { classId, days } = await begun();
     await house.add(who.id, classId, { force: true });
@@ -117,7 +117,7 @@ describe('attendance of a course', () => {
     expect(mine.result.data[0]?.Days.map((day) => day.Attendance)).toEqual(['Present', 'Absent', null, null]);
   });
 
-  it('has a strike for each missed day', async () => {
+  it('adds a strike for each missed day', async () => {
     const who = await house.person('Athlete');
     const manager = await house.person('Manager');
     await bookingSettings(house.db, club, { StrikeForNoShow: true });
@@ -136,7 +136,7 @@ describe('attendance of a course', () => {
     expect(await begins()).toEqual([days[1]?.Begin]);
   });
 
-  it('is deleted with the seat', async () => {
+  it('is deleted together with the seat', async () => {
     const who = await house.person('Athlete');
     const { classId, days } = await begun();
     await house.add(who.id, classId, { force: true });

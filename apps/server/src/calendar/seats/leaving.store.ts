@@ -4,8 +4,8 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 import { type CountedSeat, uncountSeats } from '../classes/public.ts';
 
 /**
- * Deletes the seats in a club. A seat in a past class stays counted without a name; all others are subtracted. Class rows are
- * locked last, as by a booking.
+ * Deletes a leaving member's seats. Those in past classes still count without a name. Class rows are locked last, as by a
+ * booking.
  */
 export async function leaveSeats(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx

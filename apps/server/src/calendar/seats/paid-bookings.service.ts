@@ -3,28 +3,28 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** Deleted meanwhile, or begun: nothing to take back. */
+/** True when the seat or class is gone or begun, so nothing can be taken back. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // Freed seats become visible only with the commit: the queue moves by the job that each change leaves.
+    // Freed seats become visible only with the commit, so the job that each change queues moves the waiting list.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);
       const answer = isRefusal(left) && left.refused === 'ClassIsCanceled' ? await seats.canceled(act) : left;
-      // Thrown so that the whole transaction is rolled back and the caller gets the refusal.
+      // Throws to roll back the whole transaction; the caller gets the refusal.
       if (isRefusal(answer) && !isOver(answer))
         throw Object.assign(new Error(`A member could not be taken off class ${act.classId}.`), answer);
     }
     const tried = new Set<number>();
     for (;;) {
-      // Repeated because a concurrent move may have put the member into another class.
+      // Repeated because a concurrent move may have given the member a seat in another class.
       const left = (await seatsToCome(trx, userSubscriptionId, now)).filter(({ ClassId }) => !tried.has(ClassId));
       if (left.length === 0) return;
-      // Always in the order of class ids, to avoid deadlocks.
+      // The order of class ids avoids deadlocks.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {
         tried.add(ClassId);
         await takeOff({ classId: ClassId, userId: UserId, staffId: by, answer: () => undefined });

@@ -39,7 +39,7 @@ const seatsOf = (userId: number) =>
   house.db.selectFrom('class_participants').select(['ClassId', 'State']).where('UserId', '=', userId).execute();
 const stateOf = async (held: number) => accepted(await house.subscriptions.get(held)).State;
 
-it('refunds the member at once, and once, when a paid class is being canceled', async () => {
+it('a refund returns the ticket of a class once and immediately while that class is being canceled', async () => {
   const { held, classId, refund } = await bookedWithTen();
   const marked = { CanceledAt: new Date(), CanceledBy: house.manager, CancelReason: 'Ill.' };
   await house.db.updateTable('classes').set(marked).where('ClassId', '=', classId).execute();
@@ -51,7 +51,7 @@ it('refunds the member at once, and once, when a paid class is being canceled', 
   expect(told).toHaveLength(1);
 });
 
-it('refuses the refund when a seat can not be taken back now', async () => {
+it('a refund is refused when a seat of its subscription can not be taken back now', async () => {
   const { held, refund } = await bookedWithTen();
   await sql`create function always_meanwhile() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
     house.db,
@@ -69,7 +69,7 @@ it('refuses the refund when a seat can not be taken back now', async () => {
   expect(await seatsOf(athlete)).toMatchObject([{ State: 'Booked' }]);
 });
 
-it('lists future bookings by the same clock as the refund', async () => {
+it('a refund and the list of its future bookings use the same clock', async () => {
   const { classId, purchase } = await bookedWithTen();
   const begin = house.now();
   const listed = async () => accepted(await house.transactions.bought(house.clubId, purchase)).Bookings.map((one) => one.ClassId);

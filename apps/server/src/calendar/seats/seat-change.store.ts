@@ -21,7 +21,7 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/** A violation means that another request changed the seat, the money or the member's row first. */
+/** A violation means that another request has changed the seat, the money or the member's row. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -45,7 +45,10 @@ export interface SeatChange {
   readonly forced: boolean;
   /** The seat is held for another member, who loses it and waits on. */
   readonly releases: boolean;
-  /** A newcomer must not overtake waiting members; a member who is moved up, forced or takes an open seat only needs a free one. */
+  /**
+   * True when waiting members have no precedence: the member is moved up, forced or takes an open seat, and needs only a free
+   * seat.
+   */
   readonly overtakes: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
@@ -59,8 +62,8 @@ interface SeatWritten {
 }
 
 /**
- * Writes seat, money, ledger entry, strike, events and stored result in one statement, the class row last; writes nothing when the
- * facts of the decision no longer hold.
+ * Writes seat, money, ledger entry, strike, events and stored result in one statement, with the class row last. Writes nothing
+ * when the facts of the decision are outdated.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
@@ -107,7 +110,7 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
-  // Taking requires the balance that was read; giving back works with any balance.
+  // Taking credits requires the balance that was read; giving back is valid with any balance.
   const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
   return [
     ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
@@ -133,7 +136,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** The row is unchanged since it was read, including its marks of days. */
+/** True when the row, including its marks of days, is unchanged since it was read. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
@@ -182,7 +185,7 @@ const canceledSeat =
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
 /**
- * Resets the flags of waiting members: they may be offered this seat, which is not the one staff took from them or they were
+ * Resets flags of waiting members, who may be offered this seat: it is not the one that staff took from them or they were
  * notified of.
  */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({

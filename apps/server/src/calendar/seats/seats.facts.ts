@@ -23,7 +23,7 @@ export interface MemberFacts {
   readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
-  /** The version of the bookings in these facts; a write requires it (`club_athletes`). */
+  /** Version of the member's bookings in `club_athletes`; a write requires that it is unchanged. */
   readonly BookingsVersion: number;
   readonly settings: BookingSettings | null;
   readonly medicalCertificate: string | null;
@@ -59,7 +59,7 @@ export const memberSql = (
       and b."ClassBegin" > ${from} - interval '32 days' and b."ClassBegin" < ${to} + interval '32 days'),
   'payment', ${paymentFactsSql(userId)})`;
 
-/** The facts of a booking decision, read without locks, in one statement, with the database's clock. */
+/** The facts for a booking decision, read in one statement without locks, with the database's clock. */
 
 export interface ClassFacts extends Selectable<Classes> {
   readonly DisplayGroupName: string | null;
@@ -70,7 +70,7 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly Days: readonly StoredDay[];
 }
 
-/** Instants are ISO texts. */
+/** Times are ISO texts. */
 export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
   readonly ClassBegin: string;
   readonly ClassEnd: string;
@@ -80,7 +80,7 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly RemainingTickets: number | null;
   readonly QueuePosition: number | null;
   readonly MarkedDays: readonly MarkedDay[];
-  /** The transaction that last wrote the row; null for a row that is not yet written. */
+  /** Id of the transaction that last wrote the row; null for a row that is not yet written. */
   readonly WrittenIn: string | null;
 }
 
@@ -121,7 +121,7 @@ const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 
     and h."State" = 'Booked' and h."ClassBegin" < c."Begin"),
   'isNew', ${newPeriodOf(sql`u."UserId"`, sql`c."ClubId"`, sql`now()`)} = 1)`;
 
-// Explicit columns: a prepared statement must not change its result when a column is added.
+// The columns are listed, because a prepared statement fails when a new column changes its result.
 const columns: Record<keyof Classes, true> = {
   ClassId: true,
   ClubId: true,
@@ -203,7 +203,7 @@ const seatStatement = (person: RawBuilder<unknown>) =>
 const seatForMember = seatStatement(sql`null`);
 const seatForStaff = seatStatement(personSql);
 
-/** All facts about taking, keeping or leaving a seat; undefined for an unknown class or user. */
+/** Returns all facts about taking, holding or leaving a seat; undefined for an unknown class or user. */
 export async function seatFacts(
   db: Queryable,
   classId: ClassId,

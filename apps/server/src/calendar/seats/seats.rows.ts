@@ -25,7 +25,7 @@ export interface JoinRequest {
 
 export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
 
-/** An expired offer holds no seat, even before it is cleared. */
+/** An expired offer does not hold the seat, even before it is cleared. */
 export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
 
@@ -36,7 +36,10 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/** True when the member may take an open seat in the last hour. False for a member whom staff moved from a seat to the queue. */
+/**
+ * True when the member may take an open seat in the last hour. False after staff moved the member from a seat to the waiting
+ * list.
+ */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&
@@ -149,7 +152,7 @@ export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null 
     JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
   });
 
-/** The begin for the cancel deadline: for a late entry into a course, the member's own first day. */
+/** The begin for the cancel deadline; in a course the member's own first day. */
 export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
   firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));
 
@@ -214,7 +217,7 @@ export const payingOf = ({ member }: SeatFacts, id: number | null) =>
 export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
   dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
 
-/** With the current rest of the subscription. */
+/** Includes how much remains of the subscription. */
 export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
   PaymentKind: kind,
   UserSubscriptionId: subscription?.UserSubscriptionId ?? null,

@@ -13,19 +13,19 @@ import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts, mayTake, seatAfter, seatsOf } from './seats.rows.ts';
 
-/** Decisions repeated when another request was faster. */
+/** Limit of repeated decisions when other requests are faster. */
 const TRIES = 10;
 
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
-  /** Staff; null: the member, or the server. */
+  /** The staff who act; null for the member or the server. */
   readonly staffId: CallerId | null;
-  /** A payer who acts for the member, by the member's rules. */
+  /** The payer who acts for the member; the member's rules apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
   readonly answer: (after: SeatAfterwards) => T;
-  /** Written in the same statement. */
+  /** Further steps of the same statement. */
   readonly also?: readonly Step[];
 }
 
@@ -52,8 +52,8 @@ export interface SeatParts {
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * The only way to get, move or leave a seat (architecture 6a): facts are read without locks, the pure rule decides, one guarded
- * statement writes; when its guard fails, everything is repeated.
+ * Every change of a seat uses this service: it reads facts without locks, decides by a pure rule and writes one guarded
+ * statement. When the guard fails, everything is repeated.
  */
 export function createSeats({ db, seatFreed, log }: SeatParts) {
   async function change<T>(
@@ -113,7 +113,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
   }
 
   return {
-    /** Books, or waits with `Queue` when the class is full. NotFound for a user who is no athlete of the club. */
+    /** Books a seat, or with `Queue` joins the waiting list when the class is full. NotFound for a user who is no athlete. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
@@ -140,7 +140,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
         mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false },
       ),
 
-    /** Moves a member between the lists: Booked pays and needs a seat, Waiting is refunded and goes last. */
+    /** Moves a member to the other list: Booked pays and needs a seat, Waiting refunds and puts the member last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
       change(act, force, (facts) => {
         const { mine } = facts;
@@ -164,7 +164,7 @@ function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  // After a move of the class the member has a seat in the other one.
+  // The member may have a seat in the class to which this one moved.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };

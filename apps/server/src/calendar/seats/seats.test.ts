@@ -7,7 +7,7 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** Facts that change between reading and writing: the decision is repeated. */
+/** Tests of facts that change between reading and writing. */
 let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a waiting member is not overtaken', () => {
   const wait = async (who: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
     expect((await house.book(who, classId, { Place, Queue: true })).result.State).toBe('Waiting');
 
-  it('by a newcomer who saw the seat free before the queue began', async () => {
+  it('by a new member who saw a free seat before the first one waited', async () => {
     const [newcomer, leaver, first] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -73,7 +73,7 @@ describe('a waiting member is not overtaken', () => {
     expect(await states(classId)).toEqual({ [first.id]: 'Waiting InSite' });
   });
 
-  it('by a member moved up by staff to a seat that is held by then', async () => {
+  it('by a member whom staff moves up to a seat that is held by then', async () => {
     const [leaver, first, second] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -122,7 +122,7 @@ describe('a waiting member is not overtaken', () => {
 });
 
 describe('a booking with concurrent changes', () => {
-  it('is refused when the class is unpublished meanwhile', async () => {
+  it('is refused when the class is unpublished during it', async () => {
     const classId = await aClass(house.db, house.club);
     const { problem } = await whileChanging(
       sql`update classes set "PublishState" = 'Unpublished', "RowVersion" = "RowVersion" + 1 where "ClassId" = ${classId}`,
@@ -131,7 +131,7 @@ describe('a booking with concurrent changes', () => {
     expect(problem.ErrorType).toBe('ClassNotPublished');
   });
 
-  it('pays the price of the class at the time of writing', async () => {
+  it('costs the price of the class at the time of writing', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
@@ -143,7 +143,7 @@ describe('a booking with concurrent changes', () => {
     expect(await balanceOf(house.db, who.id)).toBe(7);
   });
 
-  it('is not paid with a subscription suspended meanwhile', async () => {
+  it('is not paid with a subscription that is suspended during it', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, house.club);
     const held = await aSubscription(house.db, house.club, who.id, type);
@@ -157,7 +157,7 @@ describe('a booking with concurrent changes', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
-  it('is refused to a member whose last role is removed meanwhile', async () => {
+  it('is refused for a member whose last role is removed during it', async () => {
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, house.club);
     const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () =>
@@ -167,7 +167,7 @@ describe('a booking with concurrent changes', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
-  it('returns the real balance when credits change meanwhile', async () => {
+  it('returns the current balance when credits change during it', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, house.club, who.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
@@ -185,7 +185,7 @@ describe('a booking with concurrent changes', () => {
     expect(event?.Payload).toMatchObject({ Target: who.id, Credits: 2, TotalCredits: 3 });
   });
 
-  it('is the only one of many that passes a limit', async () => {
+  it('is the only one of many that succeeds within a limit', async () => {
     const club = await aClub(house.db);
     const who = await house.person('Athlete', club);
     await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
@@ -195,7 +195,7 @@ describe('a booking with concurrent changes', () => {
     expect(answers.filter((one) => one.problem?.ErrorType === 'ClubLimitsExceeded')).toHaveLength(7);
   });
 
-  it('is the only one of many that takes the last credit', async () => {
+  it('is the only one of many that succeeds with the last credit', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 5);
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, house.club, { CreditsCostInSite: 2 })));

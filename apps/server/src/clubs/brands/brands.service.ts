@@ -27,8 +27,7 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
     refuse(refused, { values: { email }, errors: [{ field: 'Email', key: `error.${refused}`, values: { email } }] });
 
   /**
-   * Notifies all owners of the brand, the added or removed user and its clubs, because an owner has access to everything in the
-   * brand.
+   * Notifies all owners of the brand, the added or removed user and the clubs, because an owner has access to the whole brand.
    */
   async function tell(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
     const brand = await store.brandOf(trx, brandId);

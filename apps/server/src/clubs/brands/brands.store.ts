@@ -25,7 +25,7 @@ export async function shownByBrands(db: Queryable, uris: readonly string[]): Pro
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Null names for owners who are in none of the brand's clubs, except for the reader's own row. */
+/** The names of owners who are in none of the brand's clubs are null, except in the reader's own row. */
 export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
   db
     .selectFrom('user_roles as owner')

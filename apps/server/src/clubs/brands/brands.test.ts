@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('adding an owner by address reveals names only of users in the brand’s clubs', async () => {
+it('adding a brand owner by address reveals only names of users in the brand’s clubs', async () => {
   const person = async (name: string) => {
     const Email = `${name}.${world.brandA}@example.com`;
     const Nickname = `${name} of ${world.brandA}`;
@@ -37,7 +37,7 @@ it('adding an owner by address reveals names only of users in the brand’s club
   expect(owners.get(world.ids.ownerA)).toMatchObject({ Nickname: world.nicknames.ownerA });
 });
 
-it('notifies all owners, the removed owner and the clubs when a brand changes owners', async () => {
+it('changing the owners of a brand notifies all owners, the removed owner and the clubs', async () => {
   const Email = `heir.${world.brandA}@example.com`;
   const heir = await aUser(house.db, { Email, FirstMidName: 'Pia', LastName: 'Neri', EmailConfirmed: true, Language: 'it' });
   const brand = { params: { id: world.brandA }, token: world.tokens.ownerA };
@@ -86,7 +86,7 @@ it('notifies all owners, the removed owner and the clubs when a brand changes ow
   expect((await house.call(addBrandOwner, back)).status).toBe(201);
 });
 
-it('changing owners requires a recent sign-in and is recorded for a brand without clubs', async () => {
+it('changing brand owners requires a recent sign-in and is recorded even for a brand without clubs', async () => {
   const Email = `second.${world.brandB}@example.com`;
   const second = await aUser(house.db, { Email, EmailConfirmed: true });
   const { BrandId } = (await house.call(createBrand, { body: { Name: 'Bare' }, token: world.tokens.admin })).result;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('lists all brands to an administrator and only their own to other users', async () => {
+it('the list of brands contains all for an administrator and only their own for other users', async () => {
   const { db } = house;
   const { BrandId } = await db
     .insertInto('brands')
@@ -35,7 +35,7 @@ it('lists all brands to an administrator and only their own to other users', asy
   await expect.poll(mine).toContain(BrandId);
 });
 
-it('creates and saves a brand from a body with the fields that were read', async () => {
+it('a brand is created and saved from a body with the fields that were read', async () => {
   const { tokens } = await createWorld(house);
   const token = tokens.admin;
   const { status, result: made } = await house.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });
@@ -50,7 +50,7 @@ it('creates and saves a brand from a body with the fields that were read', async
   expect(other.problem.errors).toMatchObject([{ field: 'BrandId', key: 'unknown-field' }]);
 });
 
-it('lets a brand owner who manages a club without a brand take it into the brand, once', async () => {
+it('a brand owner who manages a club without a brand can add it to the brand, once', async () => {
   const world = await createWorld(house);
   const { db } = house;
   const clubId = await aClub(db, { Name: `Without a brand ${world.clubA}` });
@@ -70,7 +70,7 @@ it('lets a brand owner who manages a club without a brand take it into the brand
   expect((await take(world.tokens.admin, world.brandB)).problem?.ErrorType).toBe('ClubOfBrand');
 });
 
-it('gives an administrator’s new club a licence and a club taken into a brand the brand’s licence', async () => {
+it('a club that an administrator creates gets a licence, and a club added to a brand gets the brand’s licence', async () => {
   const world = await createWorld(house);
   const token = world.tokens.admin;
   const brand = (await house.call(createBrand, { body: { Name: `Fondi ${world.clubA}` }, token })).result;

@@ -20,7 +20,7 @@ export interface MemberPorts {
 }
 
 export interface LeavingPorts {
-  /** Runs in the transaction before a club is deleted, for what the foreign keys do not delete. */
+  /** Called in the transaction that deletes a club, to delete what the foreign keys do not. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 

@@ -22,13 +22,15 @@ export interface ClubParts extends MemberPorts {
 
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
-/** Club codes are guessable texts. The address has a higher limit because a whole club may join from one address. */
+/**
+ * Limits attempts, because club codes can be guessed. The limit per address is higher, because a whole club may join from one.
+ */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
-/** `By`: the user who admits the member; absent when the member joins without another user. */
+/** `By` is the user who admits the member; absent when the member joins alone. */
 interface Admission {
   readonly CameBy: WayIn;
   readonly Invited?: boolean;
@@ -123,7 +125,7 @@ const factsOf = ({ db }: Ready, clubIds: readonly number[], via: Queryable = db)
 
 const brandExists = async ({ db }: Ready, brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0;
 
-/** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
+/** Returns the clubs where the caller is athlete, trainer or manager. */
 const mine = ({ db }: Ready, caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles));
 
 const brands = ({ db }: Ready, caller: Caller): Promise<Brand[]> =>
@@ -154,7 +156,7 @@ async function ofBrand(parts: Ready, brandId: BrandId): Promise<(Club & { Summar
   return withSummaries(parts, await store.clubsOfBrand(parts.db, brandId));
 }
 
-/** Joins as athlete with one of the club's codes, according to its JoinMode. `address`: source of the request. */
+/** Joins as athlete with one of the club's codes, according to its JoinMode. `address` is the source of the request. */
 async function join(parts: Ready, userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
   const limits = codeLimits(userId, address);
   const waitSeconds = await parts.attempts.count(limits);
@@ -166,8 +168,7 @@ async function join(parts: Ready, userId: UserId, code: string, address: string)
       errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
     });
   const joined = await parts.db.transaction().execute((trx) => selfJoin(parts, trx, club, userId));
-  // Requests to join count against the user's own attempts, so that repeating them is limited; they do not count for the shared
-  // address.
+  // A request to join remains counted for the user, to limit repetition, but not for the shared address.
   const isAsking = !isRefusal(joined) && joined.Waiting;
   await parts.attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
   return joined;

@@ -25,7 +25,7 @@ const guesses = async (token: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => join(token, `GUESS${index}`)));
 const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => answer === 'ClubCodeAttempts').length;
 
-it('blocks a user after ten wrong codes in an hour, also in parallel and with the right code', async () => {
+it('joining by code blocks a user after ten wrong codes in an hour, even with parallel requests and the right code', async () => {
   await aClub(house.db, { Code: 'PALESTRA' });
   const token = await somebody();
   expect(refusedOf(await guesses(token, 25))).toBe(15);
@@ -33,13 +33,13 @@ it('blocks a user after ten wrong codes in an hour, also in parallel and with th
   expect(await join(await somebody(), 'PALESTRA')).toBe(200);
 });
 
-it('blocks an address after sixty wrong codes from any users', { tags: ['atLength'] }, async () => {
+it('joining by code blocks an address after sixty wrong codes from any users', { tags: ['atLength'] }, async () => {
   const answers = [];
   for (let account = 0; account < 7; account += 1) answers.push(...(await guesses(await somebody(), 10)));
   expect(refusedOf(answers)).toBe(10);
 });
 
-it('does not count right codes for the user', async () => {
+it('joining by code does not count right codes for the user', async () => {
   const token = await somebody();
   for (let club = 0; club < 12; club += 1) {
     const Code = `RIGHT${club}`;
@@ -48,12 +48,12 @@ it('does not count right codes for the user', async () => {
   }
 });
 
-it('does not count right codes for the address', { tags: ['atLength'] }, async () => {
+it('joining by code does not count right codes for the address', { tags: ['atLength'] }, async () => {
   await aClub(house.db, { Code: 'BANCONE' });
   for (let member = 0; member < 61; member += 1) expect(await join(await somebody(), 'BANCONE')).toBe(200);
 });
 
-it('joins with the random code of an invitation', async () => {
+it('joining by code accepts the random code of an invitation', async () => {
   const clubs = await Promise.all([aClub(house.db), aClub(house.db)]);
   const codes = await house.db.selectFrom('clubs').select('InviteCode').where('ClubId', 'in', clubs).execute();
   const [first, second] = codes.map(({ InviteCode }) => InviteCode);

@@ -162,7 +162,7 @@ async function create(
   const made = await unlessTaken(parts, club, () =>
     parts.db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
       const ClubId = await store.insertClub(trx, club);
-      // A club created by an administrator gets the Enterprise licence at once.
+      // A club that an administrator creates gets the Enterprise licence at once.
       if (!(await parts.licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
         await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, parts.now()));
       await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
@@ -185,12 +185,12 @@ const takeIntoBrand = ({ db, licenses }: Ready, brandId: BrandId, clubId: ClubId
     return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
   });
 
-/** Replaces the whole profile; refuses a stale RowVersion. */
+/** Replaces the whole profile. Refuses an outdated RowVersion. */
 const update = (parts: Ready, clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(parts, clubId, fields, caller);
 
 const losses = ({ db, now }: Ready, clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now());
 
-/** Null when no other club has the name. */
+/** A free name; null when the name is not taken. */
 async function freeNameFor(parts: Ready, clubId: ClubId, name: string): Promise<string | null> {
   const [own, taken] = await Promise.all([store.clubOf(parts.db, clubId), takenLike(parts, name)]);
   const wanted = name.toLowerCase();
@@ -204,7 +204,7 @@ async function freeNewName(parts: Ready, name: string): Promise<string | null> {
 
 const reach = ({ db, now }: Ready, clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now());
 
-/** Deletes everything in the club; trainings stay with their athletes. */
+/** Deletes everything in the club, except trainings, which belong to their athletes. */
 async function deleteClub(
   { refuseStale, db, leaving }: Ready,
   clubId: ClubId,

@@ -46,8 +46,8 @@ const whole = async (id: number) => {
   return clubUpdateSchema.parse({ ...saved, Code: saved.Code ?? '' });
 };
 
-describe('a club', () => {
-  it('is created only by an owner of its brand', async () => {
+describe('a new club', () => {
+  it('can be created only by an owner of its brand', async () => {
     const body = { BrandId: world.brandA, Name: newName() };
     expect((await house.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
     for (const person of ['managerA', 'ownerB'] as const) expect((await create(body, world.tokens[person])).status).toBe(403);
@@ -61,7 +61,7 @@ describe('a club', () => {
     expect(clubs.result.map(({ ClubId }) => ClubId)).toContain(made.result.ClubId);
   });
 
-  it('gets the Enterprise licence of its brand, or none when the brand has none', async () => {
+  it('gets the Enterprise licence of its brand, if the brand has one', async () => {
     const licences = async (id: number) =>
       (await house.call(getClubLicenses, { params: { id }, token: world.tokens.admin })).result.Licenses.map(({ Name }) => Name);
     const made = await create({ BrandId: world.brandA, Name: newName() });
@@ -71,7 +71,7 @@ describe('a club', () => {
     expect(await licences(bare.result.ClubId)).toEqual([]);
   });
 
-  it('gets a licence that is valid at once in a time zone further west and after a change of zone', async () => {
+  it('gets a licence that is valid at once, even in a time zone further west or after a change of zone', async () => {
     const today = (zone: string) => dayIn(zone, new Date());
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
@@ -95,7 +95,7 @@ describe('a club', () => {
     ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
     ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
     ['europe/rome', 'Europe/Rome'],
-  ])('and a user profile accept %s and %s as the same zone', async (TimeZone, other) => {
+  ])('and a user profile accept %s and %s as the same time zone', async (TimeZone, other) => {
     const zoneOfClub = async (zone: string) =>
       (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
     const zoneOfUser = async (zone: string) => {
@@ -109,7 +109,7 @@ describe('a club', () => {
     expect(known.rows).toHaveLength(1);
   });
 
-  it('requires a unique name, ignoring case, and offers the next free one', async () => {
+  it('requires a unique name, ignoring case, and suggests the next free one', async () => {
     const name = newName();
     await create({ BrandId: world.brandA, Name: name });
     await create({ BrandId: world.brandA, Name: `${name} 1` });
@@ -151,7 +151,7 @@ describe('a club', () => {
 });
 
 describe('the club profile', () => {
-  it('is saved as a whole only with the newest RowVersion', async () => {
+  it('is saved as a whole, and only with the current RowVersion', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const saved = await whole(ClubId);
     const body = {
@@ -192,7 +192,7 @@ describe('the club profile', () => {
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('is saved with the body that was read, but not with changed read-only fields', async () => {
+  it('can be saved with the body that was read, but not with changed read-only fields', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const token = world.tokens.ownerA;
     const stored = await read(ClubId, token);
@@ -215,7 +215,7 @@ describe('the club profile', () => {
     expect(result).toEqual({ ...before, ...body, RowVersion: before.RowVersion + 1 });
   });
 
-  it('keeps its currency once a sale exists', async () => {
+  it('can not change its currency once a sale exists', async () => {
     const athlete = await anAthlete(house.db, world.clubA2);
     const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete });
     expect(rows.transaction).toBeDefined();
@@ -240,8 +240,8 @@ describe('the club profile', () => {
   });
 });
 
-describe('deleting a club', () => {
-  it('deletes everything in it after its name is typed', async () => {
+describe('the deletion of a club', () => {
+  it('deletes everything in it after the caller types its name', async () => {
     const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
     const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });

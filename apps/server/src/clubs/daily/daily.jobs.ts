@@ -15,20 +15,20 @@ const MISSED_DAYS_MAX = 31;
 export interface ClubDays {
   readonly ClubId: number;
   readonly TimeZone: string;
-  /** Days in the club's time zone since the last run, oldest first; the last one is today. */
+  /** The days in the club's time zone since the last run, oldest first, ending today. */
   readonly days: readonly [string, ...string[]];
   readonly since: Date;
 }
 
 export interface DailyJob {
   readonly name: string;
-  /** Everything it writes belongs to the transaction that also marks the days as done, so it happens once. */
+  /** Everything it writes is in the transaction that marks the days as done, so it happens once. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
 /**
- * Runs jobs once per day and club, at the beginning of the day in the club's time zone. Missed days are caught up. Each day of a
- * club is a job of its own that queues the next, so a failure blocks neither other clubs nor the next day.
+ * Runs jobs once per day and club when the day begins in the club's time zone, and catches up on missed days. Each day of a club
+ * is a separate job that queues the next, so a failure blocks neither other clubs nor the next day.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {

@@ -10,7 +10,10 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Inserts the row of a job that never ran for the club; keeps an existing row. Does nothing when the club was deleted meanwhile. */
+/**
+ * Inserts the row of a job that never ran for the club; does not change an existing row. Does nothing when the club has been
+ * deleted.
+ */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')
@@ -26,7 +29,7 @@ export async function beginWith(db: Queryable, clubId: ClubId, job: string, last
     .execute();
 }
 
-/** Returns the last processed day and locks it until the transaction ends; undefined while another server holds it. */
+/** Returns the last processed day and locks it. Undefined while another server holds the lock. */
 export async function takeJob(trx: Queryable, clubId: ClubId, job: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('club_daily_jobs')

@@ -37,8 +37,8 @@ function recording(overrides: Partial<DailyJob> = {}) {
   return { daysSeen, job, at, wake: (instant: string) => beginDays(open.db, at(instant)) };
 }
 
-describe('daily jobs', () => {
-  it('run once when the day begins in the club’s time zone', async () => {
+describe('daily jobs of clubs', () => {
+  it('run once a day, when the day begins in the club’s time zone', async () => {
     const rome = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const tokyo = await aClub(open.db, { TimeZone: 'Asia/Tokyo' });
     const { daysSeen, wake } = recording();
@@ -59,9 +59,9 @@ describe('daily jobs', () => {
   it.each([
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
     ['Europe/Rome', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
-    // Clocks change from 23:59 to 01:00: the day has no midnight.
+    // In Cairo this day has no midnight: clocks change from 23:59 to 01:00.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
-  ])('in %s begin %s on the day of the clock change and on time the day after', async (TimeZone, day, begin, next) => {
+  ])('in %s begin %s on the day of a clock change and punctually the day after', async (TimeZone, day, begin, next) => {
     await aClub(open.db, { TimeZone });
     const { daysSeen, wake } = recording();
     const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
@@ -70,7 +70,7 @@ describe('daily jobs', () => {
     expect(daysSeen[2]?.since).toEqual(new Date(begin));
   });
 
-  it('catch up with days missed while the server was off, up to a month', async () => {
+  it('catch up on days missed while the server was off, up to a month', async () => {
     await aClub(open.db, { TimeZone: 'UTC' });
     const { daysSeen, wake } = recording();
     await wake('2026-11-20T12:00:00Z');
@@ -81,7 +81,7 @@ describe('daily jobs', () => {
     expect(daysSeen[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
-  it('run once when several servers look at the same time', async () => {
+  it('run once when several servers check at the same time', async () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
     const { daysSeen, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
@@ -90,7 +90,7 @@ describe('daily jobs', () => {
     expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
   });
 
-  it('write nothing on failure, do not block others and are retried', async () => {
+  it('that fail write nothing, do not block others and are retried', async () => {
     const broken = await aClub(open.db, { TimeZone: 'UTC' });
     await aClub(open.db, { TimeZone: 'UTC' });
     let isBroken = true;
@@ -107,7 +107,7 @@ describe('daily jobs', () => {
     expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
   });
 
-  it('stop when the club is deleted, also between two jobs', async () => {
+  it('end when the club is deleted, even between two jobs', async () => {
     const clubId = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const { job, daysSeen } = recording();
     const deletes: DailyJob = {
@@ -120,7 +120,7 @@ describe('daily jobs', () => {
     expect(await open.db.selectFrom('club_daily_jobs').select('Job').execute()).toEqual([]);
   });
 
-  it('run as one job per club, which queues the club’s next midnight', async () => {
+  it('run as one job per club, which queues the job for the club’s next midnight', async () => {
     await aClub(open.db, { TimeZone: 'Europe/Rome' });
     await clearJobs(open.db);
     let isBroken = true;

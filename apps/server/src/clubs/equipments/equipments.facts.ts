@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export type EquipmentsByPlace = Readonly<Record<EquipmentPlace, readonly Equipment[]>>;
 
-/** By place; equipment that the catalogue no longer contains is left out. */
+/** Returns the equipment by place, without equipment that is no longer in the catalogue. */
 export async function equipmentsOf(db: Queryable, clubId: ClubId): Promise<EquipmentsByPlace> {
   const rows = await db
     .selectFrom('club_equipments')

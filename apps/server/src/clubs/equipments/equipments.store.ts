@@ -13,7 +13,7 @@ export async function replaceEquipments(
   await trx
     .insertInto('club_equipments')
     .values([...new Set(equipments)].map((Equipment) => ({ ClubId, Location, Equipment })))
-    // The last of two parallel saves wins; a row in both is inserted once.
+    // A parallel save may have inserted the same equipment.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -18,7 +18,7 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** Locks a kiosk with a valid code, so that a second tablet waits and finds the code used. */
+/** Locks the kiosk with this valid code, so that a second tablet waits and finds the code used. */
 export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
 
@@ -39,7 +39,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `kiosks_code` when another kiosk has the code. */
+/** Fails with the constraint `kiosks_code` when another kiosk has this code. */
 export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow> =>
   db.insertInto('kiosks').values(kiosk).returningAll().executeTakeFirstOrThrow();
 

@@ -27,7 +27,7 @@ async function created(Name = 'Entrance') {
   if (isRefusal(kiosk)) throw new Error('not created');
   return kiosk;
 }
-/** Each test uses an address of its own because wrong codes are counted per address. */
+/** Each test uses its own address, because wrong codes are counted per address. */
 const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
 async function paired() {
   const kiosk = await created();
@@ -37,7 +37,7 @@ async function paired() {
 }
 const listed = async (id: number) => (await service().ofClub(world.clubA)).find(({ KioskId }) => KioskId === id);
 
-describe('a kiosk', () => {
+describe('a kiosk of a club', () => {
   it('is created with a code that is shown once and pairs the tablet that opens it', async () => {
     const token = world.tokens.managerA;
     const { result: made } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA, Name: 'Front' }, token });
@@ -58,13 +58,13 @@ describe('a kiosk', () => {
     expect(TokenHash).not.toContain(opened.Token);
   });
 
-  it('gets a generated name when it has none', async () => {
+  it('gets a generated name when the input has none', async () => {
     const { result } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
     expect(result.Name).toMatch(/^Kiosk [A-Z0-9]{4}$/);
     expect(result.Name).not.toContain(result.Code);
   });
 
-  it('is refused above the maximum, also for two parallel additions', async () => {
+  it('is refused above the maximum number, also for two parallel additions', async () => {
     const full = await aClub(house.db, { BrandId: world.brandA });
     const doors = Array.from({ length: KIOSKS_MAX - 1 }, () => ({ ClubId: full, Name: 'Door', CreatedAt: instant }));
     await house.db.insertInto('kiosks').values(doors).execute();
@@ -73,7 +73,7 @@ describe('a kiosk', () => {
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskLimit', values: { max: KIOSKS_MAX } }]);
   });
 
-  it('opens once per code, for one of two parallel tablets and within 15 minutes', async () => {
+  it('can be opened once per code, by one of two parallel tablets, within 15 minutes', async () => {
     const { Code } = await created();
     const answers = await Promise.all([open(Code), open(Code)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskCodeUnknown', errors: [{ field: 'Code' }] }]);
@@ -82,7 +82,7 @@ describe('a kiosk', () => {
     expect(await open(late.Code)).toMatchObject({ refused: 'KioskCodeUnknown' });
   });
 
-  it('invalidates the earlier code with a new one and keeps the old tablet until another is paired', async () => {
+  it('with a new code rejects the earlier code, and the old tablet works until another is paired', async () => {
     const { KioskId, Token, Code } = await paired();
     const [first, second] = [await service().newCode(KioskId), await service().newCode(KioskId)];
     if (isRefusal(first) || isRefusal(second)) throw new Error('no code');
@@ -93,14 +93,14 @@ describe('a kiosk', () => {
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
   });
 
-  it('is unknown as soon as it is deleted', async () => {
+  it('is unknown to its tablet as soon as it is deleted', async () => {
     const { KioskId, Token } = await paired();
     expect(await service().delete(KioskId, world.ids.managerA)).toBeUndefined();
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
     expect(await service().newCode(KioskId)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('stores when it was last seen, to the minute', async () => {
+  it('stores the minute when it was last seen', async () => {
     const { KioskId, Token } = await paired();
     const first = instant.toISOString();
     later(59_000);
@@ -111,7 +111,7 @@ describe('a kiosk', () => {
     expect(await listed(KioskId)).toMatchObject({ LastSeen: instant.toISOString() });
   });
 
-  it('accepts ten wrong codes per hour and address, not counting right codes', async () => {
+  it('accepts ten wrong codes per hour and address, not counting right ones', async () => {
     const from = `guesser ${world.clubA}`;
     for (let tablet = 0; tablet < 12; tablet += 1) expect(await open((await created()).Code, from)).toHaveProperty('Token');
     const wrong = await Promise.all(Array.from({ length: 12 }, () => open('NOSUCH22', from)));

@@ -33,7 +33,7 @@ interface Parts extends UsagePorts {
 }
 type Ready = Required<Parts>;
 
-/** Licences of clubs and their use (decision 0026). */
+/** Manages the licences of clubs and their usage (decision 0026). */
 export function createLicenses(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -144,8 +144,8 @@ async function refuseUnlicensed({ now }: Ready, via: Queryable, clubId: ClubId):
 }
 
 /**
- * Refuses additions above the limit; call it in the transaction that adds, before adding. Locks the licences when there is a
- * limit, so that parallel additions wait.
+ * Refuses additions above the licence's limit. Call it before adding, in the same transaction. When there is a limit, it locks
+ * the licences so that parallel additions wait.
  */
 async function refuseAddingIn(
   parts: Ready,
@@ -166,8 +166,8 @@ async function refuseAddingIn(
 }
 
 /**
- * Copies the Enterprise licence that another club of the brand has today. It begins at once, because the day may not have begun
- * yet in a time zone further west. Returns false when there is none.
+ * Copies the Enterprise licence that another club of the brand has today. The copy begins at once, because in a time zone further
+ * west today may not have begun. Returns false when there is none.
  */
 async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
   const others = await clocksOfBrand(trx, brandId);
@@ -186,7 +186,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/** Keeps a licence active when a change of time zone moves the club back to the day before its begin. */
+/** Moves a licence's begin back with the club's time zone, so that it stays active. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

@@ -47,22 +47,22 @@ const join = async () => {
   return status < 300 ? status : problem.ErrorType;
 };
 
-describe('a licence', () => {
-  it('is issued only by an administrator', async () => {
+describe('the licence of a club', () => {
+  it('can be issued only by an administrator', async () => {
     expect((await house.call(createLicense, { params: { id: club }, body: {} })).status).toBe(401);
     expect((await give({}, world.tokens.ownerA)).status).toBe(403);
     expect((await give()).result).toMatchObject({ Name: 'Studio', Members: 2, End: NO_END });
     expect((await state()).Warnings).toEqual([]);
   });
 
-  it('does not end before it begins', async () => {
+  it('can not end before it begins', async () => {
     expect((await give({ End: '2025-12-31' })).problem).toMatchObject({
       ErrorType: 'ValidationFailed',
       errors: [{ field: 'End' }],
     });
   });
 
-  it('shows its use to staff, and to the brand owner summed over all clubs', async () => {
+  it('shows its usage to staff, and to the brand owner summed over all clubs', async () => {
     await give({ Members: UNLIMITED });
     await aBridge(house.db, club);
     await aRole(house.db, world.ids.trainerA, 'Trainer', club);
@@ -82,7 +82,7 @@ describe('a licence', () => {
 });
 
 describe('a club without a licence', () => {
-  it('shows only that fact to its staff', async () => {
+  it('reports only that to its staff', async () => {
     const email = `trainer-${club}@example.com`;
     await aRole(house.db, await aUser(house.db, { Email: email }), 'Trainer', club);
     const token = await house.tokenFor(email);
@@ -95,7 +95,7 @@ describe('a club without a licence', () => {
     expect((await house.call(getClubLicenses, { params: { id: club }, token })).status).toBe(403);
   });
 
-  it('refuses every call that adds something; existing data stays usable', async () => {
+  it('refuses every call that adds something, but existing data can be used', async () => {
     const adding = allCalls.filter(({ licensed, access }) => licensed && access.who === 'club' && access.club !== 'resolved');
     expect(adding.length).toBeGreaterThan(14);
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('a club without a licence', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('refuses to register an app whose code is older than the licence’s end', async () => {
+  it('refuses to register an app with a code from before the licence ended', async () => {
     await give();
     const requested = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
@@ -129,7 +129,7 @@ describe('a club without a licence', () => {
 });
 
 describe('the limits of a licence', () => {
-  it('admit members up to the limit, also in parallel, and none without a licence', async () => {
+  it('allow additional members up to the limit, even with parallel requests, and none without a licence', async () => {
     expect(await join()).toBe('LicenseRequired');
     const { result } = await give();
     expect((await Promise.all([join(), join(), join()])).map(String).sort()).toEqual([
@@ -144,7 +144,7 @@ describe('the limits of a licence', () => {
     expect((await state()).Usage[0]).toEqual({ Resource: 'Members', Used: 3, Limit: 1 });
   });
 
-  it('refuse a new bridge at the limit and accept a known one after the end', async () => {
+  it('refuse a new bridge at the limit and accept a known one after the licence ended', async () => {
     await give();
     await aRole(house.db, world.ids.managerA, 'Manager', club);
     await notify(house.db, 'clubpulse_user', world.ids.managerA);

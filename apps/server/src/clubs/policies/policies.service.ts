@@ -39,7 +39,7 @@ interface Parts {
 }
 type Ready = Required<Parts>;
 
-/** Policies of a club and the members' answers (spec 2 section 3). */
+/** Manages the policies of a club and the members' responses to them. */
 export function createPolicies(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
@@ -94,8 +94,8 @@ const create = async ({ db }: Ready, clubId: ClubId, fields: store.PolicyFields)
   presentPolicy(await store.insertPolicy(db, clubId, fields));
 
 /**
- * Keeps the publish state. A changed published text is a new version that every member must accept again, except with a reason:
- * then it is a correction and the answers stay valid.
+ * Does not change the publish state. Changing a published text creates a new version that every member must accept again. With a
+ * reason it is a correction, and the responses stay valid.
  */
 function update(
   { db, now }: Ready,
@@ -132,7 +132,7 @@ const deletePolicy = async ({ db }: Ready, clubId: ClubId, policyId: PolicyId): 
 
 /**
  * Setting the current state again changes nothing, including the publication date. Publishing a changed text creates a new
- * version; with the same text the answers stay valid.
+ * version; with the same text the responses stay valid.
  */
 function setState(
   { db, now }: Ready,
@@ -174,7 +174,10 @@ const remindOf = (
   key?: RequestKey,
 ): Promise<PolicyReminder | Refusal> => transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now()));
 
-/** Stores answers; the last of two answers to one policy counts. Refuses all when one policy is not required of the member. */
+/**
+ * Stores the member's responses; the last of two for one policy counts. Refuses all when one policy is not required of the
+ * member.
+ */
 function answer({ db, now }: Ready, userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
   return db.transaction().execute(async (trx) => {
     const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));

@@ -29,8 +29,8 @@ async function aMember(clubId: number): Promise<number> {
   return userId;
 }
 
-describe('a policy', () => {
-  it('is published by its own call and not by saving', async () => {
+describe('the policy of a club', () => {
+  it('is published by a separate call, not when it is saved', async () => {
     const clubId = await aClub(open.db);
     const made = await policies.create(clubId, text);
     expect(made).toMatchObject({ ...text, PublishState: 'Unpublished', PublicationDate: null });
@@ -50,7 +50,7 @@ describe('a policy', () => {
     expect((await eventTypes(open.db)).slice(-3)).toEqual(['PolicyPublished', 'PolicyPublished', 'PolicyUnpublished']);
   });
 
-  it('is changed by only one of two editors who read the same version', async () => {
+  it('can be changed by only one of two editors who read the same version', async () => {
     const clubId = await aClub(open.db);
     const { PolicyId } = await policies.create(clubId, text);
     const save = (fields: Partial<typeof text>, RowVersion: number) =>
@@ -67,7 +67,7 @@ describe('a policy', () => {
     expect(accepted(await save({ Title: 'Later' }, 2))).toMatchObject({ Title: 'Later', Version: 2, RowVersion: 3 });
   });
 
-  it('belongs to its club only', async () => {
+  it('is visible in its own club only', async () => {
     const { PolicyId } = await policies.create(await aClub(open.db), text);
     const other = await aClub(open.db);
     const answers = [
@@ -80,8 +80,8 @@ describe('a policy', () => {
   });
 });
 
-describe('answers', () => {
-  it('are required from the club’s members for published policies', async () => {
+describe('responses to policies', () => {
+  it('are required from the club’s members for published policies only', async () => {
     const clubId = await aClub(open.db, { Name: 'Cadenza' });
     const member = await aMember(clubId);
     const rules = await policies.create(clubId, text);
@@ -140,7 +140,7 @@ describe('answers', () => {
   });
 });
 
-describe('a published text', () => {
+describe('the published text of a policy', () => {
   async function accepting() {
     const clubId = await aClub(open.db);
     const member = await aMember(clubId);
@@ -165,7 +165,7 @@ describe('a published text', () => {
     return { clubId, member, PolicyId, accept, answer, update, kept };
   }
 
-  it('becomes a new version that must be accepted again when it changes; old text and answers stay', async () => {
+  it('becomes a new version that must be accepted again when it changes, and the old text and its responses remain', async () => {
     const { clubId, member, PolicyId, accept, answer, update, kept } = await accepting();
     instant = new Date('2026-12-01T09:00:00Z');
     const changed = { Text: 'Bring two towels.' };
@@ -186,7 +186,7 @@ describe('a published text', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('is corrected with a stored and visible reason, and the answers stay valid', async () => {
+  it('can be corrected with a stored and visible reason, and then the responses stay valid', async () => {
     const { answer, update, kept } = await accepting();
     const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
     expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
@@ -197,7 +197,7 @@ describe('a published text', () => {
     ]);
   });
 
-  it('becomes a new version when it was rewritten while unpublished and is published again', async () => {
+  it('becomes a new version when it is unpublished, changed and published again', async () => {
     const { clubId, PolicyId, answer, update } = await accepting();
     const publish = async (state: 'Published' | 'Unpublished') =>
       accepted(await policies.setState(clubId, PolicyId, state, manager));
@@ -214,7 +214,7 @@ describe('a published text', () => {
 });
 
 describe('members who have not accepted a policy', () => {
-  it('are listed while it is published: athletes who declined or did not answer', async () => {
+  it('are listed while it is published, whether they declined or did not respond', async () => {
     const clubId = await aClub(open.db);
     const [yes, no, silent] = [await aMember(clubId), await aMember(clubId), await aMember(clubId)];
     const { PolicyId } = await policies.create(clubId, text);

@@ -10,7 +10,7 @@ import * as store from './reminders.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Emits PoliciesNotAccepted to members with unaccepted policies: the day after publication or joining, then weekly. */
+/** Emits PoliciesNotAccepted to members with unaccepted policies the day after publication or joining, then weekly. */
 export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {

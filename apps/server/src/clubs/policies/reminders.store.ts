@@ -27,8 +27,8 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .execute();
 
 /**
- * Stores a reminder by staff, or returns the time of the last one when it is after `before`. Only one of several parallel reminders
- * is stored.
+ * Stores a reminder by staff, or returns the time of the last one if it is after `before`. Of several parallel reminders one is
+ * stored.
  */
 export async function markReminder(
   trx: Queryable,

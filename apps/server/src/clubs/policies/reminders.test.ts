@@ -62,7 +62,7 @@ async function told() {
     .map(({ Payload }) => Payload as { Target: number; Title: string; Days: number; By: number | null; PolicyIds: number[] });
 }
 
-describe('the daily job', () => {
+describe('the daily job of policy reminders', () => {
   it('reminds members of unaccepted policies the day after publication, then weekly', async () => {
     const [rules, terms] = [await published('House rules'), await published('Terms')];
     const [half, refusing, done] = [await aMember(), await aMember(), await aMember()];
@@ -89,7 +89,7 @@ describe('the daily job', () => {
     ]);
   });
 
-  it('counts from the day of joining for a new member', async () => {
+  it('counts the days for a new member from the day of joining', async () => {
     await published('House rules');
     await wake('2026-11-30T12:00:00Z');
     const member = await aMember('2026-12-01T23:30:00Z');
@@ -100,8 +100,8 @@ describe('the daily job', () => {
   });
 });
 
-describe('staff', () => {
-  it('remind a member of all unaccepted policies, once an hour', async () => {
+describe('staff who remind members of policies', () => {
+  it('remind a member of all unaccepted policies, at most once an hour', async () => {
     const [rules, terms] = [await published('House rules'), await published('Terms')];
     const member = await aMember();
     at('2026-11-22T09:00:00Z');
@@ -120,7 +120,7 @@ describe('staff', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('remind once when several do it at the same time', async () => {
+  it('notify a member once when several of them remind at the same time', async () => {
     await published('House rules');
     const member = await aMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => policies().remind(clubId, member, manager)));
@@ -128,7 +128,7 @@ describe('staff', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('cannot remind a user who is not a member of the club', async () => {
+  it('can not remind a user who is not a member of the club', async () => {
     await published('House rules');
     expect(resultKey(await policies().remind(clubId, await aUser(open.db), manager))).toBe('NotFound');
   });

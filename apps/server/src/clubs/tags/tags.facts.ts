@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * An SQL condition for filtered lists: the user has the tag in the club. Includes the special tags -1 and -2. `userId` is an SQL
- * expression.
+ * SQL condition for filtered lists: the user (`userId`, an SQL expression) has the tag in the club. Supports the special tags -1
+ * and -2.
  */
 export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
   if (tagId === SELF_JOIN_TAG)

@@ -22,7 +22,7 @@ interface Parts {
   readonly db: Database;
 }
 
-/** Groups of a club's people. Every club also has two special tags that cannot be assigned. */
+/** Tags group a club's users. Two special tags can not be assigned. */
 export function createTags(parts: Parts) {
   return {
     ...bindActs(parts, { ofClub, ofUser, idsByText, create, rename, delete: deleteTag, assign, batch }),

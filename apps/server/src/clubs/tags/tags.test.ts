@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('assigning a tag while it is deleted either succeeds or is refused', async () => {
+it('assigning a tag that is being deleted either succeeds or is refused', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const userId = await anAthlete(house.db, id);
   for (let round = 0; round < 8; round += 1) {
@@ -28,7 +28,7 @@ it('assigning a tag while it is deleted either succeeds or is refused', async ()
   }
 });
 
-it('adds and removes several members in one call, keeps their other tags and reports outsiders', async () => {
+it('a call adds a tag to or removes it from several members, leaves their other tags and reports users outside the club', async () => {
   const [id, token] = [world.clubA, world.tokens.trainerA];
   const [ada, bea, stranger] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
   const manager = world.tokens.managerA;

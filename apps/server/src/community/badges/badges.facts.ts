@@ -23,7 +23,10 @@ export interface PersonFacts {
   readonly Places: readonly Placed[];
 }
 
-/** A day of a course counts as its own booking once attendance was marked for it. `testKeys`: the measures that are tests. */
+/**
+ * A day of a course counts as a separate booking once its attendance was marked. `testKeys` are the measures that are fitness
+ * tests.
+ */
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],
@@ -91,7 +94,7 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 
 export interface EarnedRow {
   readonly Badge: BadgeKey | null;
-  /** 1 to 3 for an award of a challenge, else null. */
+  /** 1 to 3 for the award of a challenge, otherwise null. */
   readonly Tier: number | null;
   readonly Day: string;
   readonly ChallengeId: number | null;

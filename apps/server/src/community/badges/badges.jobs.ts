@@ -21,7 +21,10 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/** Runs once a minute for users with new trainings or measures, and for those found by a club's daily job (decision 0103). */
+/**
+ * Awards badges once a minute to users with new trainings or measures, and to those whom a club's daily job found (decision
+ * 0103).
+ */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
@@ -34,7 +37,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
       return rows === DUE_AT_ONCE;
     });
 
-  /** Rows written while this runs make their users due again. */
+  /** Rows written during this run make their users due again. */
   async function give(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const GivenAt = now();
     for (let from = 0; from < userIds.length; from += PEOPLE_AT_ONCE) {
@@ -54,7 +57,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   return { look, jobs };
 }
 
-/** Classes and challenges emit no event when they end, so the club's daily job finds their members. */
+/** Classes and challenges emit no event when they end, so the club's daily job finds their participants. */
 export const badgeDays: DailyJob = {
   name: 'badges',
   async run(trx, { ClubId, since }) {

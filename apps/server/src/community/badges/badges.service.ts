@@ -19,7 +19,7 @@ const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
 export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  /** An award for a challenge that the caller may not see has no link to it. */
+  /** An award for a challenge that the caller may not see is returned without a link to it. */
   async ofUser(userId: UserId, language: Language, caller: Onlooker): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserBadges } from '../../platform/database/schema.generated.ts';
 
-/** Range of unprocessed transactions that have all ended. Undefined while another process holds the row. */
+/** Range of unprocessed database transactions that have all ended. Undefined while another process locks the row. */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
   const row = await trx

@@ -58,7 +58,7 @@ export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Pro
   await setNotifiedAt(trx, ChallengeId, { EndedAt: at });
 }
 
-/** Notifies the participants once, unless the challenge was already announced as started (OPS-079). */
+/** Notifies the participants once that the challenge is canceled. */
 export async function notifyCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
@@ -78,8 +78,8 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * The caller locks the challenge, and marks it as awarded in the same transaction (decision 0097). Credits go to the club where the
- * member trained longest for it, among those that they still belong to.
+ * The caller locks the challenge and marks it as awarded in the same transaction (decision 0097). Credits are added in the club
+ * where the member trained longest for it, of those that they still belong to.
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;

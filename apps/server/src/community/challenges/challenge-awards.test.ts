@@ -150,7 +150,7 @@ async function world({ scope, challenge, people }: History) {
   return { ChallengeId, input, owner, ids, caller, happens, award, close };
 }
 
-it('returns each award with the place, total and name that the ranking shows, also after members leave', {
+it('each award of a challenge is returned with the place, total and name of the ranking, even after members leave', {
   tags: ['atLength'],
 }, async () => {
   await fc.assert(
@@ -198,7 +198,7 @@ it('returns each award with the place, total and name that the ranking shows, al
   );
 });
 
-it('keeps the award of a place after its account ends or its club is deleted', async () => {
+it('the award for a place remains after its account is deleted or its club is deleted', async () => {
   const told: History = {
     scope: 'Brand',
     challenge: { Goals: [100, 200], Rewards: [5, 10] },
@@ -231,7 +231,7 @@ it('keeps the award of a place after its account ends or its club is deleted', a
   });
 });
 
-it('keeps an award from before totals were stored at its original place', async () => {
+it('an award from before totals were stored is shown at its original place', async () => {
   const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
   const told: History = {
     scope: 'Club',

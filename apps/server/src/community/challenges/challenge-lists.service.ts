@@ -24,7 +24,7 @@ export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller
   return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
 }
 
-/** Returns the names that the caller may read, in order. A deleted user has no name for any caller. */
+/** Returns in order the names that the caller may read. A deleted user has no name for any caller. */
 async function named<One extends { readonly UserId: number | null }>(
   { db }: Ready,
   found: Seen,
@@ -78,7 +78,7 @@ export async function ranking(
     : places;
   const shown = listed.slice(query.start, query.start + query.length);
   const page = await named(parts, found, caller, shown);
-  // After the awards, places no longer depend on what is shared now.
+  // After the awards, places do not depend on what members share now.
   const withNothing =
     row.AwardedAt === null ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId)) : [];
   const unshared = await notSharing(
@@ -126,7 +126,7 @@ export async function awards(
       Value: Points,
       Badge: badgeNamed(award.Tier),
       Credits: award.Credits,
-      // The club would reveal who an anonymous member is.
+      // The club would reveal the identity of an anonymous member.
       ClubName: person.UserId === null ? null : award.ClubName,
       At: award.At.toISOString(),
     })),

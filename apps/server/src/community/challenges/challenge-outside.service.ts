@@ -29,7 +29,9 @@ async function judged(
   return { known, refusedOf };
 }
 
-/** Returns the challenges that a club may show on other websites: running and future ones, and finished ones that it had chosen. */
+/**
+ * Returns the challenges that a club may show on other websites: running and future ones, and finished ones that it had selected.
+ */
 export async function shownOutside(
   db: Queryable,
   clubId: ClubId,

@@ -35,7 +35,7 @@ async function open(
   return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
 }
 
-/** Runs `act` under a lock that prevents the awards meanwhile: staff may change the participants only until then. */
+/** Runs `act` under a lock that delays the awards, because staff may change participants only before them. */
 const beforeAwards = (
   { db }: Ready,
   challengeId: ChallengeId,
@@ -43,7 +43,7 @@ const beforeAwards = (
   holds: (trx: Queryable) => Promise<boolean> = async () => true,
 ): Promise<Refusal | undefined> =>
   db.transaction().execute(async (trx) => {
-    // Roles are locked before all else (decision 0036).
+    // Roles are locked before all other rows (decision 0036).
     if (!(await holds(trx))) return refuse('NotFound');
     const row = await store.holdChallenge(trx, challengeId, 'share');
     if (!row) return refuse('NotFound');

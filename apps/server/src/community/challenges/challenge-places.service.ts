@@ -10,7 +10,10 @@ import { type CountedTotal, type StoredTotal, storedTotals, totalsIn } from './c
 export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/** Returns the participants, highest first: the current state, or after the awards the state at that time (decisions 0097 and 0097). */
+/**
+ * Returns the participants, highest first, with their current totals or, after the awards, with those at that time (decision
+ * 0097).
+ */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
 
@@ -18,8 +21,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * Equal places have equal totals, so the award of a deleted user is attached to any anonymous place of its rank. `unplaced`: awards
- * of users who left before totals were stored.
+ * Equal places have equal totals, so the award of a deleted user is assigned to any anonymous place of its rank. `unplaced` are
+ * awards of users who left before totals were stored.
  */
 export async function awardedPlaces(
   db: Queryable,

@@ -17,7 +17,7 @@ export interface Seen {
   readonly row: store.ChallengeRow;
   readonly clubs: readonly CountedClub[];
   readonly days: Days;
-  /** A club's challenge is run by its staff, a brand's by its owners. */
+  /** A club's challenge is managed by staff, a brand's by owners. */
   readonly runs: boolean;
 }
 
@@ -32,7 +32,7 @@ export const runsIt = (
   clubs: readonly CountedClub[],
 ): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
-/** Only managers and owners may promise any number of credits, because only they give credits by hand. */
+/** Only managers and owners may promise any number of credits, because only they may add credits manually. */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
   isAdmin || clubs.some((club) => holdsRole(roles, 'Manager', club) || holdsRole(roles, 'Owner', club));
 
@@ -42,7 +42,9 @@ export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: D
   return { first, last: days.at(-1) ?? first };
 }
 
-/** Refuses NotFound to callers outside its clubs, to athletes while it is disabled, and to athletes who are not invited. */
+/**
+ * Refuses with NotFound callers outside the challenge's clubs, athletes while it is disabled, and athletes who are not invited.
+ */
 export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);
   const clubs = row ? await clubsOf(db, row) : [];

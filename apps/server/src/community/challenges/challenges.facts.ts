@@ -95,7 +95,7 @@ export async function notSharing(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Whole days are enough where no single training decides (decision 0165). */
+/** Uses totals of whole days where no single training decides (decision 0165). */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
@@ -268,7 +268,7 @@ export async function audienceOf(db: Queryable, clubId: ClubId): Promise<Challen
   return rows[0] ?? { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
 }
 
-/** Hidden users are left out: the list must not distinguish them from other guests. */
+/** Leaves out hidden users, because the list must not distinguish them from guests. */
 export async function followedBy(db: Queryable, userId: UserId): Promise<ReadonlySet<number>> {
   const watched = await db
     .selectFrom('watches')

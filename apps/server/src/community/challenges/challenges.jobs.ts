@@ -6,8 +6,8 @@ import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 /**
- * OPS-078, OPS-080, OPS-081. A brand's challenge is processed on the day of each club, and is due when that day has begun in all of
- * them.
+ * Announces and awards challenges daily. A brand's challenge is processed on the day of each club, and is due when that day has
+ * begun in all of them.
  */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',

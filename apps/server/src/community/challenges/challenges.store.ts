@@ -51,7 +51,7 @@ export const openTo = (db: Queryable, challengeIds: readonly number[], callerId:
     .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
     .execute();
 
-/** Locks the challenge until the transaction ends: `share` prevents changes, `update` also other decisions. */
+/** Locks the challenge: `share` prevents changes, `update` also prevents other decisions. */
 export function holdChallenge(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -67,7 +67,7 @@ export interface Listed {
   readonly State: ChallengeState;
   readonly today: Day;
   readonly brandDays: Days;
-  /** Staff see all challenges; athletes see enabled ones, and those by invitation only when they are invited. */
+  /** Staff see all challenges. Athletes see enabled ones, and those by invitation only when invited. */
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
@@ -128,12 +128,12 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Visible challenges of a club and its brand with an outstanding announcement or award; locked until the transaction ends. */
+/** Selects challenges of a club and its brand with an outstanding announcement or award, and locks them. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /** The earliest today of the brand's clubs: a brand's challenge ends with the last of them. */
+  /** The earliest current date of the brand's clubs, because a brand's challenge ends with the last of them. */
   readonly brandToday: Day;
 }
 const due = (

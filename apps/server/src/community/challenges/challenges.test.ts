@@ -89,7 +89,7 @@ async function aClubWithThree() {
   return { clubId, ann, bea, cid, trainer: trainerOf(clubId), asAthlete: (userId: number) => athleteOf(userId, clubId) };
 }
 
-it('counts participants on the days of the challenge in the club, and nothing else', async () => {
+it('a challenge counts only participants, and their trainings on its days in the club', async () => {
   const { clubId, ann, bea, cid, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -118,7 +118,7 @@ it('counts participants on the days of the challenge in the club, and nothing el
   expect(done(await running.get(ChallengeId, asAthlete(cid)))).toMatchObject({ Joined: false, Mine: null });
 });
 
-it('returns the name of a hidden participant to that participant and staff alone', async () => {
+it('a hidden participant’s name is returned only to that participant and staff', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -149,9 +149,9 @@ it.each([
   ['Duration', 1200],
   ['Calories', 140],
   ['ZoneTime', 2200],
-  // Each day has 100 seconds at six points a minute and 1,000 at eight: 17,200 point-seconds in two days.
+  // In two days, each with 100 seconds at six points a minute and 1,000 at eight, 17,200 point-seconds result.
   ['Points', 287],
-] as const)('counts %s', async (Type, Value) => {
+] as const)('a challenge of the type %s counts the trainings’ values', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(
@@ -164,7 +164,7 @@ it.each([
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine?.Value).toBe(Value);
 });
 
-it('counts heart rate shared with the club only, and nothing after the consent is withdrawn', async () => {
+it('a challenge counts heart rate that is shared with the club, and none after the consent is withdrawn', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const ids: ChallengeId[] = [];
@@ -187,7 +187,7 @@ it('counts heart rate shared with the club only, and nothing after the consent i
   expect(await Promise.all(ids.map(says))).toEqual([false, false, false, false, true]);
 });
 
-it('returns why a participant has no result to that participant and to staff alone', async () => {
+it('the reason why a participant has no result is returned only to that participant and staff', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input({ Type: 'ZoneTime', ValidZones: [3, 4] }), trainer));
@@ -213,7 +213,7 @@ it('returns why a participant has no result to that participant and to staff alo
   ]);
 });
 
-it('accepts high rewards only from staff who give credits by hand, and keeps the promise', async () => {
+it('high rewards are accepted only from staff who may add credits manually, and stay when others edit the challenge', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const manager = { ...trainer, roles: { ...roles, Manager: [{ ClubId: clubId }] } };
   const planned = challengesOn('2026-11-23');
@@ -232,7 +232,7 @@ it('accepts high rewards only from staff who give credits by hand, and keeps the
   });
 });
 
-it('lists challenges by the days of the club, and only enabled ones to athletes', async () => {
+it('the list of challenges depends on the days of the club, and contains only enabled ones for athletes', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -252,7 +252,7 @@ it('lists challenges by the days of the club, and only enabled ones to athletes'
   ]);
 });
 
-it('finds challenges by title and short description, without accents, among those visible to the caller', async () => {
+it('the search for challenges compares title and short description without accents, among those visible to the caller', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId: hidden } = done(await planned.create(clubId, { ...input(), Title: 'Città di notte' }, trainer));
@@ -269,7 +269,7 @@ it('finds challenges by title and short description, without accents, among thos
   expect(await found('citta', asAthlete(ann))).toEqual([['Autumn'], 1, 2]);
 });
 
-it('can be joined once and left by athletes of the club until it is over', async () => {
+it('athletes of the club can join a challenge once and leave it until it is over', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -288,7 +288,7 @@ it('can be joined once and left by athletes of the club until it is over', async
   expect(await over.invite(ChallengeId, [ann as UserId], trainer)).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
-it('can be deleted, or changed in what it counts, only before it begins', async () => {
+it('a challenge can be deleted, or changed in what it counts, only before it begins', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -305,7 +305,7 @@ it('can be deleted, or changed in what it counts, only before it begins', async 
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('refuses to overwrite a change that another user saved meanwhile', async () => {
+it('a change of a challenge is refused when another user saved one meanwhile', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId, RowVersion } = done(await planned.create(clubId, input(), trainer));
@@ -350,7 +350,7 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
   return { ...club, ChallengeId };
 }
 
-it('notifies participants on the day it begins, and with their places the day after it ends', async () => {
+it('participants are notified on the day a challenge begins, and of their places the day after it ends', async () => {
   const { clubId, ann, bea, cid, ChallengeId } = await aWonChallenge();
   const said = { ChallengeId, ChallengeName: 'Winter' };
   for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
@@ -368,7 +368,7 @@ it('notifies participants on the day it begins, and with their places the day af
   expect(await toldOf('ChallengeWon', clubId)).toEqual([]);
 });
 
-it('gives its awards once, two days after the end, including late uploads; later ones change nothing', async () => {
+it('a challenge gives its awards once, two days after the end with late uploads, and later uploads change nothing', async () => {
   const { clubId, ann, bea, cid, trainer, ChallengeId } = await aWonChallenge();
   await dayBegins(clubId, '2026-12-02');
   expect(await creditsOf(clubId, ann)).toBe(0);
@@ -400,7 +400,7 @@ it('gives its awards once, two days after the end, including late uploads; later
   expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { Title: 'Winter', Seen: false } }]);
 });
 
-it('gives nothing for a training deleted before the awards, and takes nothing back for one deleted after', async () => {
+it('a training deleted before the awards does not count, and one deleted afterwards changes no award', async () => {
   const { clubId, ann, bea, ChallengeId } = await aWonChallenge();
   const deleted = (userId: number) => open.db.deleteFrom('training_days').where('UserId', '=', userId).execute();
   await dayBegins(clubId, '2026-12-01');
@@ -416,7 +416,7 @@ it('gives nothing for a training deleted before the awards, and takes nothing ba
   expect(await wonBy(bea, clubId)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
 });
 
-it('gives nothing when writing the awards fails, and everything at the retry', async () => {
+it('when writing the awards fails a challenge gives none, and all at the retry', async () => {
   const { clubId, ann, ChallengeId } = await aWonChallenge();
   const killed = open.db.transaction().execute(async (trx) => {
     const day = '2026-12-03' as const;
@@ -431,7 +431,7 @@ it('gives nothing when writing the awards fails, and everything at the retry', a
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
-it('gives a badge without credits when the balance is full, and the other awards unchanged', async () => {
+it('a member with a full credit balance gets a badge without credits, and the other awards are unchanged', async () => {
   const { clubId, ann, bea } = await aWonChallenge();
   const filling = { Change: 1_000_000_000, Reason: 'Adjustment', by: null } as const;
   await open.db.transaction().execute((trx) => moveCredits(trx, { ClubId: clubId, UserId: ann }, filling));
@@ -449,7 +449,7 @@ it('gives a badge without credits when the balance is full, and the other awards
   ]);
 });
 
-it('gives only badges to the first places without goals, and nothing to former members', async () => {
+it('a challenge without goals gives only badges to the first places, and nothing to former members', async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await leaveClub(open.db, { UserId: ann, ClubId: clubId });
   await dayBegins(clubId, '2026-12-03');
@@ -458,7 +458,7 @@ it('gives only badges to the first places without goals, and nothing to former m
   expect(await creditsOf(clubId, bea)).toBe(0);
 });
 
-it('notifies participants when it is disabled or deleted, once, and then gives nothing', async () => {
+it('a disabled or deleted challenge notifies its participants once and gives no awards', async () => {
   const { clubId, ann, trainer, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   for (const Enabled of [false, false]) done(await running.enable(ChallengeId, Enabled, trainer));
@@ -472,7 +472,7 @@ it('notifies participants when it is disabled or deleted, once, and then gives n
   expect(await toldOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
 });
 
-it('lets staff remove a participant, who cannot rejoin until staff restore them', async () => {
+it('a participant whom staff remove can not rejoin until staff restore them', async () => {
   const { clubId, ann, bea, trainer, asAthlete, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   const ranks = async () => done(await running.ranking(ChallengeId, query, trainer)).data.map(({ UserId }) => UserId);
@@ -493,7 +493,7 @@ it('lets staff remove a participant, who cannot rejoin until staff restore them'
   expect(await ranks()).toEqual(places);
 });
 
-it('returns the names behind each number of its audience', async () => {
+it('the audience of a challenge contains the names behind each number', async () => {
   const { clubId, ann, bea, cid } = await aClubWithThree();
   const strap = { UserId: ann, Code: String(900_000 + ann), HardwareId: `ant:${ann}`, Model: 'Clubpulse' } as const;
   await open.db.insertInto('sensors').values(strap).execute();
@@ -511,7 +511,7 @@ it('returns the names behind each number of its audience', async () => {
   ]);
 });
 
-it('counts all users behind each number of its audience, and names the first of them', async () => {
+it('the audience of a challenge counts all users for each number, and names the first of them', async () => {
   const clubId = await aClub(open.db);
   const athletes = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
     Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,

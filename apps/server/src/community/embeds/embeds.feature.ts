@@ -17,7 +17,7 @@ interface Asked {
 }
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Each view of an embedded ranking is a page: many visitors of a website may share one address. */
+/** Each view of an embedded ranking counts as a page, because many visitors may share an address. */
 const LOOKS_FOR_A_CALL = 5;
 
 export const embeds = feature({

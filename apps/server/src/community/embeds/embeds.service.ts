@@ -20,7 +20,7 @@ import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } f
 import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
-/** In seconds. A user who hides disappears after twice this time: the page is cached here, then in a browser (OPS-217, mockup o4). */
+/** Seconds. A user who hides disappears after at most twice this time, because the server and then a browser cache the page. */
 export const CACHE_SECONDS = 30;
 const KEPT_MAX = 500;
 
@@ -153,7 +153,7 @@ async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
 }
 
 /**
- * Returns the page of a code and the websites that may show it. Undefined when the code was withdrawn or the club has no
+ * Returns the page of a code and the websites that may embed it. Undefined when the code was withdrawn or the club has no
  * rankings.
  */
 async function page(

@@ -18,7 +18,7 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   };
 }
 
-/** Drops unknown values and duplicates, and keeps the stored order: the page opens with the first. */
+/** Drops unknown values and duplicates but preserves the stored order, because the page opens with the first. */
 const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
   [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 
@@ -32,7 +32,7 @@ export async function embedBehind(db: Queryable, code: string): Promise<StoredEm
   return row && embedOf(row);
 }
 
-/** Keeps an existing code and uses `code` when there is none. Undefined when another user saved it meanwhile. */
+/** Does not change an existing code; uses `code` when there is none. Undefined when another user saved meanwhile. */
 export async function saveEmbed(
   db: Queryable,
   ClubId: ClubId,

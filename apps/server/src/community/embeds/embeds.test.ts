@@ -54,7 +54,7 @@ const trained = (UserId: number, Points: number) =>
     })
     .execute();
 
-it('shows the ranking with nicknames only to any visitor with the address, until it is withdrawn', async () => {
+it('an embedded ranking shows only nicknames, to any visitor with its address, until it is withdrawn', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Origins: ['https://club.example'] });
   const uri = result.Uri ?? '';
@@ -84,7 +84,7 @@ it('shows the ranking with nicknames only to any visitor with the address, until
   expect((await save()).result.Uri).not.toBe(uri);
 });
 
-it('shows nothing when the club has no rankings, and leaves out hidden users', async () => {
+it('an embedded ranking is empty when the club has no rankings, and leaves out hidden users', async () => {
   await trained(world.ids.athleteA, 120);
   const uri = (await save()).result.Uri ?? '';
   const athlete = house.db.updateTable('users').where('UserId', '=', world.ids.athleteA);
@@ -100,7 +100,7 @@ it('shows nothing when the club has no rankings, and leaves out hidden users', a
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
 
-it('shows rankings and timeframes in the saved order, and opens with the first of each', async () => {
+it('an embedded page shows rankings and timeframes in the saved order, and opens with the first of each', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week', 'Day'] });
   expect(result).toMatchObject({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week'] });
@@ -111,7 +111,7 @@ it('shows rankings and timeframes in the saved order, and opens with the first o
   expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
 });
 
-it('refuses unknown rankings, timeframes and websites, and unreadable colours', async () => {
+it('an embedded page can not be saved with missing rankings or timeframes, invalid websites, or unreadable colours', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
@@ -152,7 +152,7 @@ const takesPart = (ChallengeId: number, UserId: number) =>
 const nicknameOf = async (UserId: number) =>
   (await house.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
 
-it('shows a chosen challenge with rank and nickname, without users who hide or are in no ranking', async () => {
+it('an embedded challenge shows rank and nickname, without users who hide or are in no ranking', async () => {
   const id = await runs();
   const others = await runs({ Title: 'Not chosen' });
   for (const UserId of [world.ids.athleteA, world.ids.trainerA]) await takesPart(id, UserId);
@@ -182,7 +182,7 @@ it('shows a chosen challenge with rank and nickname, without users who hide or a
   expect((await look(`${result.Uri}?challenge=${id}`)).body).not.toContain(athlete);
 });
 
-it('removes a challenge that athletes no longer see, and keeps one that ended', async () => {
+it('an embedded page does not show a challenge that athletes no longer see, but still shows one that ended', async () => {
   const id = await runs();
   const { result } = await save({ Rankings: [], Challenges: [id] });
   const uri = result.Uri ?? '';
@@ -204,7 +204,7 @@ it('removes a challenge that athletes no longer see, and keeps one that ended', 
   expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
 });
 
-it('refuses challenges that are over, deleted, of another club, by invitation, or of heart rate', async () => {
+it('an embedded page can not be saved with challenges that are over, deleted, of another club, by invitation, or of heart rate', async () => {
   const refused = async (...Challenges: number[]) =>
     (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   const open = await runs();
@@ -221,12 +221,12 @@ it('refuses challenges that are over, deleted, of another club, by invitation, o
   ]);
 });
 
-it('refuses the second of two concurrent saves', async () => {
+it('the second of two concurrent saves of an embedded page is refused', async () => {
   await save();
   expect((await save({ RowVersion: 0 })).problem.ErrorType).toBe('StaleRowVersion');
 });
 
-it('returns 404 for an unknown code, whatever the query', async () => {
+it('the address of an embedded page returns 404 for an unknown code, whatever the query', async () => {
   for (const code of ['x', 'A'.repeat(24), '%00', '..%2f..%2f', "';drop table"]) {
     const { statusCode, headers } = await look(`/embed/rankings/${code}?by=x&range=y&range=z`);
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -240,7 +240,7 @@ it('returns 404 for an unknown code, whatever the query', async () => {
   expect((await look(`${uri}?by=Nothing&range=`)).body).toContain('<h1>Most points');
 });
 
-it('can be changed only by staff who read the rankings', async () => {
+it('an embedded page can be changed only by staff who may read the rankings', async () => {
   const at = { params: { id: world.clubA }, token: world.tokens.managerA };
   expect((await house.call(getEmbed, at)).status).toBe(403);
 });

@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Notifies of risen levels once a minute, for users who trained since the last run (decision 0103). */
+/** Notifies users of higher levels once a minute, if they trained since the last run (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     );
   }
 
-  /** Each watcher once, in the first club that may know of trainings elsewhere, because the level includes them. */
+  /** Returns each watcher once, for the first club with consent to see trainings elsewhere, because the level includes them. */
   async function allowed(trx: Queryable, watches: readonly facts.WatchInClub[]): Promise<facts.WatchInClub[]> {
     const clubs = [...new Set(watches.map(({ ClubId }) => ClubId))];
     const shared = new Map<number, ReadonlySet<number>>();

@@ -18,7 +18,7 @@ interface LevelParts {
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** Levels are not stored: they are computed from the days of training (decision 0103). */
+/** Computes levels from the days of training, because they are not stored (decision 0103). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
   async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
@@ -31,7 +31,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
     },
 
-    /** Checks no rights: the calling feature decides who may read levels. */
+    /** Does not check rights: the calling feature decides who may read levels. */
     async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const people = await levelFacts(db, userIds);
       return new Map(
@@ -46,7 +46,9 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       await store.setShown(db, userId, level);
     },
 
-    /** Staff read the level only when the member shares trainings elsewhere with the club; the read is recorded for the member. */
+    /**
+     * Staff can read the level only when the member shares trainings elsewhere with the club. The read is logged for the member.
+     */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;

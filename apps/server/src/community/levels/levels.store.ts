@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Range of unprocessed transactions that have all ended. Undefined while another process holds the row. */
+/** Range of unprocessed database transactions that have all ended. Undefined while another process locks the row. */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
   const row = await trx
@@ -38,7 +38,7 @@ export async function saveNotifiedLevels(
 export const notifiedLevelOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
   db.selectFrom('levels_told').select(['Level', 'Shown']).where('UserId', '=', userId).executeTakeFirst();
 
-/** Raises the shown level up to the notified one; never lowers it. */
+/** Raises the shown level to the notified one, but never lowers it. */
 export async function setShown(db: Queryable, userId: number, level: number): Promise<void> {
   await db
     .updateTable('levels_told')

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
-it("is computed from all training days in the user's months, without counting a club's share twice", async () => {
+it("the level is computed from all training days in the user's months, and counts a club's share of a day once", async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const trained = (Day: string, Points: number, ClubId: number | null = null) =>
@@ -65,7 +65,7 @@ const toldTo = async (UserId: number) => {
     .map(({ ClubId, Payload }) => [Payload.Target, ClubId, Payload.Level]);
 };
 
-it('notifies once of a risen level, with the highest of several, however often the job runs', async () => {
+it('the level job notifies once of the highest new level, however often it runs', async () => {
   const ada = await aUser(open.db);
   const before = risesOn('2026-11-20');
   await trainedOn(ada, '2026-10-10', 2000);
@@ -92,7 +92,7 @@ it('notifies once of a risen level, with the highest of several, however often t
   expect(await toldTo(all)).toEqual([[all, null, 2]]);
 });
 
-it('includes a user whose training is written while the job runs', async () => {
+it('the level job includes a user whose training is written while it runs', async () => {
   const ada = await aUser(open.db);
   await trainedOn(ada, '2026-11-10', 1999);
   const rises = risesOn('2026-11-20');
@@ -113,7 +113,7 @@ it('includes a user whose training is written while the job runs', async () => {
   expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
 });
 
-it('notifies staff who watch the athlete in a shared club and may know of other trainings', async () => {
+it('the level job notifies staff who watch the athlete in a shared club and may see trainings elsewhere', async () => {
   const { db } = open;
   const [clubId, other] = [await aClub(db), await aClub(db)];
   const [eve, fay] = [await aUser(db), await aUser(db)];
@@ -140,7 +140,7 @@ it('notifies staff who watch the athlete in a shared club and may know of other 
   expect(await toldTo(fay)).toEqual([[fay, null, 1]]);
 });
 
-it('is shown once when it rises, and again when it rises after a drop', async () => {
+it('a higher level is shown once, and again when it is reached after a drop', async () => {
   const { db } = open;
   const ada = await aUser(db);
   const on = (day: string) => createLevels({ db, consents: createConsents({ db }), now: () => new Date(`${day}T12:00:00Z`) });
@@ -168,7 +168,7 @@ it('is shown once when it rises, and again when it rises after a drop', async ()
   await on('2027-02-03').shown(await aUser(db), 3);
 });
 
-it('can be read by staff when the member shares other trainings, and records the read', async () => {
+it('the level can be read by staff when the member shares trainings elsewhere, and the read is logged', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [ada, coach] = [await aUser(db), await aUser(db)];

@@ -26,7 +26,7 @@ export async function averageHeartRates(
   if (whose.length === 0) return new Map();
   const users = sql`${listOf(whose.map(({ UserId }) => UserId))}::bigint[]`;
   const clubs = sql`${listOf(whose.map(({ ClubId }) => ClubId))}::bigint[]`;
-  // A day in a club's time zone begins and ends within a day of the UTC day.
+  // A day in any time zone lies within one day of the UTC day with the same date.
   const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))

@@ -54,7 +54,7 @@ export type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 
 export type Ready = Required<RankingParts>;
 
-/** Records the read. Undefined when the reader is no staff, or no user shares it. */
+/** Logs the read. Undefined when the reader is not staff, or no user shares heart rates. */
 async function readHearts(parts: Ready, clubs: readonly ClubId[], userIds: readonly number[], caller: Reader) {
   if (!(await Promise.all(clubs.map((clubId) => parts.consents.isStaff(caller, clubId)))).some(Boolean)) return undefined;
   const sharers = await readShared(parts, clubs, userIds, caller, 'HeartRate');

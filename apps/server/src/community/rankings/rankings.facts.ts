@@ -16,7 +16,7 @@ export interface Scope {
   readonly by: RankingMeasure;
   readonly fromZone: number;
   readonly gender?: Gender | undefined;
-  /** For public pages: without users who are hidden on walls. */
+  /** True for public pages, which leave out users who are hidden on walls. */
   readonly outside?: boolean;
 }
 export interface Page {
@@ -39,7 +39,7 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/** Reads whole months by month, and the days at both ends by day (decision 0105). */
+/** Sums stored months for whole months, and days at both ends of the range (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${who}`;
@@ -59,12 +59,12 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 }
 
 /**
- * The rule of `rules/community/rankings/ranks` in SQL (a test compares them), because a brand has too many athletes to load. Looks
- * up the listed users once for all: one by one takes as long as the sums (decision 0105).
+ * Computes the places in SQL, like the rule `rules/community/rankings/ranks`, because a brand has too many athletes to load. The
+ * listed users are looked up together, because single look-ups take as long as the sums (decision 0105).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
-  // Distance, energy and zone time leave out users without a value.
+  // Rankings by distance, energy and zone time leave out users without a value.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');
@@ -150,7 +150,10 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 
 const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
-/** Heart-rate figures are 0 for clubs with which they are not shared. `whose`: the caller's own, shared ones, or none. */
+/**
+ * Heart-rate values are 0 for clubs with which they are not shared. `whose` selects the caller's own values, shared ones, or
+ * none.
+ */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,
@@ -192,7 +195,7 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-/** Only users who neither hide on walls nor opted out of rankings (decision 0106). */
+/** Returns only users who neither hide on walls nor opted out of rankings (decision 0106). */
 export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ UserId: number; Nickname: string }>`
     select "UserId", "Nickname" from users

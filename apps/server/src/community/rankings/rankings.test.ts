@@ -66,7 +66,7 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: Points * 30, Calories: 0, ...zones })
     .execute();
 
-it('ranks the athletes of the club by their training in it, with their previous ranks', async () => {
+it('a ranking orders the club’s athletes by their training in the club, and returns their previous ranks', async () => {
   const [clubId, elsewhere] = [await aClub(open.db), await aClub(open.db)];
   const [ann, bea, cid, dan, gone] = await Promise.all([
     athlete('Ann', clubId),
@@ -119,7 +119,7 @@ it('ranks the athletes of the club by their training in it, with their previous 
   expect([first.data.map(({ UserId }) => UserId), first.Mine?.UserId]).toEqual([[bea], ann]);
 });
 
-it('adds up the clubs of a brand, or counts one of them only', async () => {
+it('a ranking sums the clubs of a brand, or counts one of them', async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Two halls' }).returning('BrandId').executeTakeFirstOrThrow();
   const [north, south, foreign] = [await aClub(db, { BrandId }), await aClub(db, { BrandId }), await aClub(db)];
@@ -141,7 +141,7 @@ it('adds up the clubs of a brand, or counts one of them only', async () => {
   expect(await before(foreign)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('refuses future days, days in the wrong order, and more than 365 days', async () => {
+it('a ranking refuses future days, a reversed range, and more than 365 days', async () => {
   const clubId = await aClub(open.db);
   const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }), NOBODY);
   expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
@@ -153,7 +153,7 @@ it('refuses future days, days in the wrong order, and more than 365 days', async
   expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
 });
 
-it('ranks by distance, energy and time in zones, without users who have none', async () => {
+it('a ranking by distance, energy or time in zones leaves out users without a value', async () => {
   const clubId = await aClub(open.db);
   const [eve, fay] = [await athlete('Eve', clubId), await athlete('Fay', clubId)];
   const day = { ClubId: clubId, Day: '2026-11-20', Trainings: 1, Points: 10, Duration: 1800, ...zones };
@@ -177,7 +177,7 @@ it('ranks by distance, energy and time in zones, without users who have none', a
   expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
 });
 
-it('shows heart-rate figures only when shared with the club, records the read, and never ranks by others', async () => {
+it('a ranking shows heart-rate values only when shared with the club, logs the read, and does not order by them', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [eve, fay, coach] = [await athlete('Eva', clubId), await athlete('Faye', clubId), await aUser(db)];
@@ -243,7 +243,7 @@ const limits = {
   TargetZoneLowPrc: 65,
   TargetZoneHighPrc: 85,
 };
-it('shows the average heart rate and level of users who share them, and records the read', async () => {
+it('a ranking shows the average heart rate and level of users who share them, and logs the read', async () => {
   const { db } = open;
   const [clubId, elsewhere] = [await aClub(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const [una, vic, wes, xia, coach] = [
@@ -316,7 +316,7 @@ it('shows the average heart rate and level of users who share them, and records 
   expect(await inBrand(clubId, { from: '2025-11-23', to: '2026-11-23' })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('leaves out users who opted out, at no place, and returns their number', async () => {
+it('a ranking leaves out users who opted out, gives them no place, and returns their number', async () => {
   const clubId = await aClub(open.db);
   const [gia, hal] = [await athlete('Gia', clubId), await athlete('Hal', clubId)];
   await trained(gia, clubId, '2026-11-20', 50);
@@ -335,7 +335,7 @@ it('leaves out users who opted out, at no place, and returns their number', asyn
   expect(await own(gia, await aClub(open.db))).toMatchObject({ refused: 'NotFound' });
 });
 
-it('returns 404 for a club without rankings, and leaves it out of its brand', async () => {
+it("a ranking returns 404 for a club without rankings, and a brand's ranking leaves out that club", async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'One ranks' }).returning('BrandId').executeTakeFirstOrThrow();
   const [ranks, silent] = [await aClub(db, { BrandId }), await aClub(db, { BrandId, EnableUserRankings: false })];
@@ -361,7 +361,7 @@ it('returns 404 for a club without rankings, and leaves it out of its brand', as
   });
 });
 
-it('places random athletes over months and days as the rule does', { tags: ['examples'] }, async () => {
+it('a ranking in SQL gives random athletes the same places as the rule', { tags: ['examples'] }, async () => {
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));

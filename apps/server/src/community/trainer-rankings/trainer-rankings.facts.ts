@@ -15,13 +15,13 @@ export interface LedIn {
   readonly now: Date;
 }
 
-/** Leaves out courses, because one booking covers many days, and canceled or unpublished classes. */
+/** Leaves out courses, because one booking covers many days, and classes that are canceled or unpublished. */
 const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unknown> = sql``) => sql`
   select c."TrainerId", c."ClassId", c."Name", c."Begin", c."MaxInSiteParticipants" as seats from classes c
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
-/** All booked seats of a class, including those of deleted users (decision 0036), who are not counted in `Athletes`. */
+/** Counts all booked seats of a class, including those of deleted users (decision 0036), who are not in `Athletes`. */
 const seatsTaken = sql`(
   select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
   union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;

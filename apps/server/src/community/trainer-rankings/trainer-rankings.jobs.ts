@@ -21,8 +21,7 @@ interface AwardedClub {
 }
 
 /**
- * Gives the awards of all shown past months that have none, for example after downtime. Trainers are notified of the last month
- * only.
+ * Gives the missing awards of all shown past months, for example after downtime. Trainers are notified of the last month only.
  */
 export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
   if (!(await ranksTrainers(trx, ClubId))) return;

@@ -70,7 +70,7 @@ async function aClubOfTrainers() {
   return { clubId, full, half, idle, athletes, led: ledIn(clubId, athletes) };
 }
 
-it('ranks by how full the classes in the range were', async () => {
+it('a trainer ranking orders by how full the classes in the range were', async () => {
   const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
     await led(full, day, 2);
@@ -99,7 +99,7 @@ it('ranks by how full the classes in the range were', async () => {
   expect(Trainers[2]).toMatchObject({ Classes: 0, Seats: 0, Booked: 0 });
 });
 
-it('refuses invalid days', async () => {
+it('a trainer ranking refuses invalid days', async () => {
   const clubId = await aClub(open.db);
   expect(await rankings().ofClub(clubId, query({ from: '2026-11-20', to: '2026-11-21' }))).toMatchObject({
     refused: 'ValidationFailed',
@@ -109,7 +109,7 @@ it('refuses invalid days', async () => {
   });
 });
 
-it('returns the classes of one trainer by class and month, with their rank', async () => {
+it('a trainer ranking returns the classes of one trainer by class and month, with their rank', async () => {
   const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2, { Name: 'Ride' });
   await led(full, '2026-11-15', 1, { Name: 'Yoga' });
@@ -131,7 +131,7 @@ it('returns the classes of one trainer by class and month, with their rank', asy
   expect(await rankings().ofTrainer(clubId, await aUser(open.db), query())).toMatchObject({ refused: 'NotFound' });
 });
 
-it('returns no ranks when the club disabled them, but the classes of each trainer', async () => {
+it('a trainer ranking that the club disabled returns no ranks, but the classes of each trainer', async () => {
   const { clubId, full, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2);
   expect(await rankings(false).ofClub(clubId, query())).toMatchObject({ refused: 'TrainerRankingsOff' });
@@ -144,7 +144,7 @@ it('returns no ranks when the club disabled them, but the classes of each traine
   });
 });
 
-it("returns the points that athletes with a heart rate earned in the trainer's classes", async () => {
+it("a trainer ranking returns the points that athletes with a heart rate earned in the trainer's classes", async () => {
   const { db } = open;
   const { clubId, full, half, athletes } = await aClubOfTrainers();
   const Begin = new Date('2026-11-18T08:00:00Z');
@@ -184,7 +184,7 @@ it("returns the points that athletes with a heart rate earned in the trainer's c
   expect(Trainers.map(({ UserId }) => UserId)).toContain(half);
 });
 
-describe('the awards of a month', () => {
+describe('the monthly awards of trainers', () => {
   const dayBegins = (clubId: number, days: readonly [string, ...string[]], fails = false) =>
     open.db.transaction().execute(async (trx) => {
       await trainerAwardDays({ now }).run(trx, { ClubId: clubId, TimeZone: 'UTC', days, since: now() });
@@ -201,7 +201,7 @@ describe('the awards of a month', () => {
         .execute()
     ).map(({ Payload }) => Payload);
 
-  it('go to the first three once, after crashes and repeated runs too', async () => {
+  it('are given to the first three once, even after crashes and repeated runs', async () => {
     const { clubId, full, half, athletes, led } = await aClubOfTrainers();
     const [third, fourth] = [await aTrainer(clubId), await aTrainer(clubId)];
     expect(athletes).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('the awards of a month', () => {
     expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third, fourth]);
   });
 
-  it('go to no trainer with empty classes only', async () => {
+  it('are not given to trainers with only empty classes', async () => {
     const { clubId, full, idle, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) {
       await led(full, day, 1);
@@ -244,7 +244,7 @@ describe('the awards of a month', () => {
     expect(await toldIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
-  it('are caught up once on the next day, with a notification for the last month only', async () => {
+  it('are given once on the next day if they were missed, with a notification for the last month only', async () => {
     const { clubId, full, half, led } = await aClubOfTrainers();
     for (const month of ['2025-11', '2025-12', '2026-08', '2026-10'])
       for (const day of ['01', '02', '25', '26']) await led(full, `${month}-${day}`, 2);
@@ -264,7 +264,7 @@ describe('the awards of a month', () => {
     expect(await toldIn(clubId)).toHaveLength(1);
   });
 
-  it('are awarded only while the club has trainer rankings enabled', async () => {
+  it('are given only while the club has trainer rankings enabled', async () => {
     const { clubId, full, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) await led(full, day, 2);
     const ranks = (EnableTrainerRankings: boolean) =>

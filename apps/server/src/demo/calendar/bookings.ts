@@ -9,8 +9,8 @@ import { type BookableClass, emptyClasses } from './classes.store.ts';
 const INVITED = 4;
 
 /**
- * Books through the real rules: some members request each class and get a seat, a place in the queue, or a refusal. Classes that
- * already have bookings stay.
+ * Books by the real rules: members who request a class get a seat, a place in the queue, or a refusal. Classes with bookings are
+ * not changed.
  */
 export async function bookClasses(db: Database, people: ClubPeople, staffId: number, now: Date): Promise<void> {
   const seats = createSeats({ db, seatFreed: async () => {} });

@@ -33,7 +33,9 @@ const alive = (pid: number) => {
   }
 };
 
-it('restarts after a failure, and after its pause when it ends normally', { tags: ['atLength'] }, async () => {
+it('the hub process is restarted after a failure, and after its pause when it ends normally', {
+  tags: ['atLength'],
+}, async () => {
   const { file, starts } = await program('', 'process.exit(process.argv[2] === "fail" ? 1 : 0);');
   let requests = 0;
   const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);
@@ -48,7 +50,7 @@ it('restarts after a failure, and after its pause when it ends normally', { tags
   expect(await starts()).toHaveLength(ended);
 });
 
-it('ends on stop and starts again on restart', async () => {
+it('the hub process ends on stop and starts again on restart', async () => {
   const { file, starts } = await program('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
   const hub = runHub({ name: 'test', args: () => Promise.resolve([]), pauseMs: 10, program: file }, log);
   await expect.poll(starts).toHaveLength(1);
@@ -58,7 +60,7 @@ it('ends on stop and starts again on restart', async () => {
   for (const pid of await starts()) expect(alive(pid)).toBe(false);
 });
 
-it('leaves no orphan when the server is killed', { tags: ['atLength'] }, async () => {
+it('the hub process ends when the server is killed', { tags: ['atLength'] }, async () => {
   const { file, starts } = await program('setInterval(() => {}, 1000);');
   const parent = path.join(folder, 'server.ts');
   const module = new URL('hub-process.ts', import.meta.url).href;

@@ -4,8 +4,8 @@ import { liveRooms, shift } from './shifts.ts';
 
 const number = (nickname: string) => simulated.find((athlete) => athlete.nickname === nickname)?.strap ?? 0;
 
-describe('a shift', () => {
-  it('fills Studio 1 of Navigli and puts no athlete in two rooms', () => {
+describe('a shift of simulated athletes', () => {
+  it('fills Studio 1 of Navigli and has no athlete in two rooms', () => {
     for (let count = 0; count < 50; count++) {
       const rooms = shift(count);
       expect(rooms.map(({ club, room }) => [club, room])).toEqual(liveRooms);
@@ -15,7 +15,7 @@ describe('a shift', () => {
     }
   });
 
-  it('lets every athlete of the rotation, Alessia included, train and rest in turn', () => {
+  it('alternates training and rest for every athlete of the rotation, including Alessia', () => {
     const trains = (strap: number) =>
       Array.from({ length: 6 }, (_, count) => shift(count).some(({ straps }) => straps.includes(strap)));
     for (const { strap } of simulated) expect(new Set(trains(strap)).size).toBe(2);

@@ -17,7 +17,7 @@ export interface Attendance {
   readonly random: Random;
 }
 
-/** ISO weekdays (Monday is 1). */
+/** Weekdays are by ISO (Monday is 1). */
 const weeks = [
   [1, 3, 5],
   [2, 4],

@@ -1,12 +1,9 @@
 import { between, type Random, wholeBetween } from '../random.ts';
 
-/**
- * Simulated heart rate of a class: first-order kinetics towards the effort, drift with work, slow random wander
- * (reference/domain.md 1).
- */
+/** Simulates the heart rate in a class: first-order kinetics towards the effort, drift with work, and slow random changes. */
 
 export interface Heart {
-  /** bpm */
+  /** Bpm at rest. */
   readonly rest: number;
   readonly max: number;
 }
@@ -22,7 +19,7 @@ export const classKinds = ['intervals', 'endurance', 'strength'] as const satisf
 /** Time constants, in seconds. */
 const RISE_S = 30;
 const FALL_S = 60;
-/** Share of the heart-rate reserve per second; about 0.14 in a hard hour. */
+/** Drift per second, as a share of the heart-rate reserve; about 0.14 in a hard hour. */
 const DRIFT_PER_S = 0.000_04;
 const WANDER_MEMORY = 0.95;
 

@@ -35,7 +35,7 @@ export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: 
       await markOver(trx, last.userId);
     });
     written.push(last.userId);
-    // Other requests wait for one athlete at most.
+    // This pause lets other requests run after each athlete.
     await breathe();
   }
   return written;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export interface LastRecorded {
   readonly userId: number;
-  /** Unix seconds of the last stored minute; undefined when there is none. */
+  /** The last stored minute in Unix seconds; undefined when there is none. */
   readonly minute: number | undefined;
 }
 

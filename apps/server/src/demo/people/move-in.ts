@@ -26,7 +26,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const clubs = createClubs({
     db,
     memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
-    // Clubs of the demo admit at once, without a request.
+    // Demo clubs admit without a request.
     joinAsked: async () => {},
     licenses: createLicenses({ db, usage: [] }),
     ports: {

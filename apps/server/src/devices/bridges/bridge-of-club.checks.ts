@@ -7,7 +7,7 @@ import { lockBridgeForUse } from './bridges.store.ts';
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
 /**
- * Call it in the transaction that references the bridge: it locks the bridge against deletion. A bridge of another club counts as
+ * Locks the bridge against deletion, so call it in the transaction that references the bridge. A bridge of another club counts as
  * unknown.
  */
 export async function refuseForeignBridge(

@@ -2,7 +2,7 @@ import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
-/** Three missing reports: a bridge that is silent for longer counts as offline. */
+/** A bridge that is silent for longer than three report intervals counts as offline. */
 export const ONLINE_SECONDS = 90;
 
 export function isOnline({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {

@@ -130,8 +130,8 @@ async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: s
 }
 
 /**
- * Ignores an unknown bridge: it may be deleted before its last will arrives. The event contains only that the session began or
- * ended.
+ * Ignores an unknown bridge, which may be deleted before its last will arrives. The event contains only whether the session began
+ * or ended.
  */
 function savePresence(
   { db }: Ready,
@@ -150,8 +150,8 @@ function savePresence(
 const markHeard = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> => store.markOnline(db, bridgeIds, at);
 
 /**
- * Ends sessions without a message for `ONLINE_SECONDS`: the last will is missing or was lost. Call it in the process that
- * receives the messages, once it has run for that long.
+ * Ends sessions without a message for `ONLINE_SECONDS`, whose last will is missing. Call it in the process that receives the
+ * messages, once it has run for that long.
  */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {

@@ -43,7 +43,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/** Fails with the constraint `bridges_hardware` when the club has the device already. Returns the new id. */
+/** Returns the new id. Fails with the constraint `bridges_hardware` when the club already has the device. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -111,7 +111,7 @@ export async function markOnline(db: Queryable, bridgeIds: readonly number[], at
 
 export interface BridgeTrouble {
   readonly ClubpulseBridgeId: number;
-  /** Seconds that the bridge's clock is ahead; null when it is right or unknown. */
+  /** How many seconds the bridge's clock is ahead; null when it is right or unknown. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
@@ -151,7 +151,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** True when the club has a bridge of this name: a device with that code comes again as that bridge. */
+/** True when the club has a bridge of this name: a known device with such a code registers as that bridge. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

@@ -51,8 +51,8 @@ async function registered(hardwareId: string, Code?: string) {
   return credentials;
 }
 
-describe('a registration code', () => {
-  it('has eight characters without look-alikes, and is listed until it is used or expires after a day', async () => {
+describe('the registration code of a bridge', () => {
+  it('has eight characters that are not easily confused, and is listed until its use or its expiry after a day', async () => {
     const { Code, RequestedAt, ExpiresAt } = await code();
     expect(Code).toMatch(/^[A-Z0-9]{8}$/);
     expect(Code).not.toMatch(/[01258BILOSUZ]/);
@@ -65,7 +65,7 @@ describe('a registration code', () => {
     expect(await registration.codesOfClub(clubId)).toEqual([]);
   });
 
-  it('is exchanged for credentials once', async () => {
+  it('can be exchanged for credentials once', async () => {
     const roomId = await aRoom(open.db, clubId);
     const { Code } = await code('Hall', roomId);
     const credentials = await registered('AA:BB', Code);
@@ -82,14 +82,14 @@ describe('a registration code', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeRegistered');
   });
 
-  it('is accepted from only one of two devices at once', async () => {
+  it('is accepted from only one of two concurrent devices', async () => {
     const { Code } = await code();
     const answers = await Promise.all([register('one', Code), register('two', Code)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'RegistrationCodeUnknown' }]);
     expect(await bridges.ofClub(clubId)).toHaveLength(1);
   });
 
-  it('expires, and is deleted a week later', async () => {
+  it('expires, and is deleted a week afterwards', async () => {
     const { Code } = await code();
     time += DAY;
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeExpired' });
@@ -105,7 +105,7 @@ describe('a registration code', () => {
 });
 
 describe('a device that is registered in the club', () => {
-  it('keeps its bridge id and gets a new secret, and the old one stops working', async () => {
+  it('has the same bridge id and a new secret after another registration, and the old secret is invalid', async () => {
     const first = await registered('a');
     const again = await registered('a', (await code('Hub')).Code);
     expect(again.ClubpulseBridgeId).toBe(first.ClubpulseBridgeId);
@@ -113,7 +113,7 @@ describe('a device that is registered in the club', () => {
     expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Hub' });
   });
 
-  it('is not replaced by a device with the code of another bridge, even while it is offline', async () => {
+  it('is not replaced by another device with the code of another bridge, even while it is offline', async () => {
     const first = await registered('a');
     const { Code } = await code('Another');
     expect(await register('a', Code)).toMatchObject({ refused: 'DeviceIdExists', values: { id: 'a' } });
@@ -121,7 +121,7 @@ describe('a device that is registered in the club', () => {
     expect((await registered('b', Code)).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
-  it('refuses a second device with the same id while it is online, and keeps the code valid', async () => {
+  it('prevents the registration of a second device with the same id while it is online, and the code remains valid', async () => {
     const { ClubpulseBridgeId } = await registered('a');
     await bridges.savePresence(ClubpulseBridgeId, { online: true }, now());
     const { Code } = await code();
@@ -136,7 +136,7 @@ describe('a device that is registered in the club', () => {
     expect((await registered('a')).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
-  it('becomes one bridge when it registers twice at once', async () => {
+  it('becomes one bridge when two registrations are concurrent', async () => {
     const codes = [await code(), await code()];
     const answers = await Promise.all(codes.map(({ Code }) => register('a', Code)));
     expect(await bridges.ofClub(clubId)).toHaveLength(1);
@@ -144,8 +144,8 @@ describe('a device that is registered in the club', () => {
   });
 });
 
-describe('presence', () => {
-  it('merges reports, and emits when the session began and ended', async () => {
+describe('the presence of a bridge', () => {
+  it('combines its reports, and emits events when the session begins and ends', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, AntPresent: true, Processes: true, SwVersion: '1' }, now());
     time += 30_000;
@@ -172,7 +172,7 @@ describe('presence', () => {
     expect((await eventTypes(open.db)).slice(-2)).toEqual(['BridgeConnected', 'BridgeDisconnected']);
   });
 
-  it('stores the rest of a report whose text has characters that the database refuses', async () => {
+  it('includes the other values of a report with a text that the database refuses', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     const sent = presenceSchema.parse(JSON.parse('{"online":true,"SwVersion":"1","LastError":"no\\u0000 \\ud800hub"}'));
     await bridges.savePresence(id, sent, now());
@@ -180,7 +180,7 @@ describe('presence', () => {
     expect(bridge?.Report).toEqual({ SwVersion: '1', LastError: 'no \ufffdhub' });
   });
 
-  it('of a bridge without a session lasts ninety seconds after its last message', async () => {
+  it('lasts ninety seconds after the last message when there is no session', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.markHeard([id], now());
     await bridges.markHeard([id], new Date(time - MINUTE));
@@ -190,7 +190,7 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('of a bridge without a last will ends after ninety silent seconds, dated at its last message', async () => {
+  it('ends after ninety silent seconds without a last will, dated at the last message', async () => {
     const [dead, talks, left] = [await aBridge(open.db, clubId), await aBridge(open.db, clubId), await aBridge(open.db, clubId)];
     for (const id of [dead, talks, left]) await bridges.savePresence(id, { online: true }, now());
     const last = now().toISOString();
@@ -216,14 +216,14 @@ describe('presence', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeConnected');
   });
 
-  it('ends for all bridges when the broker begins empty', async () => {
+  it('ends for all bridges when the broker starts empty', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.savePresence(id, { online: true }, now());
     await bridges.disconnectAll();
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('includes the clock error, reported or measured, and the last refusal', async () => {
+  it('includes the reported or measured clock error and the last refusal', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, ask: 3, ClockAhead: -120 }, now());
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: null, Warnings: ['wrong-clock'] });
@@ -240,13 +240,13 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: { Reason: 'count' } });
   });
 
-  it('of a deleted bridge is ignored', async () => {
+  it('is ignored when the bridge is deleted', async () => {
     await expect(bridges.savePresence(999_999, { online: false }, now())).resolves.toBeUndefined();
   });
 });
 
-describe('bridges of a club', () => {
-  it('are listed worst first, then by name, and counted', async () => {
+describe('the bridges of a club', () => {
+  it('are counted and listed by state, worst first, then by name', async () => {
     const at = (Name: string) => aBridge(open.db, clubId, { Name });
     const [fine, , deaf] = [await at('B fine'), await at('A gone'), await at('C deaf'), await at('A2 gone')];
     await bridges.savePresence(fine, { online: true, AntPresent: true, Processes: true }, now());
@@ -255,7 +255,7 @@ describe('bridges of a club', () => {
     expect(await bridges.counts(clubId)).toEqual({ online: 2, total: 4, warnings: 3 });
   });
 
-  it('are moved, renamed and removed, but never moved to a room of another club', async () => {
+  it('can be moved, renamed and removed, but not moved to a room of another club', async () => {
     const { ClubpulseBridgeId: id, Secret } = await registered('a');
     const roomId = await aRoom(open.db, clubId);
     const wanted = { Name: 'Upstairs', DisplayGroupId: roomId, Station: 7, NetworkAddress: '192.168.1.40' };

@@ -40,8 +40,8 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * Keeps the bridge id of a known device only for a code with the bridge's name, so that no other device replaces it unnoticed.
-   * Refuses while a device with this id is online: that is another device.
+   * A known device gets its old bridge id only if the code has the bridge's name, so that no other device replaces it unnoticed.
+   * Refuses while a device with this id is online, because that is another device.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
@@ -73,7 +73,7 @@ export function createRegistration({
       });
     },
 
-    /** Consumes the code, unless it refuses. The old secret of a known device stops working at once. */
+    /** Uses up the code unless it refuses. The old secret of a known device is invalid at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>
@@ -93,7 +93,7 @@ export function createRegistration({
           });
           await notify(trx, 'clubpulse_bridge', id);
           await notify(trx, 'clubpulse_bridge_secret', id);
-          // Informs the club's board of the bridge before its first message comes.
+          // Announces the new bridge to the club's board before its first message arrives.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),

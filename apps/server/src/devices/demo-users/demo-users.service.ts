@@ -31,7 +31,7 @@ export function createDemoUsers({ db }: { readonly db: Database }) {
     }
     const parsed = parseSensorCode(Model, Code);
     if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-    // A disabled demo user may keep a strap that belongs to a member by now.
+    // A disabled demo user may have a strap that a member linked later.
     if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
     return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
   }

@@ -50,7 +50,7 @@ export const isStrapOfMember = async (db: Queryable, clubId: ClubId, hardwareId:
   return rows[0]?.is ?? false;
 };
 
-/** Locks the club, so that no other request adds one until the transaction ends. */
+/** Locks the club, so that no other request adds one. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx

@@ -7,7 +7,7 @@ import { lockRoomForUse } from './rooms.store.ts';
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
 /**
- * Call it in the transaction that references the room: it locks the room against deletion. A room of another club counts as
+ * Locks the room against deletion, so call it in the transaction that references the room. A room of another club counts as
  * unknown.
  */
 export async function refuseForeignRoom(

@@ -65,7 +65,7 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
       );
     },
 
-    /** Refused while a bridge, a screen or a future live training is in the room; past trainings stay. */
+    /** Refuses while a bridge, a screen or a future live training is in the room. Past trainings remain. */
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {

@@ -15,11 +15,10 @@ export const roomsOfClub = (db: Queryable, clubId: ClubId): Promise<DisplayGroup
 export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).executeTakeFirst();
 
-/** Locks the room against deletion until the transaction ends. */
 export const lockRoomForUse = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
-/** Fails with the constraint `display_groups_name` when the club has a room of that name. */
+/** Fails with the constraint `display_groups_name` when the club has a room with this name. */
 export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Promise<DisplayGroup> =>
   db
     .insertInto('display_groups')
@@ -38,7 +37,7 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locks the room before its deletion, so that no row can reference it meanwhile. */
+/** Locks the room for its deletion, so that no row can reference it meanwhile. */
 export const lockRoomForDelete = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 

@@ -25,7 +25,7 @@ export async function userClaims(db: Queryable, userId: UserId): Promise<UserSen
     .execute();
   return rows.map(({ ClaimantId, AskedCode, ...row }) => {
     const IsClaimant = ClaimantId === userId;
-    // The claimant reads only the code that they entered, not what is printed on the strap.
+    // The claimant sees only the code that they entered, not the one printed on the strap.
     return { ...asSent(row), Code: IsClaimant ? AskedCode : row.Code, IsClaimant };
   });
 }

@@ -51,7 +51,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // Every change of a strap or its claims locks the strap first.
+      // The strap is locked before each change of it or its claims.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
@@ -66,7 +66,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
     return waits && { AnswerBy: waits.AnswerBy.toISOString(), isForeign: false };
   }
 
-  /** Limits are checked before the strap is read, so that at a limit used and unused numbers get the same response. */
+  /** Checks limits before it reads the strap, so that above a limit the response does not show whether a number is in use. */
   async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Asked | Refusal> {
     const { UserId: ClaimantId, Code, Name } = wanted;
     await store.lockClaimant(trx, caller.UserId);

@@ -69,13 +69,13 @@ async function weekLater(): Promise<void> {
 const heard = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
 describe('a user who claims a strap of another user', () => {
-  it('does not get it with the reassign flag, and learns no name', async () => {
+  it('does not get it with the reassign flag, and does not learn the owner’s name', async () => {
     const taken = await house.call(createSensor, { body: { ...body(stranger), Reassign: true }, token: stranger.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('can name ten foreign straps in an hour, then links none', async () => {
+  it('can try ten straps of other users in an hour, and can link none afterwards', async () => {
     const link = async (Code: string) =>
       (await house.call(createSensor, { body: { ...body(stranger), Code }, token: stranger.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
@@ -84,7 +84,7 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('cannot link more than ten straps by claiming unused ones', { tags: ['atLength'] }, async () => {
+  it('can not link more than ten straps by claiming unused ones', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
@@ -94,7 +94,7 @@ describe('a user who claims a strap of another user', () => {
     for (const Code of ['D064999', used]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorLimit');
   });
 
-  it('gets the same response at the claim limit for used and unused numbers', async () => {
+  it('gets the same response above the limit for used and unused numbers', async () => {
     const codes = [1, 2, 3, 4, 5].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
@@ -103,13 +103,13 @@ describe('a user who claims a strap of another user', () => {
     expect((await askFor(codes[0] ?? '')).status).toBe(200);
   });
 
-  it('shares one limit between claims and link attempts', { tags: ['atLength'] }, async () => {
+  it('has one limit for claims and link attempts together', { tags: ['atLength'] }, async () => {
     const link = () => house.call(createSensor, { body: body(stranger), token: stranger.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
 
-  it('notifies the owner in the app and by mail, and is not created twice', async () => {
+  it('causes one claim, of which the owner is notified in the app and by mail', async () => {
     const first = await ask();
     expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
     expect((await ask()).result).toEqual(first.result);
@@ -130,7 +130,7 @@ describe('a user who claims a strap of another user', () => {
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
-  it('gets it when the owner transfers it, and both are notified', async () => {
+  it('gets it when the owner transfers it, and both users are notified', async () => {
     expect((await answer(await claimed(), true, owner)).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
     expect(await claimsOf(owner)).toEqual([]);
@@ -147,14 +147,14 @@ describe('a user who claims a strap of another user', () => {
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner refuses, and may not claim it again', async () => {
+  it('does not get it when the owner refuses, and can not claim it again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');
     expect(await mails()).toContainEqual(expect.stringMatching(/stays with its owner$/));
   });
 
-  it('may claim five straps in a week', async () => {
+  it('can claim five straps in a week', async () => {
     const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
@@ -162,8 +162,8 @@ describe('a user who claims a strap of another user', () => {
   });
 });
 
-describe('the decision about a claim', () => {
-  it('is limited to the owner and staff of a club where the owner trains', async () => {
+describe('the decision on a claim for a strap', () => {
+  it('can be made only by the owner and staff of a club where the owner trains', async () => {
     const claim = await claimed();
     const neighbour = await house.person('Athlete');
     for (const who of [stranger, neighbour, await somebody()]) expect((await answer(claim, true, who)).status).toBe(403);
@@ -176,7 +176,7 @@ describe('the decision about a claim', () => {
     expect((await answer(claim, true, manager)).status).toBe(404);
   });
 
-  it('after a week leaves the strap with an owner who used it in the last 90 days', async () => {
+  it('after a week leaves the strap to an owner who used it in the last 90 days', async () => {
     await claimed();
     await heard(hours(-89 * 24));
     await weekLater();
@@ -191,7 +191,7 @@ describe('the decision about a claim', () => {
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('transfers the strap to only one of two claimants', async () => {
+  it('transfers the strap to one of two claimants', async () => {
     const second = await somebody();
     const claim = await claimed();
     expect((await ask(second)).status).toBe(200);

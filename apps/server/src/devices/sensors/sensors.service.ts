@@ -44,7 +44,7 @@ async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Pr
   return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
 }
 
-/** Names the owner only to callers who may act for them. */
+/** Includes the owner's name only for callers who may act for the owner. */
 async function linkedToOther(parts: Parts, caller: Caller, ownerId: number): Promise<Refusal> {
   if (!(await answersFor(parts, caller, ownerId))) return refuse('SensorLinkedToOther');
   await wasNoForeignStrap(parts.db, caller);
@@ -63,7 +63,7 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/** Returns the linked strap, or the user who has it. Takes it from `from` only, for whom the caller may act. */
+/** Returns the linked strap, or its owner. Takes it only from `from`, for whom the caller may act. */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,
@@ -134,7 +134,7 @@ async function create(
 const userOf = async ({ db }: Parts, sensorId: SensorId): Promise<number | undefined> =>
   (await store.sensorOf(db, sensorId))?.UserId;
 
-/** Unlinks the strap; measured data stays. The first claimant gets it. */
+/** Unlinks the strap for the first claimant. Measured data stays. */
 function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     const sensor = await store.lockSensor(trx, sensorId);

@@ -53,7 +53,7 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** Straps whose radio number another user linked as another kind: their beats are not counted for this user. */
+/** Returns straps whose radio number another user linked as another kind; their beats do not count for this user. */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -75,7 +75,7 @@ export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]
   return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
-/** Undefined when another request linked the strap meanwhile. */
+/** Undefined when another request has linked the strap. */
 export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
   const row = await db
     .insertInto('sensors')
@@ -100,7 +100,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** Locks the user, so that no other strap is linked until the transaction ends. */
+/** Locks the user, so that no other strap is linked. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -151,8 +151,8 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * A radio number that two users linked as different kinds belongs to the first who linked and wore it, so that no user gets the
- * beats of another by linking their number. While neither wore it, it is an unknown strap.
+ * A radio number that two users linked as different kinds belongs to the first who linked and wore it, so that no user gets
+ * another user's beats by linking their number. Before that it is an unknown strap.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });

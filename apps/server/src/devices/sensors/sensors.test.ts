@@ -73,8 +73,8 @@ async function created(UserId: number, input: Partial<z.output<typeof sensorInpu
 
 const inClub = (...userIds: number[]) => userIds.map((UserId) => ({ ClubId: 1, UserId }));
 
-describe('linking a strap', () => {
-  it('links a Bluetooth strap by its address, and stores its battery state', async () => {
+describe('linking a strap to a user', () => {
+  it('accepts a Bluetooth strap by its address, and stores its battery level', async () => {
     const sensor = await created(anna, { Model: 'Bluetooth', Code: `a0:9e:1a:00:${String(anna % 100).padStart(2, '0')}:34` });
     const { HardwareId } = sensor;
     expect(sensor).toMatchObject({
@@ -109,14 +109,14 @@ describe('linking a strap', () => {
     }),
   );
 
-  it('again changes only the name, when one is sent', async () => {
+  it('a second time changes only the name, if one is sent', async () => {
     const first = await created(anna, { Name: 'Blue' });
     expect(await created(anna)).toEqual(first);
     expect(await created(anna, { Name: 'Red' })).toEqual({ ...first, Name: 'Red' });
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('of another kind with the same number warns; the beats belong to its first wearer', async () => {
+  it('with a number that is linked as another kind warns, and the beats belong to the first wearer', async () => {
     const { HardwareId } = await created(anna);
     await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
@@ -131,7 +131,7 @@ describe('linking a strap', () => {
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
-  it('with a number that two users linked and none wore gives beats to neither', async () => {
+  it('with a number that two users linked and neither wore gives beats to neither', async () => {
     const guessed = await created(bruno, { Model: 'MZ', Code: String(strap) });
     expect(await created(anna)).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(bruno)).toMatchObject([{ BeatsOfAnother: true }]);
@@ -141,7 +141,7 @@ describe('linking a strap', () => {
     expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
   });
 
-  it('refuses an eleventh strap, even for concurrent requests', async () => {
+  it('refuses an eleventh strap, even when requests are concurrent', async () => {
     const linking = (numbers: readonly number[]) =>
       Promise.all(numbers.map((number) => create(anna, { Model: 'MZ', Code: String(1_000 + number) })));
     for (let number = 0; number < 8; number++) await linking([number]);
@@ -154,15 +154,15 @@ describe('linking a strap', () => {
     expect(await create(anna, { Model: 'MZ', Code: '1000', Name: 'Blue' })).toMatchObject({ Name: 'Blue' });
   });
 
-  it('by two users at once succeeds for one of them', async () => {
+  it('by two concurrent users succeeds for one of them', async () => {
     const answers = await Promise.all([create(anna), create(bruno)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
     expect(await sensors.strapsOf(inClub(anna, bruno))).toHaveLength(1);
   });
 });
 
-describe('a strap of another user', () => {
-  it("is refused without the owner's name, except to staff of the owner's club", async () => {
+describe('moving a strap of another user', () => {
+  it("is refused without the owner's name, except for staff of the owner's club", async () => {
     const nickname = `anna-${anna}`;
     await open.db.updateTable('users').set({ Nickname: nickname }).where('UserId', '=', anna).execute();
     await created(anna);
@@ -175,7 +175,7 @@ describe('a strap of another user', () => {
     expect(await sensors.ofUser(bruno)).toEqual([]);
   });
 
-  it('moves from the expected owner only: the second of two concurrent requests gets the new owner', async () => {
+  it('requires the current owner, so that the second of two concurrent requests is refused with the new owner', async () => {
     await created(anna);
     const carla = await aUser(open.db);
     await aRole(open.db, carla, 'Athlete', clubId);
@@ -188,10 +188,10 @@ describe('a strap of another user', () => {
     expect(await sensors.ofUser(bruno)).toHaveLength(1);
   });
 
-  it("is not moved by a caller who neither owns it nor is staff of the owner's club", async () => {
+  it("is refused for a caller who is neither the owner nor staff of the owner's club", async () => {
     const first = await created(anna);
     const elsewhere = await aClub(open.db);
-    // Anna is a trainer there and no athlete, so staff there may not act for this user.
+    // In this club Anna is a trainer but no athlete, so its staff may not act for this user.
     await aRole(open.db, anna, 'Trainer', elsewhere);
     const roles = (role: 'Manager' | 'Trainer' | 'Athlete', ClubId: number): Caller => ({
       ...caller(bruno),
@@ -204,7 +204,7 @@ describe('a strap of another user', () => {
     expect(await create(bruno, { Reassign: true }, roles('Trainer', clubId))).toMatchObject({ UserId: bruno });
   });
 
-  it("is moved when staff of the owner's club confirm, and both users are notified", async () => {
+  it("is accepted when staff of the owner's club confirm, and both users are notified", async () => {
     const heard: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
@@ -226,8 +226,8 @@ describe('a strap of another user', () => {
   });
 });
 
-describe('straps of a club', () => {
-  it('are listed by nickname with the moment of their last reading', async () => {
+describe('the straps of a club', () => {
+  it('are listed by their owners’ nicknames, with the time of their last reading', async () => {
     await open.db
       .updateTable('users')
       .set({ Nickname: `a${bruno}` })
@@ -258,7 +258,7 @@ describe('straps of a club', () => {
     expect(await owners('-LastHeard')).toEqual([anna, bruno]);
   });
 
-  it('are paged, and found by search terms in owner, code and name', async () => {
+  it('are paged, and can be searched by owner, code and name', async () => {
     await open.db.updateTable('users').set({ FirstMidName: 'Zoë', LastName: 'Adler' }).where('UserId', '=', anna).execute();
     const first = await created(anna, { Name: 'Blue 100%' });
     strap++;
@@ -280,7 +280,7 @@ describe('straps of a club', () => {
     expect(await ofClub({ start: 1, length: 1 })).toMatchObject({ data: [all[1]], recordsTotal: 2, recordsFiltered: 2 });
   });
 
-  it('are unlinked', async () => {
+  it('can be unlinked by staff', async () => {
     const { SensorId } = await created(anna);
     expect(await sensors.userOf(SensorId)).toBe(anna);
     expect(await sensors.delete(SensorId)).toBeUndefined();

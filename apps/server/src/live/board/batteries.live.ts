@@ -1,6 +1,6 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
-/** More straps than any club has: ids invented by a faulty receiver must not fill the memory. */
+/** Limits memory to more straps than any club has, because a faulty receiver may invent numbers. */
 const STRAPS_MAX = 5000;
 
 export class Batteries {
@@ -10,7 +10,7 @@ export class Batteries {
     const before = this.of(strap);
     this.#percents.delete(strap);
     this.#percents.set(strap, percent);
-    // Drops the oldest entry: some straps change their address.
+    // Removes the oldest entry, because straps may change their address.
     const [oldest] = this.#percents.keys();
     if (oldest !== undefined && this.#percents.size > STRAPS_MAX) this.#percents.delete(oldest);
     return before !== percent && (isLow(before) || isLow(percent));

@@ -57,7 +57,7 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-/** Takes four statements, whatever the number of clubs. */
+/** Takes four SQL statements, whatever the number of clubs. */
 async function factsOf(
   { users, sensors, demoUsers, bridges }: Pick<Needs, 'users' | 'sensors' | 'demoUsers' | 'bridges'>,
   clubIds: readonly number[],

@@ -31,8 +31,8 @@ export interface Board {
    */
   heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<RecordedSince[]>;
   /**
-   * By slot, the drop in beats after an effort: since the second (Unix), or since each training's start. Rejects when the database
-   * is unavailable.
+   * By slot, the drop in beats after an effort since that second (Unix), or since each training's start. Rejects when the
+   * database is unavailable.
    */
   recoveriesIn(
     clubId: ClubId,
@@ -40,7 +40,7 @@ export interface Board {
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** Bytes of minutes that are not stored yet. */
+  /** Memory for minutes that are not stored yet, in bytes. */
   readonly budget: Budget;
 
   liveAthletes(clubId: number): LiveAthlete[];
@@ -128,7 +128,7 @@ async function heardSince(
 ): Promise<RecordedSince[]> {
   const club = await loaded.open(clubId);
   await recounts.recount(club);
-  // Reads the unstored minutes first: a minute that is stored in between is then found twice and counted once.
+  // Unstored minutes are read first: a minute that is stored in between is found twice and counted once, but never missed.
   const standing = standingOf(club, roomId, since);
   const stored = await ports.heardIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));

@@ -7,7 +7,7 @@ import type { Present, RecentMinutes } from '../../training/heart-minutes/public
 import type { RecordedMinutes } from './loading/recorded-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
-/** Queries that are answered from the boards, in whichever process they are. Rejects when that process does not respond. */
+/** Queries to the boards, in whichever process they run. Rejects when that process does not respond. */
 export interface LiveNow {
   athletes(clubId: number): Promise<LiveAthlete[]>;
   user(userId: number): Promise<UserLive | null>;
@@ -21,19 +21,19 @@ export interface OwnSeconds {
   readonly clubId: ClubId;
   readonly roomId: DisplayGroupId | null;
   readonly userId: UserId;
-  /** Unix second of the first beat. */
+  /** Time of the first beat in Unix seconds. */
   readonly begin: number;
-  /** One heart rate (bpm) per second; 0 when there is none. */
+  /** Heart rate (bpm) of each second; 0 when there is none. */
   readonly beats: readonly number[];
 }
 
 export interface LiveStrap {
-  /** Number on the radio: the part after `ANT+:`, or that of a Bluetooth address. */
+  /** Number that the strap sends: the part after `ANT+:`, or the number of its Bluetooth address. */
   readonly strap: number;
   readonly station: number | null;
 }
 
-/** Marks a demo user: none of their data is stored, and they count in no number. */
+/** Marks a demo user, whose data is not stored and who is not counted. */
 export interface LiveDemo {
   readonly DemoAthleteId: number;
   readonly madeUpIn: number | null | undefined;
@@ -46,7 +46,7 @@ export interface LiveAthleteFacts {
   readonly LastName: string;
   readonly HideOnWall: boolean;
   readonly BirthDate: string | null;
-  /** Null: zones by age. */
+  /** Null means zones by age. */
   readonly ZoneSettings: ZoneSettings | null;
   readonly straps: readonly LiveStrap[];
   readonly demo?: LiveDemo | undefined;

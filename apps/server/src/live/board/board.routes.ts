@@ -29,7 +29,7 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     if (!heard || !sight) return heard;
     const found = heartRatesIn(sight, heard.ClubId);
     if (found === 'nothing') return null;
-    // The club may know that the athlete trains. Reading a single athlete is not a wall, so the read is logged.
+    // The club may see that the athlete trains. Reading a single athlete is logged, unlike a wall.
     if (found === 'outline') return withoutHeart(heard);
     await consents.logReads(caller.UserId, params.id, [found]);
     return heard;

@@ -3,7 +3,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { BoardPorts } from './board.ports.ts';
 import type { LoadedBoards } from './loading/loaded-boards.live.ts';
 
-/** From this number of changed users on, reloading every board costs less than looking up each user. */
+/** From this number of changed users, reloading every board is cheaper than a look-up for each user. */
 const MANY_USERS = 100;
 
 interface Parts {
@@ -26,7 +26,7 @@ export async function followChanges({ loaded: { boards, clubIds, reload }, ports
   }
   const changed = new Set<number>();
   let looking: Promise<void> | undefined;
-  /** Handles one user at a time on one connection: importing a club with thousands of members must not take all connections. */
+  /** Handles one user at a time on one connection, so that large imports leave connections free. */
   async function lookAtChanged(): Promise<void> {
     for (const userId of changed) {
       if (changed.size > MANY_USERS || clubIds().size === 0) {

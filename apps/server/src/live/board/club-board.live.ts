@@ -27,18 +27,20 @@ const STRENGTHS = 8;
 const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
-/** A second further ahead of the server's clock than this comes from a wrong clock. */
+/** A reading further ahead of the server's clock than this comes from a wrong clock. */
 export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
   readonly budget: Budget;
-  /** An older reading is not current: it comes from an outage or a wrong clock. A younger one may come from a slow clock. */
+  /**
+   * A reading older than this is not current: it comes from an outage or a wrong clock. A later one may come from a slow clock.
+   */
   readonly windowSeconds: number;
 }
 
 /**
- * Current state of a club, one slot per athlete with a strap. Seconds are those of the readings (Unix); `now` (Unix ms) is a
- * monotonic clock (`steadyNow`), `wall` the machine's clock.
+ * The current state of a club, with one slot per athlete with a strap. Seconds are those of the readings (Unix). `now` (Unix ms)
+ * is a monotonic clock (`steadyNow`), `wall` the machine's clock.
  */
 export class ClubBoard {
   readonly clubId: number;
@@ -46,7 +48,10 @@ export class ClubBoard {
   readonly unknown = new UnknownStraps();
   readonly batteries = new Batteries();
   version = 0;
-  /** Increases with each heart rate that is not current: counts over a span of the clock must be recomputed from the stored minutes. */
+  /**
+   * Increases with each heart rate that is not current, because counts over a time span must then be recomputed from stored
+   * minutes.
+   */
   lateness = 0;
   readonly active: number[] = [];
 
@@ -74,8 +79,8 @@ export class ClubBoard {
   #shownSecond = new Uint32Array(0);
   #bpm = new Uint8Array(0);
   /**
-   * Second of the newest heart rate, 0 before the first. Decides whether a training continues, also for readings delivered after an
-   * outage.
+   * Second of the newest heart rate, 0 before the first. It decides whether a training continues, even for readings delivered
+   * after an outage.
    */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
@@ -196,8 +201,8 @@ export class ClubBoard {
   }
 
   /**
-   * Takes one reading of `second`, received by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. A reading
-   * that is not current goes to the journal only.
+   * Processes a reading of `second`, received in the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. A reading that is
+   * not current goes to the journal only.
    */
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
@@ -219,7 +224,7 @@ export class ClubBoard {
       return;
     }
     if (this.#training[slot] === 0) {
-      // A strap on a hook may send without a heart rate: it must fall silent before it is shown as looking for a signal again.
+      // A strap on a hook may send without a heart rate. It must be silent before it is shown as looking for a signal again.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
@@ -296,8 +301,7 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#stand(slot, room, rssi, second);
-    // Only bridges with slow clocks receive the strap now, or the clock of its bridge was set back: from here on the tile follows
-    // those seconds.
+    // Follows these seconds when only bridges with slow clocks receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

@@ -16,7 +16,7 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   FirstMidName: '',
   LastName: '',
   HideOnWall: false,
-  // 35 years: HRmax 184.
+  // At age 35 the maximum is 184.
   BirthDate: '1991-01-01',
   ZoneSettings: null,
   straps: straps.map((strap) => ({ strap, station: null })),
@@ -51,13 +51,13 @@ function club(...athletes: LiveAthleteFacts[]) {
   return { board, hear, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
 }
 
-describe('a demo user', () => {
+describe('a demo user on the wall', () => {
   const strapless = { DemoAthleteId: 7, Name: 'Demo Ada', HardwareId: null, DisplayGroupId: 42 };
   const lent = { DemoAthleteId: 8, Name: 'Guest', HardwareId: 'ANT+:300', DisplayGroupId: null };
   const shown = (board: ClubBoard) =>
     board.active.map((slot) => [board.factsOf(slot)?.Nickname, board.roomOf(slot), board.bpmOf(slot) > 0, board.isDemo(slot)]);
 
-  it('without a strap trains in its room every second while the club shows it', () => {
+  it('without a strap trains in its room every second while the club has it enabled', () => {
     const { board } = club(demoFacts(strapless));
     for (let at = 1; at <= 30; at++) {
       beatMadeUp(board, (T + at) * 1000);
@@ -70,14 +70,14 @@ describe('a demo user', () => {
     expect([board.active, board.unknown.list()]).toEqual([[], []]);
   });
 
-  it('with a strap trains where the strap is received', () => {
+  it('with a strap trains in the room where the strap is received', () => {
     const { board, hear } = club(demoFacts(lent));
     expect(shown(board)).toEqual([]);
     hear(300, 140, 1, { room: STUDIO });
     expect(shown(board)).toEqual([['Guest', 42, true, true]]);
   });
 
-  it('appears in no journal, no list of athletes and no count', () => {
+  it('is not in the journal, the list of athletes or a count', () => {
     const { board, hear, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
     for (let at = 1; at <= 3; at++) {
       hear(100, 140, at);
@@ -92,7 +92,7 @@ describe('a demo user', () => {
   });
 });
 
-it('hides an athlete who left the club and stores their minutes', () => {
+it('the board stores the minutes of an athlete who left the club, and no longer shows them', () => {
   const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
   for (const strap of [100, 200]) hear(strap, 140, 1);
   const { version } = board;
@@ -102,8 +102,8 @@ it('hides an athlete who left the club and stores their minutes', () => {
   expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
 });
 
-describe('points and zones', () => {
-  it("use the athlete's own limits", () => {
+describe('points and zones of an athlete', () => {
+  it("are computed from the athlete's own limits", () => {
     const reserve = {
       ...automaticZones,
       ZoneMode: 'hrr',
@@ -117,7 +117,7 @@ describe('points and zones', () => {
     expect([live(1)?.Zone, live(2)?.Zone]).toEqual([1, 3]);
   });
 
-  it('follow the worked example of the specification: six readings and a gap, sixty times', () => {
+  it('are correct for an example of six readings and a gap, sixty times', () => {
     const { hear, live } = club(athlete(1, 100));
     const readings = [
       [0, 90],
@@ -131,7 +131,7 @@ describe('points and zones', () => {
     expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 23 });
   });
 
-  it('use the second of the reading, so that a replay may run faster than time', () => {
+  it('are computed by the second of the reading, so that a replay may run faster than time', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     for (let at = 0; at <= 600; at++) hear(100, 150, at, { clock: at / 100 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
@@ -141,7 +141,7 @@ describe('points and zones', () => {
     ]);
   });
 
-  it('restart after five silent minutes of the readings', () => {
+  it('restart when the readings have a gap of five minutes', () => {
     const { hear, live } = club(athlete(1, 100));
     for (let at = 0; at <= 120; at++) hear(100, 150, at);
     hear(100, 150, 420);
@@ -152,7 +152,7 @@ describe('points and zones', () => {
 });
 
 describe('a strap received by two bridges', () => {
-  it('counts once, with the best signal of each second', () => {
+  it('counts once a second, with the best signal', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     hear(100, 140, 0, { rssi: -80 });
     hear(100, 150, 0, { rssi: -50, room: STUDIO });
@@ -163,7 +163,7 @@ describe('a strap received by two bridges', () => {
     expect([...(stored()[0]?.beats.subarray(0, 3) ?? [])]).toEqual([150, 142, 0]);
   });
 
-  it('counts once when one bridge is seconds late', () => {
+  it('counts once when one bridge delivers seconds late', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 4; at++) hear(100, 140 + at, at, { rssi: -70 });
     hear(100, 99, 1, { rssi: -80 });
@@ -173,8 +173,8 @@ describe('a strap received by two bridges', () => {
   });
 });
 
-describe('late seconds', () => {
-  it('enter the training and change nothing that was shown', () => {
+describe('late seconds of an athlete', () => {
+  it('are added to the training and do not change what was shown', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     hear(100, 150, 200);
     hear(100, 120, 100);
@@ -187,7 +187,7 @@ describe('late seconds', () => {
     ]);
   });
 
-  it('show the athlete when only a bridge with a slow clock still receives them', () => {
+  it('are shown when only a bridge with a slow clock still receives the athlete', () => {
     const { hear, live } = club(athlete(1, 100));
     hear(100, 150, 30, { clock: 0 });
     hear(100, 120, 3, { clock: 3 });
@@ -198,7 +198,7 @@ describe('late seconds', () => {
 });
 
 describe('readings that are not current', () => {
-  it('are not shown, and the athlete stays in their room', () => {
+  it("are not shown, and do not change the athlete's room", () => {
     const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
     hear(100, 150, 0, { rssi: -60 });
     const version = board.version;
@@ -212,7 +212,7 @@ describe('readings that are not current', () => {
     expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
   });
 
-  it('count towards the points of an athlete who keeps training', () => {
+  it('count towards the points of an athlete who continues to train', () => {
     const { board, hear, live } = club(athlete(1, 100));
     hear(100, 150, 0);
     board.sweep((T + 600) * 1000);
@@ -222,7 +222,7 @@ describe('readings that are not current', () => {
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z' });
   });
 
-  it('leave nothing in memory for an absent athlete once they are stored', () => {
+  it('use no memory for an absent athlete once they are stored', () => {
     const budget = { bytes: 0 };
     const board = new ClubBoard(7, { budget, windowSeconds: 60 });
     board.learn({ athletes: [athlete(1, 100)], bridges: [] }, '2026-11-20');
@@ -232,13 +232,13 @@ describe('readings that are not current', () => {
   });
 });
 
-describe('the room of a minute', () => {
+describe('the room of a recorded minute', () => {
   const roomsOf = (board: ClubBoard) => {
     const batch = board.minutes.take(1000);
     return Object.fromEntries([...batch.minutes].map((minute, row) => [minute - T / 60, board.roomAt(batch.rooms[row] ?? 0)]));
   };
 
-  it("is that of the bridge that received it late, not that of the athlete's present tile", () => {
+  it("is that of the bridge that received it late, not that of the athlete's current tile", () => {
     const { board, hear } = club(athlete(1, 100));
     for (let at = 180; at < 190; at++) hear(100, 150, at);
     hear(100, 130, 130, { clock: 190, room: STUDIO });
@@ -254,7 +254,7 @@ describe('the room of a minute', () => {
   });
 });
 
-describe('a restarted board', () => {
+describe('a restarted board of a club', () => {
   it('continues from the stored minutes', () => {
     const before = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
     for (let at = 0; at < 400; at++) {
@@ -296,7 +296,7 @@ describe('zones changed during a training', () => {
     { UserId: 1, begin: T + begin, end: T + end, limits: zoneLimits(max) },
   ];
 
-  it('apply from the next training on', () => {
+  it('apply from the next training', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -307,7 +307,7 @@ describe('zones changed during a training', () => {
     expect(one.live(1)).toMatchObject({ Points: 6, Zone: 2, Percent: 68 });
   });
 
-  it('are those of each training of a session', () => {
+  it('are used separately for each training of a session', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -320,7 +320,7 @@ describe('zones changed during a training', () => {
     expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
   });
 
-  it('are those of the stored training after a restart of the board', () => {
+  it('are used in the stored training even after a restart of the board', () => {
     const one = club(raised);
     const minutes = { UserId: 1, DisplayGroupId: 41, Minutes: [T / 60, T / 60 + 1], Beats: new Uint8Array(120).fill(150) };
     one.board.recall([minutes], (T + 119) * 1000, (T + 119) * 1000, limits(184, 0, 90));
@@ -330,7 +330,7 @@ describe('zones changed during a training', () => {
     expect(unknown.live(1)).toMatchObject({ Points: 6, Zone: 2 });
   });
 
-  it('are those of the coming store while it is unstored, and those of the stored training afterwards', () => {
+  it('are those for the day until the training is stored, then those of the stored training', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 60);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -351,8 +351,8 @@ describe('zones changed during a training', () => {
   });
 });
 
-describe('an athlete in training', () => {
-  it('shows as looking for a signal until the first heart rate, and is gone after five minutes', () => {
+describe('an athlete in training on the board', () => {
+  it('is shown as looking for a signal until the first heart rate, and is removed after five minutes', () => {
     const { board, hear, live } = club(athlete(1, 100));
     hear(100, 0, 0);
     expect(board.active).toHaveLength(1);
@@ -369,7 +369,7 @@ describe('an athlete in training', () => {
     expect(live(1)).toBeUndefined();
   });
 
-  it('does not come back when a strap on its hook goes on sending', () => {
+  it('is not shown again while a strap on its hook continues to send', () => {
     const { board, hear } = club(athlete(1, 100));
     hear(100, 100, 0);
     for (let at = 1; at < 900; at++) {
@@ -381,7 +381,7 @@ describe('an athlete in training', () => {
     expect(board.trainingNow()).toBe(1);
   });
 
-  it('wears one of two straps', () => {
+  it('has one of two straps counted as worn', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 100, 0);
     for (let at = 1; at <= 4; at++) hear(101, 130, at);
@@ -389,7 +389,7 @@ describe('an athlete in training', () => {
     expect(strapsReceivedSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('wears the strap they come with, whichever it was the last time', () => {
+  it('wears the strap that is received now, whichever they wore last time', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 96, 0);
     board.sweep((T + 3600) * 1000);
@@ -397,7 +397,7 @@ describe('an athlete in training', () => {
     expect(strapsReceivedSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('with two straps wears the one whose beats are shown, whichever arrives first', () => {
+  it('with two straps wears the one whose beats are shown, whichever is received first', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 96, 0, { rssi: -80 });
     const [slot = 0] = board.active;
@@ -420,7 +420,7 @@ describe('an athlete in training', () => {
     expect([board.bpmOf(slot), board.strapOf(slot)]).toEqual([96, 100]);
   });
 
-  it('is marked as received with strap number 0, as before a restart', () => {
+  it('counts as received with strap number 0, as before a restart', () => {
     const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
     const { board, hear, live } = club(athlete(1, 0));
     expect(strapsReceivedSince(board, 0)).toEqual([]);
@@ -434,7 +434,7 @@ describe('an athlete in training', () => {
     expect(strapsReceivedSince(next, 0)).toEqual(zero);
   });
 
-  it('counts once when two straps send in the same second, with the nearer one', () => {
+  it('with two straps in the same second counts once, with the stronger signal', () => {
     const bluetooth = 2 ** 48 + 0xa09e1a001234;
     const { board, hear, stored } = club(athlete(1, 100, bluetooth));
     for (let at = 0; at < 60; at++) {
@@ -450,7 +450,7 @@ describe('an athlete in training', () => {
     ]);
   });
 
-  it('goes on training when the facts are reloaded', () => {
+  it('continues to train when the facts are reloaded', () => {
     const { board, hear, live } = club(athlete(1, 100), athlete(2, 200));
     hear(100, 100, 0);
     board.learn({ athletes: [athlete(1, 100), athlete(2), athlete(3, 200)], bridges: [] }, '2026-11-20');
@@ -460,8 +460,8 @@ describe('an athlete in training', () => {
   });
 });
 
-describe('unknown straps', () => {
-  it('stay for two minutes, strongest first, until a member owns them', () => {
+describe('unknown straps on the board', () => {
+  it('are listed for two minutes, strongest first, until a member links them', () => {
     const { board, hear } = club(athlete(1, 100));
     hear(900, 80, 0, { rssi: -70 });
     hear(901, 0, 0, { rssi: 0, room: STUDIO });
@@ -479,15 +479,15 @@ describe('unknown straps', () => {
     expect(board.unknown.list()).toEqual([]);
   });
 
-  it('number 500 at most', () => {
+  it('are limited to 500', () => {
     const { board, hear } = club();
     for (let strap = 1; strap <= 600; strap++) hear(strap, 80, 0);
     expect(board.unknown.list()).toHaveLength(500);
   });
 });
 
-describe('a clock that is set', () => {
-  it('back on server and bridge holds heart rates for the five seconds of a pause', () => {
+describe('a clock that is set during training', () => {
+  it('back on server and bridge pauses the heart rates for five seconds', () => {
     const { board, hear, live } = club(athlete(1, 100));
     for (let at = 0; at < 120; at++) hear(100, 100, at);
     const shown = [];
@@ -502,7 +502,7 @@ describe('a clock that is set', () => {
     expect(live(1, 450)).toBeUndefined();
   });
 
-  it('two hours forward and back again costs no points, and counting continues', () => {
+  it('forward by two hours and back costs no points, and counting continues', () => {
     const { hear, live } = club(athlete(1, 100));
     for (let at = 0; at <= 300; at++) hear(100, 150, at);
     const before = live(1)?.Points ?? 0;
@@ -513,7 +513,7 @@ describe('a clock that is set', () => {
     expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
   });
 
-  it('on the server alone makes no reading old', () => {
+  it('on the server alone makes no reading outdated', () => {
     const { hear, live } = club(athlete(1, 100));
     hear(100, 100, 0);
     hear(100, 110, 1, { wall: 3601 });
@@ -527,7 +527,7 @@ describe('an athlete received by their own device', () => {
   const own = (board: ClubBoard, bpm: number, at: number, clock = at) =>
     board.hearOwn({ userId: 1, bpm, second: T + at, roomId: 41 }, (T + clock) * 1000);
 
-  it('trains in the room they chose, and leaves no minute to store', () => {
+  it('trains in the room they chose, and the board stores no minutes again', () => {
     const { board, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at);
     expect(live(1, 60)).toMatchObject({ HeartRate: 140, DisplayGroupId: 41, Signal: 'fresh', Silence: 1 });
@@ -535,7 +535,7 @@ describe('an athlete received by their own device', () => {
     expect(strapsReceivedSince(board, 0)).toEqual([]);
   });
 
-  it('counts a second once when a bridge receives it too; the bridge goes first', () => {
+  it('counts once a second when a bridge receives them too, and the bridge has precedence', () => {
     const { board, hear, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) {
       if (at % 2 === 0) own(board, 140, at);
@@ -548,7 +548,7 @@ describe('an athlete received by their own device', () => {
     expect([board.bpmOf(slot), board.lateness]).toEqual([150, 0]);
   });
 
-  it('delivering late seconds is not shown, and has the training recounted', () => {
+  it('is not shown when the seconds are late, and the training is recounted', () => {
     const { board, live } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at, 700);
     expect([live(1, 700), board.lateness]).toEqual([undefined, 60]);
@@ -559,7 +559,7 @@ describe('an athlete received by their own device', () => {
     expect(there.board.lateness).toBe(lateness + 1);
   });
 
-  it('is ignored after leaving the club, and returns to the wall in the state of removal', () => {
+  it('is ignored after leaving the club, and stays removed from the wall when a trainer removed them', () => {
     const { board, live } = club(athlete(1, 100));
     own(board, 140, 0);
     board.setShown(1, false, T * 1000);

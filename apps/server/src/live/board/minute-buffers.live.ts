@@ -6,7 +6,7 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/** Distance between the keys of two athletes: minute numbers stay below it until the year 2097. */
+/** Distance between the keys of two athletes; minute numbers are smaller until the year 2097. */
 const KEYS = 2 ** 26;
 
 export interface Budget {
@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 export interface MinuteBatch {
-  /** Slot, minute number since 1970 and room index of each; `beats` holds 60 bytes for each. */
+  /** Slot, minute number since 1970 and room index of each minute. `beats` has 60 bytes for each. */
   readonly slots: Int32Array;
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
@@ -23,10 +23,7 @@ export interface MinuteBatch {
   readonly buffers: Int32Array;
 }
 
-/**
- * Unstored minutes, and the running one of each athlete. Several may be open, because a replay runs faster than time. Byte s of a
- * minute is the bpm of second s.
- */
+/** Unstored minutes, several per athlete when a replay runs faster than time. Byte s is the bpm of second s. */
 export class MinuteBuffers {
   readonly #budget: Budget;
   readonly #index = new Map<number, number>();
@@ -72,7 +69,7 @@ export class MinuteBuffers {
     let buffer = this.#find(slot, minute);
     if (buffer < 0) {
       buffer = this.#create(slot, minute);
-      // A minute belongs to the room it began in: a late second of another bridge does not move it.
+      // A minute belongs to the room where it began, so a late second of another bridge does not change it.
       this.#room[buffer] = room;
     }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;

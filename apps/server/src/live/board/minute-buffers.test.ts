@@ -9,8 +9,8 @@ function buffers(slots = 4) {
   return { minutes, budget };
 }
 
-describe('minute buffers', () => {
-  it('return exactly what was put in, whatever write fails', () => {
+describe('buffers of unstored minutes', () => {
+  it('return exactly what was added, whichever write fails', () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ slot: fc.nat(3), second: fc.nat(600), bpm: fc.integer({ min: 30, max: 240 }) }) },
       { weight: 1, arbitrary: fc.record({ take: fc.integer({ min: 1, max: 5 }), stored: fc.boolean() }) },
@@ -49,7 +49,7 @@ describe('minute buffers', () => {
     );
   });
 
-  it('take a change during a write into the next batch', () => {
+  it('put a change during a write into the next batch', () => {
     const { minutes } = buffers();
     minutes.set(0, 5, 100, 0);
     const batch = minutes.take(10);
@@ -58,7 +58,7 @@ describe('minute buffers', () => {
     expect([...minutes.take(10).beats.subarray(5, 7)]).toEqual([100, 101]);
   });
 
-  it('mark a minute as late when it was stored before, also by an earlier process', () => {
+  it('mark a minute as late when it was stored before, even by an earlier process', () => {
     const { minutes } = buffers();
     const lateOnes = () => {
       const batch = minutes.take(10);
@@ -75,7 +75,7 @@ describe('minute buffers', () => {
     expect(lateOnes()).toEqual({ '0/9': false, '0/8': true });
   });
 
-  it('hold only the running minute', () => {
+  it('contain only the current minutes after all others are stored', () => {
     const { minutes, budget } = buffers();
     for (let second = 0; second < 600; second++) minutes.set(0, second, 100, 0);
     expect(budget.bytes).toBe(10 * MINUTE_BYTES);

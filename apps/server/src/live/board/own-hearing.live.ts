@@ -29,8 +29,8 @@ interface Hands {
 }
 
 /**
- * Handles seconds of athletes' own devices in the room they chose. Any bridge that receives the athlete goes first. The seconds are
- * stored already.
+ * Shows seconds from athletes' own devices in the room they chose, unless a bridge receives the athlete. The seconds are already
+ * stored.
  */
 export class OwnHearing {
   readonly #board: HeardOn;

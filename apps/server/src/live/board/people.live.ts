@@ -14,7 +14,7 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /** Applies new facts; a user who is missing is no longer a member. Returns the slots with changed zones. */
+  /** Applies new facts. A user who is missing in them is no longer a member. Returns the slots with changed zones. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));
@@ -41,8 +41,8 @@ export class ClubPeople {
   }
 
   /**
-   * Gives the training of these seconds the zones of its stored training, or of the first of several. Before the store it has the
-   * zones chosen by its day. Returns true when the zones changed.
+   * Uses the zones of the stored training for these seconds, of several the first. Before it is stored, the zones chosen by its
+   * day apply. Returns true when the zones changed.
    */
   keep(
     slot: number,
@@ -57,7 +57,7 @@ export class ClubPeople {
     return before !== undefined && now !== undefined && !areSame(before.limits, now.limits);
   }
 
-  /** Keeps the counts of users who left the club, without their names. */
+  /** Removes the names of users who left the club, but not their counts. */
   #forgetNames(): void {
     for (const [slot, facts] of this.facts.entries()) {
       if (facts.demo || this.members.has(facts.UserId)) continue;

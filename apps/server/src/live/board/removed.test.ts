@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from './club-board.live.ts';
 import { liveUserOf } from './live-athletes.live.ts';
 
-/** A whole minute (Unix seconds). */
+/** Start of a whole minute (Unix seconds). */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const facts = (UserId: number) => ({
   UserId,
@@ -33,7 +33,7 @@ const shown = () => board.active.map((slot) => board.factsOf(slot)?.UserId);
 const points = () => board.pointsOf(0);
 
 describe('an athlete removed from the walls', () => {
-  it('stays off while their strap is received, and the training goes on', () => {
+  it('is not shown while their strap is received, but their training continues', () => {
     hear(5, 170, ...every(0, 60));
     hear(6, 120, 59);
     expect(board.setShown(5, false, ms(60))).toBe(true);
@@ -46,7 +46,7 @@ describe('an athlete removed from the walls', () => {
     expect(liveUserOf(board, 6, ms(180))).toMatchObject({ OffTheWall: false, HeartRate: 120 });
   });
 
-  it('returns after a minute of silence, with their points', () => {
+  it('is shown again with their points after a minute of silence', () => {
     hear(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
     hear(5, 170, ...every(60, 90));
@@ -58,7 +58,7 @@ describe('an athlete removed from the walls', () => {
     expect(points()).toBeGreaterThanOrEqual(before);
   });
 
-  it('returns at once when staff shows them again', () => {
+  it('is shown again at once when staff show them', () => {
     hear(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
     expect(board.setShown(5, true, ms(61))).toBe(true);
@@ -67,7 +67,7 @@ describe('an athlete removed from the walls', () => {
     expect(board.silenceOf(0, ms(61))).toBe(2);
   });
 
-  it('accepts the same change twice, and refuses users who do not train', () => {
+  it('can be removed twice without an error, and users who do not train are refused', () => {
     hear(5, 170, 0);
     expect(board.setShown(5, true, ms(1))).toBe(true);
     expect(board.setShown(5, false, ms(1))).toBe(true);
@@ -76,7 +76,7 @@ describe('an athlete removed from the walls', () => {
     expect(board.setShown(99, false, ms(2))).toBe(false);
   });
 
-  it('is forgotten after the silence that ends a training, or after leaving the club', () => {
+  it('is forgotten after the silence that ends a training, or when they leave the club', () => {
     hear(5, 170, 0);
     board.setShown(5, false, ms(1));
     board.sweep(ms(299));
@@ -95,7 +95,7 @@ describe('an athlete removed from the walls', () => {
       'their own device',
       (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
     ],
-  ] as const)('is where %s is received, and is shown again there', (_what, hearIn) => {
+  ] as const)('changes rooms with %s, and is shown again in the current room', (_what, hearIn) => {
     const [hall, studio] = [61, 62];
     const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
     board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
@@ -110,7 +110,7 @@ describe('an athlete removed from the walls', () => {
     expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
   });
 
-  it('stays off when the strap on a hook sends no heart rate', () => {
+  it('is not shown when their strap on a hook sends no heart rate', () => {
     hear(5, 0, 0);
     expect(shown()).toEqual([5]);
     board.setShown(5, false, ms(1));

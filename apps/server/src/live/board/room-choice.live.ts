@@ -1,15 +1,15 @@
 import { larger } from './minute-buffers.live.ts';
 
-/** Required advantage (dBm) of a bridge of another room. */
+/** Required advantage (dBm) of a bridge in another room. */
 const STRONGER_BY = 6;
 /** Consecutive seconds for which the advantage must last. */
 const STRONGER_SECONDS = 5;
-/** Silence (seconds) of the room's own bridges after which any other room takes over. */
+/** Any other room takes over after the room's own bridges were silent for this many seconds. */
 const SILENT_SECONDS = 10;
 const UNKNOWN = -128;
 
 /**
- * Shows an athlete in the room with the best signal until another is clearly better, so that a tile does not jump between two
+ * Shows an athlete in the room with the best signal until another one is clearly better, so that a tile does not jump between two
  * walls. Rooms are indexes into the board's list.
  */
 export class RoomChoice {
@@ -48,7 +48,7 @@ export class RoomChoice {
     const heard = this.#heard[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > heard) this.#heard[slot] = second;
-      // The first known strength of a room is the usual one; an unknown strength does not lower it.
+      // The first known signal of a room is its usual strength, and an unknown one does not lower it.
       if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }

@@ -11,7 +11,7 @@ function choice() {
 }
 
 describe('the room of an athlete', () => {
-  it('does not change when the signals are alike', () => {
+  it('does not change when the signals are similar', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, -60 + (second % 3), second);
@@ -20,7 +20,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change after a restart, when its signal is known again', () => {
+  it('does not change after a restart when its signal is known again', () => {
     const rooms = choice();
     rooms.enter(0, HALL, 0, 0);
     for (let second = 1; second < 30; second++) {
@@ -30,7 +30,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change when the other room is stronger for a moment only', () => {
+  it('does not change when the other room is stronger only briefly', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, -60, second);
@@ -39,7 +39,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('does not change against the room of the phone, which has no signal strength', () => {
+  it('does not change against the room of a phone, which has no signal strength', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, 0, second);
@@ -49,7 +49,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('changes once when the athlete walks over', () => {
+  it('changes once when the athlete walks to another room', () => {
     const rooms = choice();
     const moves: number[] = [];
     for (let second = 1; second < 60; second++) {
@@ -60,7 +60,7 @@ describe('the room of an athlete', () => {
     expect(rooms.of(0)).toBe(STUDIO);
   });
 
-  it('changes when its bridges receive nothing more, also without signal strengths', () => {
+  it('changes when its bridges receive nothing more, even without signal strengths', () => {
     const rooms = choice();
     for (let second = 1; second < 10; second++) expect(rooms.hear(0, STUDIO, 0, second)).toBe(false);
     expect(rooms.hear(0, STUDIO, 0, 10)).toBe(true);

@@ -12,11 +12,11 @@ interface Heard {
   last: number;
 }
 
-/** Straps received by the club's bridges that no member owns. Times are Unix milliseconds of the server. */
+/** Straps that the club's bridges receive and no member linked. Times are Unix milliseconds of the server. */
 export class UnknownStraps {
   readonly #straps = new Map<number, Heard>();
 
-  /** `bpm` 0: no heart rate; `rssi` 0: unknown. */
+  /** `bpm` 0: no heart rate; `rssi` 0: unknown signal. */
   hear(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
     const heard = this.#straps.get(strap);
     if (!heard) {

@@ -31,5 +31,5 @@ export const broker = feature({
   close: ({ mqtt }) => mqtt.close(),
 });
 
-/** The URL for bridges must not contain the server's own account at the broker. */
+/** Removes the server's own broker account from the URL, because bridges receive it. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;

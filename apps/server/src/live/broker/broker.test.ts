@@ -39,7 +39,7 @@ async function signIn({ ClubpulseBridgeId, Secret }: { ClubpulseBridgeId: number
 }
 const cutOff = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
 
-it('disconnects a deleted bridge at once, and leaves the others connected', async () => {
+it('the broker disconnects a deleted bridge at once, and leaves other bridges connected', async () => {
   const [gone, other] = [await register('broker-gone'), await register('broker-other')];
   const [client, stays] = [await signIn(gone), await signIn(other)];
   const params = { id: gone.ClubpulseBridgeId };
@@ -49,7 +49,7 @@ it('disconnects a deleted bridge at once, and leaves the others connected', asyn
   await expect(signIn(gone)).rejects.toThrow('Bad username or password');
 });
 
-it('disconnects a bridge that uses its old secret after it was registered again', async () => {
+it('the broker disconnects a bridge that uses its old secret after another registration', async () => {
   const before = await register('broker-again');
   const client = await signIn(before);
   const again = await register('broker-again');

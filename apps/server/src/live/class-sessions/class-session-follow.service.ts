@@ -15,7 +15,7 @@ import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
-/** Readings that bridges deliver up to this long after the end still count for the class. */
+/** Readings delivered up to this long after the end still count for the class. */
 const HEARD_LATE_MS = 15 * 60_000;
 
 export interface Parts {
@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // When the day is deleted or moved, the session and what began in it end by the stored record.
+  // Without the day, the stored record tells what ends with the session.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -64,14 +64,14 @@ async function move(
 }
 
 /**
- * Ends a class that is over, and passes it to its present trainer, unless that trainer leads anything but the class that is
+ * Ends a session whose class is over. Passes it to a new trainer, unless that trainer leads anything else than the class that is
  * exchanged for it.
  */
 async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise<void> {
   const { now, asks } = parts;
   const before = await facts.occurrenceOfSession(trx, id);
   const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
-  // Locks the trainers before the session and in ascending order, to avoid deadlocks.
+  // Trainers are locked before the session and in ascending order, to avoid deadlocks.
   if (next !== undefined && next !== leads)
     for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
   const session = await store.lockSession(trx, id);
@@ -83,7 +83,7 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
   const hers = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
   if (hers === 'none') return;
-  // A trainer never leads two classes: theirs pauses until the other one is passed on.
+  // The next trainer's own class pauses until it is passed on, because a trainer never leads two.
   const at = now();
   if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
   await store.updateSession(trx, id, { TrainerId: next }, at);
@@ -112,7 +112,7 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
   return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(parts, trx, trainerId);
 }
 
-/** Marks each recorded participant once per seat; marks of staff win. A refused mark is retried. */
+/** Marks each recorded participant once per seat, without replacing marks of staff. A refused mark is retried. */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
   const heard = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - HEARD_LATE_MS), at);

@@ -55,16 +55,13 @@ const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, 
 const hasTrainer = sql`exists (select from user_roles r
   where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
 
-/** Personal trainings and services are for one member; no other calendar is shown on a wall. */
+/** Only these calendars are shown on walls; personal trainings and services concern a single member. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
 const ofHersOrOfTheRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
-/**
- * True when a live training or another ended class takes the time of the day `d`: then only a person can decide what the wall
- * shows.
- */
+/** True when a live training or another ended class overlaps the day `d`, so that a person must decide what the wall shows. */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
     where ${ofHersOrOfTheRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
@@ -152,7 +149,7 @@ export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
   const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
     and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
-  // Selects by time, not by club, so that clubs without a current class cost no reads.
+  // Selects classes by time, not by club, so that clubs without a current class cost no reads.
   const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
     select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
@@ -177,8 +174,8 @@ const wasThere = sql`coalesce((
 const HEARD_EARLY_MINUTES = 10;
 
 /**
- * Includes sessions closed since `closedSince`, for late readings. Counts from ten minutes before the class to its end, excluding
- * the last minute. A seat taken later is checked again.
+ * Participants recorded from ten minutes before the class until a minute before its end. Includes sessions closed since
+ * `closedSince`, for late readings. A seat booked later is checked again.
  */
 export async function unmarkedPresentParticipants(
   db: Queryable,

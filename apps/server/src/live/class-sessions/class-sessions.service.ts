@@ -81,7 +81,7 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/** Starts a class, or restarts one that was ended before its time; null is the clock, which never restarts. */
+/** Starts a class, or restarts one that was ended early. `StartedById` null is the automatic start, which never restarts. */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());
@@ -90,7 +90,7 @@ const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Pr
     if (refused) return refused;
     if (row.TrainerId === null || runs(row)) return present(parts, row);
     const led = await ledBy(parts, trx, row.TrainerId);
-    // When two callers start the same class, the first start holds for both.
+    // When two callers start the same class, both get the first start.
     const meanwhile = await facts.occurrenceOf(trx, classId, parts.now());
     if (!meanwhile) return refuse('NotFound');
     const { ClassSessionId } = meanwhile;
@@ -117,8 +117,8 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
 }
 
 /**
- * Ends sessions before it starts others, so that a trainer of two consecutive classes is free. Runs every minute instead of one
- * job per class, so that changes of a class need no follow-up.
+ * Ends sessions before it starts others, so that a trainer of two consecutive classes is free. It runs every minute, because jobs
+ * for single classes would need updates with each change.
  */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(

@@ -20,7 +20,7 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Inserts nothing when the day has a session: another request was faster. */
+/** Inserts nothing when the day already has a session. */
 export async function insertSession(
   trx: Queryable,
   row: Insertable<ClassSessions> & { readonly StartedAt: Date },
@@ -34,7 +34,7 @@ export async function insertSession(
   if (inserted) await keepClassSession(trx, inserted.ClassSessionId, row.StartedAt);
 }
 
-/** A restart or a change of rooms begins a new span at `at`. */
+/** A restart or a change of rooms starts a new time span at `at`. */
 export async function updateSession(
   trx: Queryable,
   id: ClassSessionId,

@@ -124,7 +124,7 @@ const attendanceOf = async (ClassId: number, UserId: number) =>
   ).Attendance;
 
 describe('a class on the wall of its room', () => {
-  it('starts by a tap up to half an hour early and ends by a tap', async () => {
+  it('can be started by hand up to half an hour early, and ended by hand', async () => {
     const trainer = await aTrainer();
     const id = await classFrom(40, { Name: 'Ignite', TrainerId: trainer });
     at(9);
@@ -155,7 +155,7 @@ describe('a class on the wall of its room', () => {
     expect(resultKey(await sessions.start(id, manager))).toBe('ClassSessionOver');
   });
 
-  it('starts automatically at its time where the club allows it, and ends with the class', async () => {
+  it('starts automatically at its time when the club allows it, and ends with the class', async () => {
     const trainer = await aTrainer();
     const [id, after] = [await classFrom(0, { TrainerId: trainer }), await classFrom(60, { TrainerId: trainer })];
     at(-1);
@@ -180,7 +180,7 @@ describe('a class on the wall of its room', () => {
     expect(ended).toMatchObject([{ DisplayGroupId: room, StoppedAt: inMinutes(120), IsByPress: false }]);
   });
 
-  it('keeps running after a restart in the middle, and then ends', async () => {
+  it('continues after a server restart, and then ends', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(5);
     await everyMinute();
@@ -229,7 +229,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
   });
 
-  it('follows its new trainer when two running classes exchange their trainers', { tags: ['atLength'] }, async () => {
+  it('changes trainers when two running classes exchange them', { tags: ['atLength'] }, async () => {
     const [one, other] = [await aTrainer(), await aTrainer()];
     const first = await classFrom(0, { TrainerId: one });
     const second = await classFrom(0, { TrainerId: other, DisplayGroupId: await aRoom(open.db, clubId, { Name: 'Hall' }) });
@@ -244,7 +244,7 @@ describe('a class on the wall of its room', () => {
     for (const id of [first, second]) await sessions.stop((await sessionOf(id)).ClassSessionId ?? 0, manager);
   });
 
-  it('without a room waits for a tap, and is shown on all walls', async () => {
+  it('without a room must be started by hand, and is shown on all walls', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer(), DisplayGroupId: null });
     at(1);
     await everyMinute();
@@ -254,7 +254,7 @@ describe('a class on the wall of its room', () => {
     await sessions.stop(started.ClassSessionId ?? 0, manager);
   });
 
-  it('does not start automatically while its trainer or room is taken', async () => {
+  it('does not start automatically while its trainer or room is occupied', async () => {
     const trainer = await aTrainer();
     at(20);
     const beside = await trainingOf(await aTrainer());
@@ -289,7 +289,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
   });
 
-  it('names what its trainer leads only in the same club', async () => {
+  it('names what its trainer leads at present only if that is in the same club', async () => {
     const trainer = await aTrainer();
     const otherClub = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', otherClub);
@@ -316,7 +316,7 @@ describe('a class on the wall of its room', () => {
     ['cancelled', { CanceledAt: start, CancelReason: 'The trainer is ill.' }],
     ['unpublished', { PublishState: 'Unpublished' }],
     ['moved', { Begin: new Date(start.getTime() + 180 * MINUTE_MS), End: new Date(start.getTime() + 240 * MINUTE_MS) }],
-  ] as const)('neither starts nor keeps running when it is %s', async (_what, fields) => {
+  ] as const)('neither starts nor continues when it is %s', async (_what, fields) => {
     const [before, meanwhile] = [
       await classFrom(0, { TrainerId: await aTrainer() }),
       await classFrom(0, { TrainerId: await aTrainer() }),
@@ -335,7 +335,7 @@ describe('a class on the wall of its room', () => {
     expect(kept).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
   });
 
-  it('is the only class or training of its trainer, however it is started', async () => {
+  it('can not start while its trainer leads another class or training, however it is started', async () => {
     const trainer = await aTrainer();
     at(0);
     const [one, two] = [await classFrom(5, { TrainerId: trainer }), await classFrom(5, { TrainerId: trainer })];
@@ -365,7 +365,7 @@ describe('a class on the wall of its room', () => {
     await stopAll();
   });
 
-  it('marks a participant recorded in its room once, and never against a mark of staff', async () => {
+  it('marks a participant present once when they were recorded in its room, and does not replace a mark of staff', async () => {
     const elsewhere = await aRoom(open.db, clubId);
     const people = await Promise.all(['recorded', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
     const [heard = 0, excused = 0, other = 0, silent = 0] = people;
@@ -398,7 +398,7 @@ describe('a class on the wall of its room', () => {
     expect(await attendanceOf(id, other)).toBeNull();
   });
 
-  it('marks no participant recorded too early or after its end, also after a server outage', async () => {
+  it('marks no participant who was recorded too early or after its end, even after a server outage', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => anAthlete(open.db, clubId)));
     const [before = 0, early = 0, last = 0, late = 0] = people;
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -425,7 +425,7 @@ describe('a class on the wall of its room', () => {
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
   });
 
-  it('marks participants recorded in its room of that time, and none recorded earlier in its new room', async () => {
+  it('marks participants recorded in the room it had at that time, and none recorded earlier in its new room', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const [there, after, elsewhere] = [
       await anAthlete(open.db, clubId),
@@ -456,7 +456,7 @@ describe('a class on the wall of its room', () => {
       ['a room and then in all of them', false],
       ['all rooms and then in one', true],
     ] as const),
-  )('marks participants where it was at that time: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
+  )('marks participants where it was shown at the time: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const hall = await aRoom(open.db, clubId);
     const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
@@ -477,7 +477,7 @@ describe('a class on the wall of its room', () => {
     ]);
   });
 
-  it('records when a restarted class did not run, and where it was moved away and back', {
+  it('stores when it was stopped before a restart, and in which rooms it was shown', {
     tags: ['atLength'],
   }, async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -502,7 +502,7 @@ describe('a class on the wall of its room', () => {
     expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8), pause(10, 12)]]]);
   });
 
-  it('retries a refused mark, and marks a member who books again', { tags: ['atLength'] }, async () => {
+  it('retries a refused attendance mark, and marks a member who books again', { tags: ['atLength'] }, async () => {
     const athlete = await anAthlete(open.db, clubId);
     const id = await classFrom(90, { TrainerId: await aTrainer() });
     await seat(id, athlete);
@@ -532,7 +532,7 @@ describe('a class on the wall of its room', () => {
     expect(await attendanceOf(id, athlete)).toBe('Present');
   });
 
-  it('runs each day of a course separately', { tags: ['atLength'] }, async () => {
+  it('runs separately on each day of a course', { tags: ['atLength'] }, async () => {
     const trainer = await aTrainer();
     const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
     const [first, second] = days.map(({ Begin }) => new Date(Begin));
@@ -552,7 +552,7 @@ describe('a class on the wall of its room', () => {
     expect(accepted(await sessions.start(classId, manager))).toMatchObject({ State: 'Running', Begin: second?.toISOString() });
   });
 
-  it('requires a club with live trainings and a licence', async () => {
+  it('requires live trainings in the club and a licence', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(0);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();

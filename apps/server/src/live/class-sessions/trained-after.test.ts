@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a session on all walls takes the rest of a class that was ended early', async () => {
+it('a training after a class that was ended early belongs to the session that then runs on all walls', async () => {
   const { db } = open;
   const clock = () => new Date(now);
   const licenses = createLicenses({ db, usage: [], now: clock });

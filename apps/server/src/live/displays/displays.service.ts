@@ -30,10 +30,10 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** An expired code is remembered this long, so that late input gets the error that it expired. */
+/** An expired code is stored for this long, so that a late attempt gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes per hour. A club that opens pairs many TVs, and no user mistypes ten times. */
+/** Wrong codes per hour. A new club pairs many TVs, but no user mistypes ten times. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -113,7 +113,7 @@ function pairingState({ db, now }: Ready, pairingId: string, secret: string): Pr
   });
 }
 
-/** Pairs the TV whose code staff (`by`) typed. A TV that was reset is recognized only by room and name. */
+/** Pairs the TV whose code staff (`by`) entered. A reset TV is recognized by room and name. */
 async function pair(
   parts: Ready,
   clubId: ClubId,

@@ -41,8 +41,8 @@ async function paired() {
   return { ...display, Token: state.Token, state };
 }
 
-describe('pairing', () => {
-  it('waits until staff types the code, then returns a token once', async () => {
+describe('the pairing of a TV', () => {
+  it('waits until staff enter the code, then returns a token once', async () => {
     const { PairingId, Code, Secret, ExpiresAt } = await displays.startPairing();
     expect(Code).toMatch(/^[A-Z0-9]{6}$/);
     expect(Date.parse(ExpiresAt) - time).toBe(10 * MINUTE);
@@ -57,7 +57,7 @@ describe('pairing', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayPaired');
   });
 
-  it('reveals nothing without the secret', async () => {
+  it('returns nothing without its secret', async () => {
     const { PairingId, Code } = await displays.startPairing();
     await pair(Code);
     expect(await displays.pairingState(PairingId, 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
@@ -78,7 +78,7 @@ describe('pairing', () => {
     expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeUnknown' });
   });
 
-  it('blocks all codes after ten wrong ones of a user or thirty of a club per hour', async () => {
+  it('blocks all codes after ten wrong codes of a user or thirty of a club in an hour', async () => {
     const wrong = async (by: number, count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => pair(`WRONG${index}`, roomId, by)));
     const stopped = (answers: readonly unknown[]) =>
@@ -100,7 +100,7 @@ describe('pairing', () => {
     expect(await pair(Code, roomId, 14)).toMatchObject({ Name: 'TV 1' });
   });
 
-  it('replaces the screen of the same name in its room once that one is off, and no other', async () => {
+  it('replaces a screen with the same name in the room when that screen is off, and no other', async () => {
     const old = await paired();
     time += 2 * MINUTE;
     await displays.seen([old.DisplayId]);
@@ -119,7 +119,7 @@ describe('pairing', () => {
     expect(await displays.byToken(again.Token)).toMatchObject({ DisplayId: old.DisplayId });
   });
 
-  it('requires a room of the club, and leaves the code valid otherwise', async () => {
+  it('requires a room of the club, and otherwise the code remains valid', async () => {
     const { Code } = await displays.startPairing();
     expect(await pair(Code, await aRoom(open.db, await aClub(open.db)))).toMatchObject({ refused: 'ValidationFailed' });
     expect(await pair(Code)).toMatchObject({ Name: 'TV 1' });
@@ -141,7 +141,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
   });
 
-  it('changed by two callers at once keeps the first change', async () => {
+  it('accepts only the first of two concurrent changes', async () => {
     const { DisplayId } = await paired();
     const change = (Name: string) => displays.update(DisplayId, { Name, DisplayGroupId: roomId, RowVersion: 0 });
     const both = await Promise.all([change('Left'), change('Right')]);
@@ -149,7 +149,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ Name: expect.stringMatching(/^(Left|Right)$/), RowVersion: 1 }]);
   });
 
-  it('is silent until staff turns on its sound, and keeps the setting when renamed', async () => {
+  it('is silent until staff turn on its sound, and retains the setting when it is renamed', async () => {
     const { DisplayId } = await paired();
     const change = { Name: 'Left', DisplayGroupId: roomId };
     expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
@@ -157,7 +157,7 @@ describe('a paired TV', () => {
     expect(await displays.update(DisplayId, { ...change, RowVersion: 1 })).toMatchObject({ Sound: true });
   });
 
-  it('has the Station of its bridge', async () => {
+  it('has the same Station as its bridge', async () => {
     const { DisplayId, Token } = await paired();
     const ClubpulseBridgeId = await aBridge(open.db, clubId, { Station: 4 });
     const change = { Name: 'Left', DisplayGroupId: roomId, ClubpulseBridgeId };
@@ -173,7 +173,7 @@ describe('a paired TV', () => {
     expect(await createRooms({ db: open.db }).delete(roomId)).toMatchObject({ refused: 'RoomInUse' });
   });
 
-  it('loses its token with its row', async () => {
+  it('can not use its token after its row is deleted', async () => {
     const { DisplayId, Token } = await paired();
     expect(await displays.delete(DisplayId)).toBeUndefined();
     expect(await displays.byToken(Token)).toBeUndefined();
@@ -184,7 +184,7 @@ describe('a paired TV', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayUnpaired');
   });
 
-  it('records its activity to the minute', async () => {
+  it('stores the minute of its last activity', async () => {
     const { DisplayId } = await paired();
     const first = now().toISOString();
     await displays.seen([DisplayId]);

@@ -14,10 +14,10 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** The rooms take turns within the second, to avoid a burst. */
+/** Rooms are served at different moments of a second, to avoid a burst. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
-/** Processes with watchers repeat their interest every four seconds (`sockets`); two messages may be lost. */
+/** Processes with watchers repeat their interest every four seconds (`sockets`), so two messages may be lost. */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
@@ -49,7 +49,7 @@ interface State extends Options {
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
-  /** One reload of a club at a time: of two, the first could finish last and show old data. */
+  /** One reload of a club at a time, because an earlier one could finish last. */
   readonly looking: Map<ClubId, { again: boolean }>;
   served: number;
   ticker: ReturnType<typeof setTimeout>;
@@ -216,11 +216,11 @@ async function countAnew(state: State, room: ShownRoom, clubId: ClubId, roomId: 
 function tick(state: State): void {
   const wall = Date.now();
   const current = Math.floor(wall / TURN_MS);
-  // After a pause, or when the clock was set, each room gets one frame and not all it missed.
+  // After a pause, or when the clock was set, each room gets one frame instead of all that it missed.
   const from = current < state.served ? current : Math.max(state.served + 1, current - TURNS + 1);
   for (let turn = from; turn <= current; turn++) for (const room of state.turns[turn % TURNS] ?? []) serve(state, room, wall);
   state.served = current;
-  // An interval would drift, and the wall's clock with it.
+  // An interval timer would drift, and with it the wall's clock.
   state.ticker = setTimeout(() => tick(state), TURN_MS - (Date.now() % TURN_MS));
 }
 

@@ -4,7 +4,7 @@ export interface NewestWriter {
 }
 
 /**
- * Writes one value at a time and skips all but the newest. An unchanged value is not written again; a failed one is retried with
+ * Writes one value at a time and skips all but the newest. An unchanged value is not written again. A failed one is retried with
  * the next change.
  */
 export function createNewestWriter<Value>(

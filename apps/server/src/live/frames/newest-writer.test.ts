@@ -25,7 +25,7 @@ function slowPlace() {
   return { place, keeper, stand, answer };
 }
 
-it('writes only the newest value that arrives during a slow write, and none twice', async () => {
+it('the writer writes only the newest value that arrives during a slow write, and none twice', async () => {
   const { place, keeper, stand, answer } = slowPlace();
   for (let value = 1; value <= 1000; value++) stand(value);
   expect(place.written).toEqual([1]);
@@ -38,7 +38,7 @@ it('writes only the newest value that arrives during a slow write, and none twic
   expect(place.written).toEqual([1, 1000]);
 });
 
-it('retries a failed write once with the next change, also with the same value', async () => {
+it('the writer retries a failed write once with the next change, even with the same value', async () => {
   const { place, keeper, stand, answer } = slowPlace();
   place.refused.add(1);
   stand(1);

@@ -27,8 +27,8 @@ import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts'
 const AWAITED_MS = 30_000;
 
 /**
- * Seating and frame of one room, or of all rooms (`roomId` null). Stays in memory while no client watches, so that a returning TV
- * shows the same places.
+ * Places and frame of one room, or of all rooms (`roomId` null). It stays in memory while no client watches, so that a returning
+ * TV shows the same places.
  */
 export class RoomView {
   readonly club: ClubBoard;
@@ -81,7 +81,7 @@ export class RoomView {
   }
 
   /**
-   * Also ends what is over, and closes gaps at a quiet moment (`now` and `wall` as in `ClubBoard`); true when walls need a new
+   * Also ends what is over, and closes gaps after a quiet period (`now` and `wall` as in `ClubBoard`). True when walls need a new
    * roster.
    */
   refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReloadedData = {}): boolean {
@@ -125,7 +125,7 @@ export class RoomView {
     this.#tiles = tiles;
     this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
-    // A new buffer: frames of the old roster may still wait in a socket.
+    // The buffer is new, because frames of the old roster may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
@@ -234,7 +234,7 @@ export class RoomView {
     };
   }
 
-  /** Returns bytes that the next second overwrites; `now` and `wall` as in `ClubBoard`. */
+  /** Returns a buffer that the next second overwrites. `now` and `wall` as in `ClubBoard`. */
   frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
@@ -254,7 +254,7 @@ export class RoomView {
   }
 }
 
-/** A scene, a goal and a class end by the clock, without an event. */
+/** Removes a scene, goal or class that has ended, because its end has no event. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
@@ -274,7 +274,9 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
 
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
-/** A name that is not taken. A guest, also one with an unnamed lent strap, gets a number that each screen shows in its language. */
+/**
+ * Returns a name that is not used yet. A guest, like an unnamed lent strap, gets a number that each screen shows in its language.
+ */
 function calledAs(
   facts: LiveAthleteFacts,
   taken: ReadonlySet<string>,

@@ -35,10 +35,10 @@ function second(at: number, ids: readonly number[]): boolean {
 const seen = () => view.rosterMessage().tiles.map(({ place: seat, name }) => `${seat} ${name}`);
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-describe('a wall that athletes leave', () => {
+describe('a wall from which athletes leave', () => {
   const rest = [5, 20, 21, 40, 59, 60];
 
-  it('keeps its order while they leave, and closes gaps at a quiet moment', () => {
+  it('preserves the order of the others, and closes gaps after a quiet period', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     expect(view.rosterMessage().places).toBe(60);
@@ -52,14 +52,14 @@ describe('a wall that athletes leave', () => {
     for (const at of range(421, 900)) expect(second(at, rest)).toBe(false);
   });
 
-  it('does not enlarge its tiles because the last of the row left', () => {
+  it('does not enlarge its tiles when only the last athlete of a row left', () => {
     learn(range(1, 14).map((id) => athlete(id)));
     second(0, range(1, 14));
     for (const at of range(1, 301)) second(at, range(1, 13));
     expect([seen().length, view.rosterMessage().places]).toEqual([12, 13]);
   });
 
-  it('waits again when an athlete joins', () => {
+  it('waits longer to close gaps when an athlete joins', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     for (const at of range(1, 400)) second(at, rest);
@@ -69,7 +69,7 @@ describe('a wall that athletes leave', () => {
     expect(seen()[0]).toBe('0 N1');
   });
 
-  it('is empty at once when the last athlete left', () => {
+  it('is empty at once when the last athlete has left', () => {
     learn(range(1, 10).map((id) => athlete(id)));
     second(0, range(1, 10));
     second(301, []);
@@ -77,7 +77,7 @@ describe('a wall that athletes leave', () => {
   });
 });
 
-it('distinguishes athletes with the same name, and numbers guests', () => {
+it('the wall distinguishes athletes with the same name, and numbers guests', () => {
   learn([
     athlete(1, { Nickname: 'Marco', LastName: 'Bianchi' }),
     athlete(2, { Nickname: 'Marco', LastName: 'Rossi' }),
@@ -94,7 +94,7 @@ it('distinguishes athletes with the same name, and numbers guests', () => {
   ]);
 });
 
-it('numbers a guest with an unnamed lent strap, so that each screen shows the name in its language', () => {
+it('the wall numbers a guest with an unnamed lent strap, so that each screen shows the name in its language', () => {
   const lent = (id: number, Name: string) =>
     demoFacts({ DemoAthleteId: id, Name, HardwareId: `ANT+:${id}00`, DisplayGroupId: null });
   learn([lent(5, 'Ospite 3'), lent(6, 'Guest 3'), lent(7, 'Marta 2')]);
@@ -107,7 +107,7 @@ it('numbers a guest with an unnamed lent strap, so that each screen shows the na
   ]);
 });
 
-it('marks a demo user, whose strap staff may pass on, and shows their values in their place', () => {
+it('the wall marks a demo user whose strap staff may lend on, and shows their values in their place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
@@ -119,7 +119,7 @@ it('marks a demo user, whose strap staff may pass on, and shows their values in 
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });
 
-it("sends staff the number of each worn strap, 0 too, and none for an athlete's own device", () => {
+it("the wall sends staff the number of each worn strap, including 0, and none for an athlete's own device", () => {
   learn([athlete(1, { straps: [{ strap: 0, station: 12 }] }), athlete(2)]);
   for (const userId of [1, 2]) club.hearOwn({ userId, bpm: 120, second: T, roomId: null }, T * 1000);
   view.refresh(T * 1000);
@@ -135,7 +135,7 @@ it("sends staff the number of each worn strap, 0 too, and none for an athlete's 
   ]);
 });
 
-it('shows the start station of each athlete, and none of absent athletes', () => {
+it('the wall shows the start station of each athlete, and none for absent athletes', () => {
   learn([athlete(1), athlete(2)]);
   second(0, [1, 2]);
   view.refresh(T * 1000, {
@@ -154,13 +154,13 @@ it('shows the start station of each athlete, and none of absent athletes', () =>
   expect(view.rosterMessage().tiles.map(({ begins }) => begins)).toEqual([undefined, undefined]);
 });
 
-describe('a called scene', () => {
+describe('a scene that a trainer shows on the wall', () => {
   const at = (seconds: number) => new Date((T + seconds) * 1000).toISOString();
   const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: at(-600), endsAt: at(1800) };
   const called = (name: 'Ranking' | 'Summary', from: number) => ({ name, at: at(from), until: at(from + 20) });
   const shown = () => view.rosterMessage().scene;
 
-  it('freezes the points of its call, whoever joins later', () => {
+  it('retains the points of the moment it was shown, even when athletes join later', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
     expect(view.refresh((T + 120) * 1000, { ...place, session, scene: called('Ranking', 120) })).toBe(true);
@@ -194,7 +194,7 @@ describe('a called scene', () => {
     expect(view.rosterMessage()).not.toHaveProperty('sessionPauses');
   });
 
-  it('still names its session after the end, and counts athletes who left', () => {
+  it('has the name of its session even after the end, and counts athletes who left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
@@ -211,7 +211,7 @@ describe('a called scene', () => {
     expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429 + 119);
   });
 
-  it('names those who were in the previous class, and how long late athletes were present', () => {
+  it('marks athletes who were in the previous class, and how long late athletes were present', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
@@ -226,7 +226,7 @@ describe('a called scene', () => {
     expect(shown()?.both).toEqual([{ name: 'N1', points: first?.points, before: { title: 'Full Body Eight', points: 230 } }]);
   });
 
-  it('ends by the clock, with the athletes who left', () => {
+  it('ends at its time, including the athletes who left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -243,7 +243,7 @@ describe('a called scene', () => {
     expect(shown()).toMatchObject({ title: 'Club', trainer: null, minutes: null });
   });
 
-  it('leaves a goal on the wall until it expires', () => {
+  it('leaves a goal on the wall until the goal expires', () => {
     view.refresh(T * 1000, { ...place, goal: 500, goalUntil: at(60) });
     expect(second(59, [])).toBe(false);
     expect(view.rosterMessage()).toMatchObject({ goal: 500 });
@@ -297,7 +297,7 @@ describe('a called scene', () => {
     });
   });
 
-  it('reserves no place for a user who left the club, also after a restart', () => {
+  it('has no place for a user who left the club, even after a restart', () => {
     learn([athlete(1)]);
     view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], kept: 2 });
     second(0, [1]);
@@ -307,7 +307,7 @@ describe('a called scene', () => {
   const pointsAt = (index: number) =>
     decodeFrame(Uint8Array.from(view.frame((T + 500) * 1000)).buffer)?.tiles[index]?.points ?? 0;
 
-  it('counts the training before a break of an athlete who starts another one', () => {
+  it('counts the training before a break when the athlete starts another one', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -326,7 +326,7 @@ describe('a called scene', () => {
     expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([hers, undefined]);
   });
 
-  it('counts what was done in the room, not next door', () => {
+  it('counts what was recorded in its room, not in another room', () => {
     const bridges = [
       { ClubpulseBridgeId: 1, DisplayGroupId: 41 },
       { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
@@ -350,7 +350,7 @@ describe('a called scene', () => {
     expect(Math.abs((view.rosterMessage().leftPoints ?? 0) - here)).toBeLessThanOrEqual(1);
   });
 
-  it('shows demo users and counts nothing of them', () => {
+  it('shows demo users but does not count them', () => {
     const demo = demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null });
     learn([athlete(1, { BirthDate: '1991-01-01' }), demo]);
     for (const seconds of range(0, 120)) second(seconds, [1, 500]);
@@ -366,7 +366,7 @@ describe('a called scene', () => {
   });
 });
 
-it('removes a class when its hour ends, without an event', () => {
+it('the wall removes a class when its hour ends, without an event', () => {
   const end = new Date((T + 60) * 1000).toISOString();
   const session = { name: 'Ignite', trainer: null, beganAt: new Date(T * 1000).toISOString(), endsAt: end };
   const found: WallPlace = { ...place, session, sessionUntil: end };

@@ -95,7 +95,7 @@ export class SceneView {
     this.#standing = scene && this.#stand(looked, scene);
   }
 
-  /** An athlete who hides or left the club becomes a guest in a scene that is shown already. */
+  /** Shows an athlete who hides or left the club as a guest in the current scene. */
   #unname({ seated, callGone }: Looked): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;

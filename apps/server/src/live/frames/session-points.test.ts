@@ -122,8 +122,8 @@ function watch() {
 }
 const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
-describe('what a class shows', () => {
-  it('starts with the class: earlier training and the class before do not count', { tags: ['atLength'] }, async () => {
+describe('the wall during a class', () => {
+  it('counts from the start of the class, without earlier training and the class before', { tags: ['atLength'] }, async () => {
     await athletes('Zoe', 'Ada');
     await heard(0, 600, 0);
     const first = await aSession('First', 600, 4800);
@@ -148,7 +148,7 @@ describe('what a class shows', () => {
     });
   });
 
-  it('names whose heart rate fell most in the minute after an effort in this class, stored or not', {
+  it('names the athletes whose heart rate fell most in the minute after an effort in this class, stored or not', {
     tags: ['atLength'],
   }, async () => {
     await athletes('Ada', 'Bea', 'Zoe');
@@ -174,14 +174,14 @@ describe('what a class shows', () => {
     });
   });
 
-  it("shows the training's points without a class", { tags: ['atLength'] }, async () => {
+  it('shows the points of the training when there is no class', { tags: ['atLength'] }, async () => {
     await athletes('Zoe');
     await heard(0, 601, 0);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
 
-  it('counts late readings of a bridge, for the class only', { tags: ['atLength'] }, async () => {
+  it('counts late readings of a bridge, but only for their class', { tags: ['atLength'] }, async () => {
     await end();
     house = await openOwnServer(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
@@ -202,9 +202,9 @@ describe('what a class shows', () => {
   });
 });
 
-describe('a server that restarts in the middle of a class', () => {
+describe('a server that restarts during a class', () => {
   const names = ['Zoe', 'Ada', 'Bea', 'Eva', 'Ida', 'Lea'];
-  it('shows the same points, total, ranking, summary and places', { tags: ['atLength'] }, async () => {
+  it('shows the same points, total, ranking, summary and places as before', { tags: ['atLength'] }, async () => {
     const people = await athletes(...names);
     T = Math.floor(Date.now() / 1000) - 1500;
     await aSession('Class', 0, 3600);
@@ -250,8 +250,8 @@ describe('a server that restarts in the middle of a class', () => {
   });
 });
 
-describe('the counts of the wall', () => {
-  it('equal the journal, despite spikes, a strap taken off and a strap that changes owner', async () => {
+describe('the counts on the wall', () => {
+  it('equal the journal, despite wrong peaks, a strap that was taken off and a strap that changes owner', async () => {
     const people = await athletes('Zoe', 'Ada', 'Eva', 'Bea');
     const bea = people.get('Bea') ?? 0;
     await house.db.deleteFrom('sensors').where('UserId', '=', bea).execute();

@@ -34,7 +34,7 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** Null without an end; a restarted run does not count. A null room means the walls of all rooms only. */
+/** Null without an end; restarted runs do not count. A null room means only runs on all walls. */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -64,7 +64,7 @@ export async function endedBefore(
     .selectFrom('group_trainings')
     .select('GroupTrainingId')
     .where('ClubId', '=', clubId)
-    // No training runs for a day: the index on the begin limits the candidates.
+    // No training lasts a day, so the index on Begin limits the rows.
     .where('Begin', '>', new Date(from.getTime() - DAY_MS))
     .where('End', '>=', from)
     .where('End', '<=', to)

@@ -35,9 +35,9 @@ export interface ClassBefore {
   readonly points: ReadonlyMap<number, number>;
 }
 
-/** Group trainings: one run of a live training or of a class in front of a wall (decision 0061). */
+/** Manages group trainings: one run of a live training or of a class on a wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
-  /** Names as the walls of the club show them; a user who hides there or left the club is a guest. */
+  /** Returns names as the club's walls show them; a user who hides there or left the club is a guest. */
   async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
     const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
     const taken = new Set<string>();
@@ -67,7 +67,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
     const { UserId: _id, ...figures } = result;
     return {
       ...figures,
-      // A reader without access to the whole training does not get its id.
+      // A reader who may not read the whole training does not get its id.
       TrainingId: result.IsShared ? result.TrainingId : null,
       Name: called?.Name ?? '',
       Guest: called?.Guest ?? null,
@@ -81,7 +81,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
   });
 
   return {
-    /** Visible to staff of its club, and to the athletes who trained in it. */
+    /** Visible to staff of its club and to the athletes who trained in it. */
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
       const found = await groupTrainingOf(db, id);
       if (!found) return refuse('NotFound');
@@ -105,7 +105,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
         ZoneTimes: isTold ? zonesTogether(members.shared.map(zonesOf)) : null,
-        // Without sharing members there is no figure; 0 would be wrong.
+        // Without members who share data, 0 would be wrong.
         Calories: isTold && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))

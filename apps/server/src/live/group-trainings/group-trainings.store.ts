@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** The goal of the room when the run ended or last paused: the newest for it or for all rooms. */
+/** Selects the room's goal when the run ended or last paused: the newest for this room or for all rooms. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -28,7 +28,10 @@ interface Kept {
   readonly End: Date | null;
 }
 
-/** Stores the state of the run at a moment. At its end its athletes are recomputed, because its length was unknown before. */
+/**
+ * Stores the state of a group training at a moment. At its end its athletes are recomputed, because only then its length is
+ * known.
+ */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
   const ran = sql`select known.*, coalesce(
       (select before."Begin" from kept_before before where before."End" is null),
@@ -52,7 +55,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
   }
 }
 
-/** Ends the running span with the run, and starts a new one in another room or after a restart (decision 0061). */
+/** Ends the current stretch when the run ends, and starts a new one in another room or after a restart (decision 0061). */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Kept, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
@@ -70,7 +73,7 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
   );
 }
 
-/** Called in the transaction that starts or stops a live training, which runs once and in one room. */
+/** Called in the transaction that starts or stops a live training, which runs once, in one room. */
 export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,

@@ -133,7 +133,7 @@ const groupsOf = async (UserId: number) =>
   );
 
 describe('a group training', () => {
-  it('returns its name and the results by points, with equal ranks for equal points', async () => {
+  it('returns its name and its results ordered by points, with equal ranks for equal points', async () => {
     const [ada, bea, eva] = [
       await anAthlete({ FirstMidName: 'Ada' }),
       await anAthlete({ FirstMidName: 'Bea' }),
@@ -181,7 +181,7 @@ describe('a group training', () => {
     expect(named.Name).toBe('Studio');
   });
 
-  it('includes an athlete recorded between trainings of their own strap, with the seconds in the room', async () => {
+  it('includes an athlete whose strap was recorded between their other trainings, with the seconds in the room', async () => {
     const rider = await anAthlete();
     const elsewhere = (from: number, to: number) =>
       open.db
@@ -200,7 +200,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(rider, id)).Results).toMatchObject([{ IsSelf: true, Duration: 45 * 60 }]);
   });
 
-  it("is not named to staff of another club who read the athlete's trainings", async () => {
+  it("does not show its name to staff of another club who read the athlete's trainings", async () => {
     const ada = await anAthlete();
     const id = await led(async () => heard(ada, 0, 40));
     const other = await aClub(open.db);
@@ -223,7 +223,7 @@ describe('a group training', () => {
     expect(await seenBy(theirs, id)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('counts its own seconds: two consecutive classes each have their part, earlier training has none', async () => {
+  it('counts its own seconds, so that two consecutive classes have separate results without earlier training', async () => {
     const [both, first] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const one = await led(async () => {
       await heard(both, -40, 45);
@@ -276,7 +276,7 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
-  it('is named in order of time by an activity of several sources, whichever was stored first', async () => {
+  it('is named in order of time in an activity with several sources, whichever was stored first', async () => {
     const ada = await anAthlete();
     const one = await led(async () => undefined);
     at(60);
@@ -300,7 +300,7 @@ describe('a group training', () => {
     expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
   });
 
-  it('excludes the break between two classes, which stays in the training of an athlete in both', async () => {
+  it('excludes the break between two classes, which is still in the training of an athlete of both', async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {
       await heard(stays, 0, 45);
@@ -345,7 +345,7 @@ describe('a group training', () => {
     }
   });
 
-  it('does not filter the first seconds of an athlete who wore the strap before it', async () => {
+  it('does not filter out the first seconds of an athlete who wore the strap before', async () => {
     const warm = await anAthlete();
     const id = await led(async () => {
       await heard(warm, -10, 1, 215);
@@ -356,7 +356,7 @@ describe('a group training', () => {
     expect(result?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2700);
   });
 
-  it('is recomputed at its end, replacing what was computed while it ran', async () => {
+  it('is recomputed at its end, which replaces the results from its running time', async () => {
     const early = await anAthlete();
     const id = await led(async () => {
       await heard(early, -60, 0.5);
@@ -372,7 +372,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
   });
 
-  it("takes a bridge's readings a day later, and has one result where silence split a training", async () => {
+  it("includes a bridge's readings a day later, and has one result when a silence split a training", async () => {
     const late = await anAthlete();
     const id = await led(async () => undefined);
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
@@ -384,7 +384,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 35 * 60 }]);
   });
 
-  it('loses a deleted training, and a user who deletes their account', async () => {
+  it('no longer has the results of a deleted training or a deleted user', async () => {
     const [ada, bea] = [await anAthlete(), await anAthlete()];
     const id = await led(async () => {
       await heard(ada, 0, 40);
@@ -395,7 +395,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id))).toMatchObject({ Points: 0, Results: [] });
   });
 
-  it('outlives its live training and its room', async () => {
+  it('remains after its live training and its room are deleted', async () => {
     const ada = await anAthlete();
     const id = await led(async () => heard(ada, 0, 40));
     await open.db.deleteFrom('live_trainings').where('ClubId', '=', clubId).execute();
@@ -405,7 +405,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(ada, id))).toMatchObject({ Name: 'Cup', RoomName: 'Studio', Results: [{ IsSelf: true }] });
   });
 
-  it('ends with a running class that is deleted', async () => {
+  it('ends when its running class is deleted', async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
     accepted(await house.sessions.start(ClassId, trainer));
     const rows = () => open.db.selectFrom('group_trainings').select(['Name', 'End']).where('ClubId', '=', clubId).execute();
@@ -429,7 +429,7 @@ describe('a group training', () => {
   });
 });
 
-describe('a class that ran several times, or in several rooms', () => {
+describe('a class that ran several times or in several rooms', () => {
   const classOf = async (TrainerId: number, fields: Partial<Parameters<typeof aClass>[2]> = {}) =>
     aClass(open.db, clubId, { TrainerId, Begin: now(), DisplayGroupId: studio, ...fields });
   const tap = async (classId: number) => accepted(await house.sessions.start(classId, trainer)).ClassSessionId ?? 0;
@@ -445,7 +445,7 @@ describe('a class that ran several times, or in several rooms', () => {
   const resultsIn = async (id: number) =>
     accepted(await seenBy(trainer, id)).Results.map(({ Name, Duration }) => [Name.split(' ')[0], Duration]);
 
-  it('takes nothing of what ran between a tap by mistake and its hour', async () => {
+  it('has no results from the time between its start by mistake and its hour', async () => {
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const other = await aUser(open.db);
     await aRole(open.db, other, 'Trainer', clubId);
@@ -474,7 +474,7 @@ describe('a class that ran several times, or in several rooms', () => {
     expect(names).toEqual([{ Name: 'Ignite · Ride' }]);
   });
 
-  it('that moves while it runs belongs to each room for the time it was there', async () => {
+  it('has results in each room for the time it was there', async () => {
     const hall = await aRoom(open.db, clubId, { Name: 'Hall' });
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const classId = await classOf(trainer, { Name: 'Ignite' });
@@ -502,7 +502,7 @@ describe('a class that ran several times, or in several rooms', () => {
 });
 
 describe('the view of a group training', () => {
-  it('shows an athlete their own result in full, and of others what the wall showed', async () => {
+  it('shows an athlete their complete result, and of other athletes what the wall showed', async () => {
     const ada = await anAthlete({ Nickname: 'Ada', FirstMidName: 'Ada', LastName: 'Lovelace' });
     const hides = await anAthlete({ Nickname: 'Shy', HideOnWall: true });
     const left = await anAthlete({ Nickname: 'Gone' });
@@ -533,7 +533,7 @@ describe('the view of a group training', () => {
     expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
   });
 
-  it('shows staff full names, and for members who do not share what the wall showed', async () => {
+  it('shows staff full names, and of members who do not share their data what the wall showed', async () => {
     const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
     const id = await led(async () => heard(silent, 0, 40));
     const found = accepted(await seenBy(trainer, id));
@@ -544,7 +544,7 @@ describe('the view of a group training', () => {
     expect(found.Calories).toBeNull();
   });
 
-  it('shows the totals of all when five members share', async () => {
+  it('shows totals of all athletes when five of them share their data', async () => {
     const five = await Promise.all(Array.from({ length: 5 }, () => anAthlete()));
     const id = await led(async () => {
       for (const one of five) await heard(one, 0, 40);
@@ -553,7 +553,7 @@ describe('the view of a group training', () => {
     expect(accepted(await seenBy(first, id)).ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(5 * 2400);
   });
 
-  it('is hidden from members who were absent, from other clubs and from users without a club', async () => {
+  it('is hidden from members who did not train in it, other clubs and users without a club', async () => {
     const [ada, member, stranger] = [await anAthlete(), await anAthlete(), await aUser(open.db)];
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Manager', await aClub(open.db));
@@ -562,7 +562,7 @@ describe('the view of a group training', () => {
     expect(await seenBy(trainer, id + 1000)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('includes the goal of its room', async () => {
+  it('includes the goal of its room from its end', async () => {
     const id = await aLiveTraining();
     const room = { ClubId: clubId, DisplayGroupId: studio };
     await open.db
@@ -576,7 +576,7 @@ describe('the view of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('takes its goal along: what begins in the room ten minutes later has no goal or summary', async () => {
+  it('does not pass its goal on, so a run ten minutes later in the room has no goal or summary', async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);

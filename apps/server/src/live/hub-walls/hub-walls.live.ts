@@ -31,7 +31,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // An external broker may let a bridge write below another club.
+    // An external broker may let a bridge write to topics of another club.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;
@@ -40,7 +40,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // Rejects heart-rate messages first: there are thousands of them.
+    // Filters out the thousands of heart-rate messages first.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;

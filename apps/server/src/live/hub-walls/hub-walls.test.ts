@@ -87,7 +87,7 @@ async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<H
   return newest;
 }
 
-it('sends a bridge with a wall the received athletes, as a wall names them', async () => {
+it('a bridge with a wall gets the received athletes, named as on a wall', async () => {
   const room = await aRoom(house.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
   await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
   await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
@@ -108,7 +108,7 @@ it('sends a bridge with a wall the received athletes, as a wall names them', asy
   expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
 });
 
-it('sends a bridge only a changed roster', async () => {
+it('a bridge gets the roster again only when it has changed', async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await told(hub);
@@ -128,7 +128,7 @@ it('sends a bridge only a changed roster', async () => {
   expect(hub.rosters).toHaveLength(2);
 });
 
-it('names no athlete in a club without walls, nor a former member', { tags: ['atLength'] }, async () => {
+it('the roster of a bridge names no athlete in a club without walls, and no former member', { tags: ['atLength'] }, async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await told(hub);
@@ -144,7 +144,7 @@ it('names no athlete in a club without walls, nor a former member', { tags: ['at
   expect((await told(hub, tag)).people).toEqual([]);
 });
 
-it('sends nothing to a bridge without a wall, and protects rosters from other bridges', async () => {
+it("a bridge without a wall gets no roster, and a bridge can not read another bridge's roster", async () => {
   await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();
@@ -156,7 +156,7 @@ it('sends nothing to a bridge without a wall, and protects rosters from other br
   await closed;
 });
 
-it('sends nothing more to a removed bridge', async () => {
+it('a removed bridge gets no further rosters', async () => {
   const hub = await aHub();
   await told(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
@@ -192,7 +192,7 @@ const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   straps: straps.map((one) => ({ strap: one, station: null })),
 });
 
-it('ignores a bridge that an external broker lets write below another club', async () => {
+it('a bridge that writes to topics of another club gets no roster', async () => {
   const { said, report } = aBoard(wearer(1, 100));
   report(8, { online: true, wall: '' });
   await vi.waitFor(() => {
@@ -201,7 +201,7 @@ it('ignores a bridge that an external broker lets write below another club', asy
   });
 });
 
-it('leaves out athletes removed from the wall, demo users and members without a strap', async () => {
+it('the roster of a bridge leaves out athletes removed from the wall, demo users and members without a strap', async () => {
   const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
   const { club, said, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** A second within this of the server's time comes from a clock that is right or nearly right, and is not corrected. */
+/** A time within this distance of the server's comes from a clock that is nearly right, and is not corrected. */
 export const NEAR_MS = 60_000;
 const NEAR_CORRECTED_MS = 5000;
 const STEADY_MS = 2500;
@@ -22,8 +22,8 @@ export interface Release<Message> {
 }
 
 /**
- * Finds the clock error of a bridge that does not request the server's time. Late seconds of a queue arrive faster than time
- * passes; those of a wrong clock keep their distance. Until that is known they are held, neither stored nor acknowledged.
+ * Determines the clock error of a bridge that does not request the server's time. Late messages arrive faster than time passes;
+ * those of a wrong clock have a constant distance. Until this is known, messages are held, neither stored nor acknowledged.
  */
 export class BridgeClock<Message> {
   correction = 0;
@@ -60,7 +60,7 @@ export class BridgeClock<Message> {
       return [{ messages, isNew: false }];
     }
     this.#run = undefined;
-    // The fastest message is the best measure. A clock that was set right needs no correction.
+    // The fastest message is the best measure. If the clock was corrected meanwhile, the correction is 0.
     this.correction = Math.abs(low) <= this.#nearMs ? 0 : low;
     return [{ messages: run.messages, isNew: true }];
   }

@@ -74,13 +74,13 @@ const end = (at: number) => intake.release(START + at * 1000 + 4000, START + at 
 const clocks = () => troubles.flatMap(({ ClockSeconds }) => (ClockSeconds === undefined ? [] : [ClockSeconds]));
 const refusals = () => troubles.filter(({ LastRefusal }) => LastRefusal);
 
-describe('the class of a bridge that does not request the time and whose clock is', () => {
+describe('a class received by a bridge that does not request the time and whose clock is', () => {
   it.each([
     ['an hour ahead', HOUR],
     ['an hour behind', -HOUR],
     ['of another year', 300 * 24 * HOUR],
     ['never set', -START / 1000],
-  ])('%s is stored at its true seconds, from the first one on', (_, wrong) => {
+  ])('%s is stored with the correct times from its first second', (_, wrong) => {
     for (const at of seconds(0, 40)) hear(at, at + wrong);
     end(40);
     expect(kept(-5, 50)).toEqual(expected(0, 40));
@@ -90,13 +90,13 @@ describe('the class of a bridge that does not request the time and whose clock i
     expect(board.bpmOf(0)).toBe(bpmAt(39));
   });
 
-  it('right is never corrected, and is reported as right', () => {
+  it('right is stored without correction, and the clock is reported as right', () => {
     for (const at of seconds(0, 10)) hear(at, at - 1, at - 1);
     expect(kept(-5, 50)).toEqual(expected(-1, 9));
     expect(clocks()).toEqual([null]);
   });
 
-  it('set in the middle of a class loses no second', () => {
+  it('set during the class loses no second', () => {
     for (const at of seconds(0, 20)) hear(at, at);
     for (const at of seconds(20, 40)) hear(at, at - HOUR);
     for (const at of seconds(40, 60)) hear(at, at + 2 * HOUR);
@@ -119,15 +119,15 @@ describe('the class of a bridge that does not request the time and whose clock i
   });
 });
 
-describe('late messages', () => {
-  it('from the queue of a bridge with a right clock keep their own time at any speed', () => {
+describe('late messages of a bridge', () => {
+  it('from its queue retain their own time at any speed when its clock is right', () => {
     for (const at of seconds(0, 500)) hear(1000 + at / 25, at, at);
     end(1100);
     expect(kept(0, 1200)).toEqual(expected(0, 500));
     expect(clocks()).toEqual([]);
   });
 
-  it('between current ones are stored at their own time', () => {
+  it('between current ones are stored with their own time', () => {
     for (const at of seconds(0, 20)) {
       hear(1000 + at, 1000 + at);
       hear(1000 + at + 0.1, at, at);
@@ -137,7 +137,7 @@ describe('late messages', () => {
     expect(clocks()).toEqual([null]);
   });
 
-  it('from a bridge with a known clock error are corrected like the rest', () => {
+  it('are corrected like all others when its clock error is known', () => {
     for (const at of seconds(0, 20)) hear(at, at + HOUR);
     for (const at of seconds(20, 220)) hear(300 + (at - 20) / 25, at + HOUR, at);
     for (const at of seconds(310, 330)) hear(at, at + HOUR);
@@ -146,7 +146,7 @@ describe('late messages', () => {
     expect(clocks()).toEqual([HOUR]);
   });
 
-  it('wait for three seconds at most when no other follows', () => {
+  it('are held for at most three seconds when no other follows', () => {
     hear(0, -HOUR, -HOUR);
     intake.release(START + 2000, START + 2000);
     expect(kept(-HOUR, -HOUR + 1)).toEqual({});
@@ -154,14 +154,14 @@ describe('late messages', () => {
     expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 
-  it('from a bridge that requests the time are stored at their own time, as in a replay', () => {
+  it("are stored with their own time, as in a replay, when it requests the server's time", () => {
     asks = true;
     for (const at of seconds(0, 20)) hear(at, at - HOUR, at - HOUR);
     expect(kept(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
   });
 });
 
-it('refuses and reports a single message with a future time', () => {
+it('a single message with a future time is refused and reported', () => {
   hear(0, HOUR);
   end(4);
   expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
@@ -171,7 +171,7 @@ it.each([
   ['far in the future', 1e12],
   ['at the end of all numbers', Number.MAX_VALUE / 1e4],
   ['far in the past', -1e12],
-])('%s is not a clock error: refuses each message, holds none, reports no clock', (_, wrong) => {
+])('a time %s is not treated as a clock error: each message is refused, none held, no clock reported', (_, wrong) => {
   for (const at of seconds(0, 20)) hear(at, at + wrong);
   expect(refusals()).toHaveLength(20);
   expect(clocks()).toEqual([]);
@@ -179,14 +179,14 @@ it.each([
   expect(kept(0, 40)).toEqual(expected(20, 30));
 });
 
-it("reports a clock error beyond the database's range as the largest value of that range", () => {
+it("a clock error beyond the database's range is reported as the largest value of that range", () => {
   const wrong = -99 * 365 * 24 * HOUR;
   for (const at of seconds(0, 20)) hear(at, at + wrong);
   expect(kept(0, 20)).toEqual(expected(0, 20));
   expect(clocks()).toEqual([-(2 ** 31 - 1)]);
 });
 
-it('checks a clock whose error exceeds a window of less than a minute', () => {
+it('a clock error is detected when it exceeds a time window of less than a minute', () => {
   begin({ windowSeconds: 15 });
   for (const at of seconds(0, 20)) hear(at, at - 30);
   expect(kept(-40, 30)).toEqual(expected(0, 20));
@@ -194,10 +194,10 @@ it('checks a clock whose error exceeds a window of less than a minute', () => {
   expect(board.bpmOf(0)).toBe(bpmAt(19));
 });
 
-describe('when the server stops', () => {
+describe('messages held when the server stops', () => {
   const write = () => intake.take(100)?.stored();
 
-  it('a held queue is neither stored nor acknowledged, and is sent again', () => {
+  it('are neither stored nor acknowledged when they have numbers, because the bridge sends them again', () => {
     hear(0, 0);
     for (const at of seconds(1, 4)) hear(at, at - HOUR);
     intake.end(START + 4000, START + 4000);
@@ -207,7 +207,7 @@ describe('when the server stops', () => {
     expect(refusals()).toEqual([]);
   });
 
-  it('held messages without a number are stored under the second they name', () => {
+  it('are stored with their own time when they have no number', () => {
     hear(0, -HOUR, -HOUR, false);
     intake.end(START + 1000, START + 1000);
     expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
@@ -215,12 +215,12 @@ describe('when the server stops', () => {
 });
 
 describe('a bridge that sends many messages a second', () => {
-  it('has at most 64 messages held', () => {
+  it('has at most 64 of them held', () => {
     for (const at of seconds(0, 64)) hear(at / 100, -HOUR + at / 100, -HOUR);
     expect(Object.keys(kept(-HOUR, -HOUR + 1))).toHaveLength(1);
   });
 
-  it('gets its clock error detected', () => {
+  it('has its clock error detected', () => {
     for (const at of seconds(0, 600)) hear(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
     expect(clocks()).toEqual([HOUR]);
     expect(kept(6, 20)).toEqual(expected(6, 20));

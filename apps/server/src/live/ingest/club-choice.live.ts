@@ -1,6 +1,6 @@
 /** Required advantage (dBm) of another club: more than the effect of a body and a hall on a signal. */
 const STRONGER_BY = 6;
-/** Minutes of silence of the current club after which another one takes over. */
+/** Another club takes over after the current one received nothing for this many minutes. */
 const SILENT_MINUTES = 2;
 
 export interface ReceivedMinute {
@@ -13,8 +13,8 @@ export interface ReceivedMinute {
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
 /**
- * Assigns an athlete received by two clubs in one building to the club with the better signal until the other is clearly better, so
- * that a training is not split between clubs. Each second counts once.
+ * Assigns an athlete whom two clubs in one building receive to the club with the better signal, until the other is clearly
+ * better. So a training is not split between clubs, and each second counts once.
  */
 export class ClubChoice {
   readonly #standsIn = new Map<number, Omit<ReceivedMinute, 'userId'>>();

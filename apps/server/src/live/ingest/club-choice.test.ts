@@ -9,7 +9,7 @@ const heard = (clubId: number, minute: number, strength: number, userId = 1) => 
   strength,
 });
 
-it('assigns an athlete to the first club until another is clearly better', () => {
+it('an athlete belongs to the first club that receives them until another is clearly better', () => {
   const choice = new ClubChoice();
   expect(choice.hear(heard(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
   for (const strength of [-70, -60, -55]) expect(choice.hear(heard(2, 100, strength))).toMatchObject({ clubId: 1, roomId: 10 });
@@ -17,14 +17,14 @@ it('assigns an athlete to the first club until another is clearly better', () =>
   expect(choice.hear(heard(1, 101, -58))).toMatchObject({ clubId: 2 });
 });
 
-it('assigns an athlete to another club when theirs receives nothing more', () => {
+it('an athlete belongs to another club when their club receives nothing more', () => {
   const choice = new ClubChoice();
   choice.hear(heard(1, 100, -40));
   expect(choice.hear(heard(2, 101, -90))).toMatchObject({ clubId: 1 });
   expect(choice.hear(heard(2, 102, -90))).toMatchObject({ clubId: 2 });
 });
 
-it('leaves old minutes with their club, and moves no athlete by them', () => {
+it("minutes from the past belong to the club that received them, and do not change the athlete's club", () => {
   const choice = new ClubChoice();
   choice.hear(heard(1, 100, -60));
   expect(choice.hear(heard(2, 40, -90))).toMatchObject({ clubId: 2 });

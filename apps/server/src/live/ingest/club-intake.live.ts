@@ -7,11 +7,11 @@ import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** An earlier time comes from a clock that was never set. */
+/** An earlier time than this comes from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A clock that was never set starts in 1970; a larger distance is not a clock error and is not corrected. */
+/** A clock that was never set starts in 1970, so a larger difference is not a clock error and is not corrected. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
-/** Limit of the integer column. */
+/** Largest value of the integer column. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
 const QUEUES_MAX = 16;
 
@@ -75,7 +75,7 @@ export class ClubIntake {
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    // NaN is no distance.
+    // False also for NaN.
     const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
     if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
@@ -128,7 +128,7 @@ export class ClubIntake {
 
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
-    // A second further ahead would be stored in the future.
+    // A reading beyond this limit would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
@@ -142,7 +142,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** Acknowledges an unusable message as refused, so that its bridge goes on. */
+  /** Acknowledges an unusable message as refused, so that its bridge continues with the next. */
   refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
@@ -156,7 +156,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /** Counts refused input, and reports each kind once, also to a bridge that numbers its messages. */
+  /** Counts refused input and reports each kind once. A numbered message is also reported to its bridge. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
@@ -171,11 +171,11 @@ export class ClubIntake {
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
-  /** Undefined when there is nothing to write. */
+  /** Returns what to write; undefined when there is nothing. */
   take(maxMinutes: number): ClubWrite | undefined {
     const { minutes } = this.board;
     const batch = minutes.take(maxMinutes);
-    // A message counts as stored when all minutes it touched are, not while some of them wait for the next write.
+    // A message counts as stored only when all its minutes are, so none may wait for the next write.
     const reached = minutes.waiting === 0 ? this.#reached() : [];
     if (batch.buffers.length === 0 && reached.length === 0) return undefined;
     return {

@@ -33,13 +33,13 @@ function heard({ ahead = 0, back = 0 }) {
   return { shown: slot === undefined ? undefined : board.bpmOf(slot), refused: intake.refusedOf(BRIDGE) };
 }
 
-describe('a message', () => {
-  it('from a bridge whose clock is ahead by more than a minute is refused', () => {
+describe('a message of a bridge', () => {
+  it("is refused when the bridge's clock is ahead by more than a minute", () => {
     expect(heard({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
     expect(heard({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
   });
 
-  it("from a bridge with a right clock is accepted after the server's clock was set back", () => {
+  it("is accepted when the bridge's clock is right and the server's clock was set back", () => {
     expect(heard({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
   });
 });

@@ -17,7 +17,7 @@ type Options = {
   log: Logger;
 };
 
-/** Writes the clubs' minutes and the bridges' progress together, and acknowledges after the commit. */
+/** Writes the clubs' minutes and the bridges' progress together, and acknowledges them after the commit. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();
@@ -35,7 +35,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     (seconds * 1000) / turns,
   );
 
-  /** One run at a time: a slow database makes the next one larger instead of queueing more. */
+  /** Only one run at a time: when the database is slow, the next run writes more instead of queueing. */
   function run(): Promise<void> {
     running ??= writeDue().finally(() => {
       running = undefined;
@@ -58,7 +58,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** False when the database is unavailable: then everything waits for the next turn. */
+  /** Returns false when the database is unavailable; then everything waits for the next run. */
   async function write(writes: readonly ClubWrite[]): Promise<boolean> {
     try {
       const rows = rowsOf(writes, choice);
@@ -131,7 +131,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // A minute received by another club only fills gaps in the club of the athlete.
+      // Minutes received by another club only fill gaps in those of the athlete's club.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

@@ -20,15 +20,15 @@ import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
 
-/** Memory for unstored minutes; beyond it, bridges hold their readings. */
+/** Memory for unstored minutes. Above it, bridges must hold their readings. */
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
-/** A club with more unstored minutes than this is written before its turn. */
+/** With more unstored minutes than this, a club is written before the next regular write. */
 const WAITING_MAX = 4096;
 const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
 const STRANGER_MS = 5000;
-/** A running bridge sends each second: messages with an uncertain clock wait this long for the next one. */
+/** Messages with an uncertain clock wait this long for the next one, because a running bridge sends every second. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
 const NOTES_MS = 5000;
@@ -70,7 +70,7 @@ interface State extends Required<Options> {
   closed: boolean;
 }
 
-/** Takes the readings of all bridges: onto the board at once, into the database in batches, acknowledged when stored. */
+/** Shows readings of all bridges on the board at once, stores them in batches, and acknowledges them when stored. */
 export function createIngest(options: Options): Ingest {
   const { db, heartMinutes, flushSeconds: seconds, log } = options;
   const clubs = new Map<number, ClubIntake>();
@@ -165,7 +165,7 @@ function release(state: State, clubId: number, club: ClubIntake): void {
   }
 }
 
-/** Loads a club at its first message; retries until the database is available. */
+/** Loads a club at its first message, and retries until the database is available. */
 async function admit(state: State, clubId: number): Promise<void> {
   const { board, db, mqtt, log, holdMs } = state;
   state.held.set(clubId, []);

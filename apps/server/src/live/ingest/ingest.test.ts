@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One run of the server: `kill` leaves pending work undone. */
+/** Starts one run of the server; its `kill` leaves pending work undone. */
 async function startServer(
   options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; unwritable?: number } = {},
 ) {
@@ -195,8 +195,8 @@ async function stored(userId = 1): Promise<Record<number, number>> {
 const secondsNow = () => Math.floor(Date.now() / 1000) - T;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-describe('readings', () => {
-  it('are stored by their own second and acknowledged', async () => {
+describe('readings of straps', () => {
+  it('are stored by their own second, then acknowledged', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of range(0, 130)) await one.send(at, 100 + (at % 50));
@@ -207,7 +207,7 @@ describe('readings', () => {
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
   });
 
-  it('may be JSON, timed by the server, and are not acknowledged without a number', {
+  it("can be sent as JSON, with the server's time, and are not acknowledged without a number", {
     tags: ['atLength'],
   }, async () => {
     const server = await startServer();
@@ -226,7 +226,7 @@ describe('readings', () => {
     expect(await stored(2)).toEqual({ 7: 112 });
   });
 
-  it('of the first messages are not lost while the club is loaded', async () => {
+  it('are not lost when they arrive while the club is being loaded', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await Promise.all(range(0, 20).map((at) => one.send(at, 120)));
@@ -234,7 +234,7 @@ describe('readings', () => {
     expect(Object.keys(await stored())).toHaveLength(20);
   });
 
-  it('of unknown straps are shown to staff and not stored', async () => {
+  it('are shown to staff and not stored when the strap is unknown', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(secondsNow(), 90, { straps: [100, 555], seq: 1 });
@@ -243,7 +243,7 @@ describe('readings', () => {
     expect((await observer.query('select 1 from heart_minute')).rowCount).toBe(1);
   });
 
-  it('may come twice, late, and from two bridges', async () => {
+  it('are stored once when they arrive twice, late or from two bridges', async () => {
     const server = await startServer();
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
     for (const at of [0, 1, 2, 5, 6, 3, 3, 4, 1, 0]) await one.send(at, 100 + at, { rssi: -50 });
@@ -252,7 +252,7 @@ describe('readings', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 101, 2: 102, 3: 103, 4: 104, 5: 105, 6: 106, 7: 157 });
   });
 
-  it('beyond a gap are stored but not acknowledged before it closes', async () => {
+  it('are stored after a gap, but not acknowledged before the gap closes', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     for (const at of [0, 1, 3, 4]) await one.send(at, 100);
@@ -263,7 +263,7 @@ describe('readings', () => {
     await vi.waitFor(() => expect(one.acked()).toBe(5));
   });
 
-  it('of a fast replay reach the database in pieces, acknowledged as far as they are stored', {
+  it('are stored in parts and acknowledged as far as stored when a replay is fast', {
     tags: ['atLength'],
   }, async () => {
     const server = await startServer({ flushSeconds: 1 });
@@ -277,7 +277,7 @@ describe('readings', () => {
   });
 });
 
-describe('a strap received in two places at once', () => {
+describe('a strap received in two rooms or clubs at once', () => {
   const MINUTES = 4;
   const aRoomOf = async (club: number, bridge: number | undefined): Promise<number> => {
     const { rows } = await observer.query<{ id: number }>(
@@ -313,7 +313,7 @@ describe('a strap received in two places at once', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, strengths.length * 60).map((at) => [at, 120])));
   }
 
-  it('is shown in the room with the better signal, and counts once', { tags: ['atLength'] }, async () => {
+  it('is shown in the room with the better signal, and each second counts once', { tags: ['atLength'] }, async () => {
     const [near, far] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(clubId, bridges[1])];
     const server = await startServer({ windowSeconds: 3600 });
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
@@ -326,7 +326,7 @@ describe('a strap received in two places at once', () => {
     expect(far).not.toBe(near);
   });
 
-  it('belongs to the club with the better signal, counts once, and changes when the other is clearly nearer', async () => {
+  it('belongs to the club with the better signal, counts once, and changes clubs when the other is clearly nearer', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -347,7 +347,7 @@ describe('a strap received in two places at once', () => {
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 
-  it('has the readings of the nearer club stored, whichever sends last', async () => {
+  it('has the readings of the nearer club stored, whichever club sends last', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -365,7 +365,7 @@ describe('a strap received in two places at once', () => {
 });
 
 describe('an unusable message', () => {
-  it('is refused and counted, and affects no other', async () => {
+  it('is refused and counted, and has no effect on other messages', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -388,7 +388,7 @@ describe('an unusable message', () => {
       ['the future', 3_600_000],
       ['a clock that was never set', -1.7e12],
     ] as const),
-  )('from %s is refused, and the bridge may drop it', { tags: ['examples'] }, async (_, ahead) => {
+  )('with a time from %s is refused, and the bridge may drop it', { tags: ['examples'] }, async (_, ahead) => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const sentAt = Math.max(0, Date.now() + ahead);
@@ -399,7 +399,7 @@ describe('an unusable message', () => {
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
   });
 
-  it('with one bad reading loses only that reading', async () => {
+  it('with one invalid reading loses only that reading', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.json({
@@ -417,7 +417,7 @@ describe('an unusable message', () => {
     expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
   });
 
-  it('with a number is acknowledged as refused, and the bridge goes on', async () => {
+  it('with a number is acknowledged as refused, and the bridge continues', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
@@ -462,7 +462,7 @@ describe('an unusable message', () => {
 });
 
 describe('a bridge whose clock is wrong', () => {
-  it('gets the server’s time when it requests it', async () => {
+  it('receives the server’s time when it requests it', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.client.publishAsync(stateTopic(clubId, bridges[0] ?? 0), '{"online":true,"ask":41}', { qos: 1, retain: true });
@@ -470,7 +470,7 @@ describe('a bridge whose clock is wrong', () => {
   });
 });
 
-it('does not block others when its notes cannot be written', async () => {
+it('does not block other bridges when notes on it can not be written', async () => {
   const server = await startServer({ unwritable: bridges[0] ?? 0 });
   for (const id of bridges) await (await server.bridge(id)).publish('{');
   await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]));
@@ -479,7 +479,7 @@ it('does not block others when its notes cannot be written', async () => {
 });
 
 describe('readings that are not current', () => {
-  it('go into the journal only, at their own time', async () => {
+  it('are only stored, with their own time', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const [hours, weeks] = [-2 * 3600, -21 * 86_400];
@@ -494,8 +494,8 @@ describe('readings that are not current', () => {
   });
 });
 
-describe('when the database is unavailable', () => {
-  it('acknowledges and loses nothing, and the board goes on', async () => {
+describe('an unavailable database', () => {
+  it('causes no acknowledgement and no loss, and the board continues', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -511,7 +511,7 @@ describe('when the database is unavailable', () => {
     expect(Object.keys(await stored())).toHaveLength(200);
   });
 
-  it('at the start, holds the first messages', { tags: ['atLength'] }, async () => {
+  it('at the start of the server causes the first messages to be held', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     server.link.shut();
     const one = await server.bridge(bridges[0]);
@@ -522,7 +522,7 @@ describe('when the database is unavailable', () => {
     expect(await stored()).toEqual({ 0: 100 });
   });
 
-  it('and the memory is full, lets bridges hold their readings and send them again', { tags: ['atLength'] }, async () => {
+  it('and full memory cause bridges to hold their readings and send them again', { tags: ['atLength'] }, async () => {
     const server = await startServer({ memoryMaxBytes: 5000 });
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -546,8 +546,8 @@ describe('when the database is unavailable', () => {
   });
 });
 
-describe('after the server was killed', () => {
-  it('continues from the stored minutes, without loss or double counts', { tags: ['atLength'] }, async () => {
+describe('a server that starts after it was killed', () => {
+  it('continues from the stored minutes, without lost or repeated counts', { tags: ['atLength'] }, async () => {
     let acked = 0;
     let next = 0;
     for (const life of range(0, 4)) {
@@ -567,7 +567,7 @@ describe('after the server was killed', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
   });
 
-  it('restores points, start and room on the board', { tags: ['atLength'] }, async () => {
+  it('shows the same points, start and room on the board', { tags: ['atLength'] }, async () => {
     await observer.query(
       `with room as (insert into display_groups ("ClubId", "Name", "Color") values ($1, 'Studio', '#2f80ed') returning "DisplayGroupId")
        update bridges set "DisplayGroupId" = room."DisplayGroupId" from room where "ClubpulseBridgeId" = $2`,
@@ -603,7 +603,7 @@ describe('after the server was killed', () => {
   });
 });
 
-it('does not block other clubs when the readings of one cannot be stored', { tags: ['atLength'] }, async () => {
+it('readings of one club that can not be stored do not block other clubs', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`
@@ -621,7 +621,7 @@ it('does not block other clubs when the readings of one cannot be stored', { tag
   expect(await stored(3)).toEqual({ 0: 100 });
 });
 
-it('stores everything in memory at a clean stop', async () => {
+it('a normal stop of the server stores all readings in memory', async () => {
   const server = await startServer({ flushSeconds: 60 });
   const one = await server.bridge(bridges[0]);
   const now = secondsNow();

@@ -17,7 +17,7 @@ export function progressOfClub(db: Queryable, clubId: ClubId): Promise<Progress[
     .execute();
 }
 
-/** Never decreases. A bridge that was deleted meanwhile is left out. */
+/** Never decreases the stored numbers. Deleted bridges are left out. */
 export async function storeProgress(trx: Queryable, progress: readonly Progress[]): Promise<void> {
   if (progress.length === 0) return;
   const bridges = progress.map((row) => row.ClubpulseBridgeId);

@@ -25,8 +25,8 @@ function read(body: Uint8Array | string) {
   return { queue, seq, first, sentAt, readings: list };
 }
 
-describe('a binary body', () => {
-  it('decodes what was encoded', () => {
+describe('a message with a binary body', () => {
+  it('is decoded to what was encoded', () => {
     const reading = fc.record({
       strap: fc.integer({ min: 0, max: 65_535 }),
       bpm: fc.integer({ min: 0, max: 255 }),
@@ -55,9 +55,9 @@ describe('a binary body', () => {
       encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: 0, readings: [{ strap: 1, bpm: 1, rssi: 0 }] }).subarray(0, 25),
       'length',
     ],
-  ])('%#: is refused for its %s', (body, reason) => expect(read(body)).toBe(reason));
+  ])('in example %# is refused because of its %s', (body, reason) => expect(read(body)).toBe(reason));
 
-  it('with too many readings is refused', () => {
+  it('is refused when it has too many readings', () => {
     const readings = Array.from({ length: READINGS_MAX + 1 }, () => ({ strap: 1, bpm: 100, rssi: 0 }));
     expect(read(encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings }))).toBe('count');
   });
@@ -65,8 +65,8 @@ describe('a binary body', () => {
 
 const messageSchema = jsonReadingsSchema.extend({ readings: z.array(z.unknown()).max(READINGS_MAX) });
 
-describe('a JSON body', () => {
-  it('accepts the shortest message', () => {
+describe('a message with a JSON body', () => {
+  it('is accepted when it has only the required fields', () => {
     expect(read('{"readings":[{"hardwareId":"ANT+:12345","hr":148}]}')).toEqual({
       queue: 0,
       seq: 0,
@@ -76,7 +76,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('accepts every field', () => {
+  it('is accepted with every field', () => {
     const sentAt = '2026-11-20T19:00:05.250+01:00';
     const readings = [
       { hardwareId: 'ANT+:0012345', hr: 148, rssi: -61.4, ageMs: 120 },
@@ -91,11 +91,11 @@ describe('a JSON body', () => {
     });
   });
 
-  it.each(['{', '{}x', 'nonsense', '[]', '{"readings":{}}'])('%s is refused', (body) =>
+  it.each(['{', '{}x', 'nonsense', '[]', '{"readings":{}}'])('is refused when it is %s', (body) =>
     expect(['json', 'shape', 'version']).toContain(read(body)),
   );
 
-  it('loses an unusable reading, and keeps the rest', () => {
+  it('loses an invalid reading, but not the others', () => {
     const readings = new Readings();
     const list = [
       { hardwareId: 'ANT+:1', hr: 300 },
@@ -112,26 +112,29 @@ describe('a JSON body', () => {
     expect([readings.count, readings.refused, [...readings.straps.subarray(0, 4)]]).toEqual([4, 5, [2, 5, 0, 65_535]]);
   });
 
-  it.each([undefined, 50])('in both binary versions loses a number that no ANT+ radio sends: battery %s', (battery) => {
-    const readings = new Readings();
-    const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));
-    const body = encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings: list });
-    expect(readings.read(Buffer.from(body), NOW)).toBeUndefined();
-    expect([readings.count, readings.refused, [...readings.straps.subarray(0, 2)]]).toEqual([2, 2, [0, 65_535]]);
-  });
+  it.each([undefined, 50])(
+    'or a binary one of either version loses numbers that no ANT+ radio sends, with the battery level %s',
+    (battery) => {
+      const readings = new Readings();
+      const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));
+      const body = encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings: list });
+      expect(readings.read(Buffer.from(body), NOW)).toBeUndefined();
+      expect([readings.count, readings.refused, [...readings.straps.subarray(0, 2)]]).toEqual([2, 2, [0, 65_535]]);
+    },
+  );
 
   it.each([
     ['{"queue":7,"seq":9,"first":3,"sentAt":"soon","readings":[]}', 'shape'],
     ['{"queue":7,"seq":9,"first":3}', 'shape'],
     ['{"queue": 7, "seq": 9, "first":3, "readings":[{"hardw', 'json'],
     [JSON.stringify({ queue: 7, seq: 9, first: 3, readings: Array.from({ length: 10_000 }, () => 0) }), 'count'],
-  ])('that is unusable still yields its number: %#', (body, reason) => {
+  ])('has a readable number even when it is unusable, in example %#', (body, reason) => {
     const readings = new Readings();
     expect(readings.read(Buffer.from(body), NOW)).toBe(reason);
     expect([readings.queue, readings.seq, readings.first]).toEqual([7, 9, 0]);
   });
 
-  it('is accepted exactly when the contract allows it', () => {
+  it('is accepted exactly when the documented protocol allows it', () => {
     const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
     const hardwareId = fc.oneof(
       fc.constantFrom(
@@ -182,7 +185,7 @@ describe('a JSON body', () => {
     );
   });
 
-  it('accepts the examples of the contract', () => {
+  it('is accepted in each example of the documented protocol', () => {
     const sample: JsonReadings = {
       sentAt: NOW,
       queue: 1,
@@ -194,7 +197,7 @@ describe('a JSON body', () => {
   });
 });
 
-it('never throws, whatever the input', () => {
+it('reading a message body never throws, whatever the input', () => {
   const readings = new Readings();
   const bytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
@@ -213,7 +216,7 @@ it('never throws, whatever the input', () => {
   );
 });
 
-describe('Bluetooth straps and batteries', () => {
+describe('Bluetooth straps and battery levels', () => {
   const strap = 2 ** 48 + 0xa09e1a001234;
   const readWhole = (body: Uint8Array | string) => {
     const readings = new Readings();
@@ -227,7 +230,7 @@ describe('Bluetooth straps and batteries', () => {
   };
   const message = { queue: 1, seq: 1, first: 1, sentAt: 0 };
 
-  it('are read from both bodies', () => {
+  it('are read from binary and JSON bodies', () => {
     const body = encodeReadings({
       ...message,
       readings: [
@@ -259,7 +262,7 @@ describe('Bluetooth straps and batteries', () => {
     });
   });
 
-  it('of an unknown kind are refused without the rest', () => {
+  it('of an unknown kind are refused, but not the other readings', () => {
     const body = encodeReadings({
       ...message,
       readings: [

@@ -17,25 +17,27 @@ const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * One decoded message in reused arrays: 45,000 readings a second must not create garbage. Bodies are described in
+ * One decoded message in reused arrays, because 45,000 readings a second must not create garbage. Bodies are described in
  * contract/live/bridge-protocol.
  */
 export class Readings {
-  /** 0 when the sender does not number its messages. Read from an unusable message too, as far as possible. */
+  /** 0 when the sender does not number its messages. It is also read from unusable messages where possible. */
   queue = 0;
   seq = 0;
   first = 0;
-  /** Unix milliseconds; any value of a bridge's clock, NaN included. */
+  /** Unix milliseconds; a bridge's clock may cause any value, even NaN. */
   sentAt = 0;
   count = 0;
   refused = 0;
   readonly straps = new Float64Array(READINGS_MAX);
   readonly bpm = new Uint8Array(READINGS_MAX);
   readonly rssi = new Int8Array(READINGS_MAX);
-  /** Percent, `BATTERY_UNKNOWN` when the strap does not report it. */
+  /** Battery level in percent, or `BATTERY_UNKNOWN`. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /** Decodes a body; returns a reason when it is unusable. Never throws. `now` is the time of a body without one (Unix ms). */
+  /**
+   * Decodes a body. Returns the reason when it is unusable, and never throws. `now` is used for a body without a time (Unix ms).
+   */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
@@ -99,7 +101,7 @@ export class Readings {
     return undefined;
   }
 
-  /** Equivalent to `jsonReadingsSchema` (a test compares them), which costs ten times as much. */
+  /** Equivalent to `jsonReadingsSchema`, which costs ten times as much; a test compares them. */
   #readJson(body: unknown, now: number): Nonsense | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -146,11 +148,11 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** Reads the number after a name in invalid JSON, 0 without one: a truncated message still has its number. */
+/** Reads the number after a name in invalid JSON, because a truncated message may still contain it; 0 without one. */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 
-/** Unix milliseconds; undefined when it is no instant. */
+/** Unix milliseconds; undefined when invalid. */
 function instant(value: unknown, now: number): number | undefined {
   if (value === undefined) return now;
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;

@@ -1,9 +1,11 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/** Runs in memory beyond a gap; a bridge sends a dropped one again. */
+/** Runs of messages held after a gap; a bridge sends dropped ones again. */
 const RUNS_MAX = 1000;
 
-/** Tracks up to where a bridge's queue arrived without a gap and is stored. A message may come twice, late or never. */
+/**
+ * Determines up to which message a bridge's queue arrived without a gap and is stored. Messages may arrive twice, late or never.
+ */
 export class Sequence {
   reached: number;
   stored: number;
@@ -17,7 +19,7 @@ export class Sequence {
     this.stored = stored;
   }
 
-  /** `first` is the oldest message the bridge still has (0 = unknown): older ones never come. */
+  /** `first` is the oldest message that the bridge still has (0 = unknown); older ones never arrive. */
   hear(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
@@ -45,7 +47,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // From the end: a message is nearly always newer than all before.
+    // Searches from the end, because most messages are newer than all before.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

@@ -77,7 +77,7 @@ const begin = async () => accepted(await workouts.start(club, { DisplayGroupId: 
 const kept = async () =>
   (await stepTimesOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
 
-describe('what was begun in a live training that was never ended', () => {
+describe('a workout started in a live training that staff never ended', () => {
   it.each([
     [
       'its own end',
@@ -107,7 +107,7 @@ describe('what was begun in a live training that was never ended', () => {
         await endForgotten(cup);
       },
     ],
-  ] as const)('ends when the live training ended automatically, where %s comes first', async (_first, look) => {
+  ] as const)('ends when the live training ended automatically, whether or not %s comes first', async (_first, look) => {
     const cup = await aCup();
     at(10);
     const run = await begin();
@@ -120,7 +120,7 @@ describe('what was begun in a live training that was never ended', () => {
     expect(await ended.executeTakeFirst()).toEqual({ StoppedAt: new Date(T + 35 * MINUTE) });
   });
 
-  it('belongs to no live training after the automatic end, and continues after an end by staff', async () => {
+  it('belongs to no live training if it starts after the automatic end, and continues after staff end the training', async () => {
     const cup = await aCup();
     at(34);
     expect(await live.running(club)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('what was begun in a live training that was never ended', () => {
     expect(await kept()).toEqual([[[40, 50]]]);
   });
 
-  it('continues when it began after staff had ended the training, whenever that would have ended automatically', async () => {
+  it('continues if it starts after staff ended the training, whenever the training would have ended automatically', async () => {
     const cup = await aCup();
     const { groupId: GroupTrainingId } = (await live.running(club))[0] ?? { groupId: null };
     at(20);

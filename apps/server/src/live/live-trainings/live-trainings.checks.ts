@@ -7,7 +7,7 @@ interface Starting {
   readonly TrainerName: string | null;
 }
 
-/** The trainer leads something else: named in its own club, in another one only reported. */
+/** Names what else the trainer leads only in the same club. */
 export function refuseLeading(led: Led, { ClubId, TrainerName }: Starting): Refusal {
   const trainer = TrainerName ?? '';
   return led.ClubId === ClubId

@@ -19,9 +19,9 @@ export interface Ended {
 }
 export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;
 
-/** A trainer leads one thing at a time: a live training or a class. */
+/** A trainer leads only one live training or class at a time. */
 export interface LeadingPorts {
-  /** Called in the transaction that locks the trainer (`holdTrainer`). */
+  /** Must be called in the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
   readonly endToo: readonly EndsToo[];
 }

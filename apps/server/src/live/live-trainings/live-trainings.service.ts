@@ -61,7 +61,7 @@ export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
 type Ready = Required<Parts>;
 
-/** Live trainings of the clubs: planned, started, stopped (decision 0050). */
+/** Plans, starts and stops the live trainings of clubs (decision 0050). */
 export function createLiveTrainings(options: Parts) {
   const parts: Ready = { now: () => new Date(), ...options };
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
@@ -112,7 +112,7 @@ function refusePast({ now }: Ready, { Begin, Duration }: LiveTrainingInput): Ref
   return problem && refuse('ValidationFailed', { errors: [problem] });
 }
 
-/** Returns what else the trainer leads, and locks the trainer until the transaction ends. */
+/** Returns what else the trainer leads at present, and locks the trainer. */
 async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Promise<Led | undefined> {
   await store.holdTrainer(trx, trainerId);
   return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -120,7 +120,7 @@ async function ledBy({ leading }: Ready, trx: Queryable, trainerId: number): Pro
 
 const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-/** Time of the automatic end of a started one that staff never stopped; undefined while it may run. */
+/** Time of the automatic end of a started training that staff did not stop; undefined before that time. */
 function forgottenSince(
   { now }: Ready,
   { StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>,
@@ -209,7 +209,7 @@ const start = (parts: Ready, id: LiveTrainingId, By: CallerId): Promise<LiveTrai
       if (!mayStart(times, parts.now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
       const refused = (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
       if (refused) return refused;
-      // Checked before the licence, which does not affect this rule.
+      // Checked before the licence, on which this rule does not depend.
       const led = TrainerId === null ? undefined : await ledBy(parts, trx, TrainerId);
       if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
       const full = await parts.licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
@@ -264,7 +264,7 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/** Time of the automatic end of this record; undefined when it is not over, or no live training. */
+/** Time of the automatic end of this record; undefined when that is not reached or it is no live training. */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

@@ -134,7 +134,7 @@ export async function wasNotifiedOfStart(db: Queryable, clubId: ClubId, by: User
   return told !== undefined;
 }
 
-/** Locks the trainer until the transaction ends, so that only one live training or class of theirs starts. */
+/** Locks the trainer, so that only one of their live trainings or classes starts. */
 export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();
 }
@@ -160,7 +160,6 @@ export async function countRunning(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockLiveTraining(trx: Queryable, id: LiveTrainingId): Promise<LiveTrainingRow | undefined> {
   const locked = await trx
     .selectFrom('live_trainings')
@@ -194,7 +193,7 @@ export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingI
   await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
 }
 
-/** Locks the series' trainings, so that none starts or stops until the transaction ends. */
+/** Locks the trainings of the series, so that none starts or stops. */
 export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
   const rows = await trx
     .selectFrom('live_trainings')

@@ -54,7 +54,7 @@ const newest = async (id: number) => ({ ...input(), RowVersion: accepted(await l
 const planned = async (TrainerId?: number) => accepted(await live.create(clubId, input(TrainerId))).LiveTrainingId;
 
 describe('a live training', () => {
-  it('is planned, started, stopped and deleted, and appears on the wall while it runs', async () => {
+  it('is planned, started, stopped and deleted, and is shown on the wall while it runs', async () => {
     at('17:00:00');
     const id = await planned();
     expect(accepted(await live.get(id))).toMatchObject({
@@ -81,7 +81,7 @@ describe('a live training', () => {
     expect(resultKey(await live.get(id))).toBe('NotFound');
   });
 
-  it('is started and ended once when two callers do it at the same time', async () => {
+  it('is started and ended once by two concurrent callers', async () => {
     at('18:00:00');
     const id = await planned();
     const other = await aUser(open.db);
@@ -104,7 +104,7 @@ describe('a live training', () => {
     expect(await events()).toEqual(['StartedLive', 'StoppedLive']);
   });
 
-  it('can be planned until its end, and started from half an hour before its begin', async () => {
+  it('can be planned until its end, and started up to half an hour early', async () => {
     at('18:45:01');
     expect(resultKey(await live.create(clubId, input()))).toBe('live-begin-past');
     at('17:00:00');
@@ -116,7 +116,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('refuses the second of two changes to the same version', async () => {
+  it('refuses the second of two changes of the same version', async () => {
     at('17:00:00');
     const id = await planned();
     const read = await newest(id);
@@ -135,7 +135,7 @@ describe('a live training', () => {
     expect(await live.delete(id)).toBeUndefined();
   });
 
-  it('requires a trainer of the club', async () => {
+  it('requires a trainer who belongs to the club', async () => {
     at('17:40:00');
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
@@ -150,7 +150,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('runs once per trainer in all clubs, and per club as often as the licence allows', async () => {
+  it('runs once at a time per trainer in all clubs, and per club as often as the licence allows', async () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));
@@ -166,7 +166,7 @@ describe('a live training', () => {
     for (const id of [second, third]) await live.stop(id, trainer);
   });
 
-  it('ends automatically when staff forgets it, but not after a restart', async () => {
+  it('ends automatically when staff do not end it, but not again after a restart', async () => {
     at('18:00:00');
     const id = await planned();
     accepted(await live.start(id, trainer));
@@ -183,7 +183,7 @@ describe('a live training', () => {
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
   });
 
-  it('notifies the members once in half an hour, however often one is started', { tags: ['atLength'] }, async () => {
+  it('notifies the members at most once in half an hour, however often staff start one', { tags: ['atLength'] }, async () => {
     const other = await aUser(open.db);
     const told = async (time: string, by = other) => {
       at(time);
@@ -207,7 +207,7 @@ describe('a live training', () => {
     expect(await told('18:05:00')).toBe(false);
   });
 
-  it("prevents the deletion of its room while planned, and stores the room's name afterwards", async () => {
+  it("prevents the deletion of its room while it is planned, and stores the room's name afterwards", async () => {
     instant = new Date();
     const rooms = createRooms({ db: open.db, leaving: [leaveRoom] });
     const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
@@ -230,7 +230,7 @@ describe('a live training', () => {
     await open.db.deleteFrom('clubs').where('ClubId', '=', gone).execute();
   });
 
-  it('is listed before distant ones, however many they are', async () => {
+  it('is listed before those at more distant times, however many they are', async () => {
     at('12:00:00');
     const ClubId = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', ClubId);
@@ -266,7 +266,7 @@ describe('a live training', () => {
     await open.db.deleteFrom('clubs').where('ClubId', '=', ClubId).execute();
   });
 
-  it('requires a club with live trainings and a licence', async () => {
+  it('can be planned only in a club with live trainings and a licence', async () => {
     at('18:00:00');
     const id = await planned();
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
-/** Undefined when room and trainer belong to the club; unchanged values are not checked. */
+/** Undefined when room and trainer belong to the club. Unchanged values are not checked. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: ClubId,

@@ -38,11 +38,11 @@ const beat = async (bridge?: number) => {
   club?.hear(strap, 147, -60, Math.floor(now / 1000), heardIn, now);
 };
 
-it('returns nothing to a user who is not in training', async () => {
+it('the live view of the room returns nothing to a user who is not in training', async () => {
   expect(await room()).toBeNull();
 });
 
-it("returns the goal of the athlete's room and its progress, as on the wall", async () => {
+it("the live view of the room returns the room's goal and its progress, as on the wall", async () => {
   await beat();
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
@@ -51,7 +51,7 @@ it("returns the goal of the athlete's room and its progress, as on the wall", as
   );
 });
 
-it('returns what runs on the wall, with begin and end', async () => {
+it('the live view of the room returns what runs on the wall, with begin and end', async () => {
   const token = world.tokens.managerA;
   const body = {
     ClubId: world.clubA,
@@ -73,7 +73,7 @@ it('returns what runs on the wall, with begin and end', async () => {
   await house.call(stopLiveTraining, { params, token });
 });
 
-it('returns the flow of the room', { tags: ['atLength'] }, async () => {
+it("the live view of the room returns the room's flow", { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Content = { Kind: 'Flow', IntensityFlowId: rows.flow } as const;
@@ -93,7 +93,7 @@ it('returns the flow of the room', { tags: ['atLength'] }, async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
-it('returns the timer of the room', { tags: ['atLength'] }, async () => {
+it("the live view of the room returns the room's timer", { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Timer = { Type: 'Emom', Text: 'Burpees', Prepare: 0, Seconds: 60, Rounds: 5 } as const;
@@ -110,7 +110,7 @@ it('returns the timer of the room', { tags: ['atLength'] }, async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
-it('returns the circuit of the room, without its pictures', async () => {
+it("the live view of the room returns the room's circuit, without its pictures", async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
@@ -131,7 +131,7 @@ it('returns the circuit of the room, without its pictures', async () => {
   );
 });
 
-it('shows the athlete at their chosen start station until they change it, and only at existing stations', async () => {
+it('the live view of the room shows the athlete at their chosen start station, if it exists, until they change it', async () => {
   const id = (await room())?.Circuit?.RoomWorkoutId ?? 0;
   const shown = async () =>
     (await house.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
@@ -147,7 +147,7 @@ it('shows the athlete at their chosen start station until they change it, and on
   expect(await shown()).toEqual({});
 });
 
-it("ignores the station chosen in another room's workout", async () => {
+it("the live view of the room ignores the station chosen in another room's workout", async () => {
   const { DisplayGroupId } = await house.db
     .insertInto('display_groups')
     .values({ ClubId: world.clubA, Name: 'Next door', Color: '#7a3e8f' })

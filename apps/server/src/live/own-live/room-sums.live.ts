@@ -45,7 +45,7 @@ interface Room {
   leave(): void;
 }
 
-/** Reads the wall's roster and frames: one computation per room and second, and the same numbers as on the wall. */
+/** Reads the wall's roster and frames, so that all numbers are computed once and equal the wall's. */
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 

@@ -99,8 +99,8 @@ const onWall = async () =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens.managerA })).result;
 const places = async () => (await house.call(listOwnPlaces, me())).result;
 
-describe('an athlete with their own strap who chose a room', () => {
-  it('with a seat in its class appears on the wall, without a strap known to any bridge', async () => {
+describe('an athlete with their own device who chose a room', () => {
+  it('is shown on the wall during their booked class, with a strap that no bridge receives', async () => {
     await share();
     await aSeat(10);
     expect(await places()).toMatchObject([{ ...there(), Name: 'Ignite', DisplayGroupName: 'Hall', IsShared: true }]);
@@ -116,7 +116,7 @@ describe('an athlete with their own strap who chose a room', () => {
     await vi.waitFor(async () => expect((await house.call(getOwnRoom, me())).result).toMatchObject({ Goal: 1500 }));
   });
 
-  it('in its live training appears on the wall, and counts each second once, however often it is sent', async () => {
+  it('is shown on the wall during its live training, and counts each second once, however often it is sent', async () => {
     await share();
     await aTraining();
     const begin = nowSecond() - 61;
@@ -132,7 +132,7 @@ describe('an athlete with their own strap who chose a room', () => {
     expect([Points, Zone]).toEqual([Zone === 4 ? 8 : 6, expect.any(Number)]);
   });
 
-  it('is named like bridges name them: hidden, and gone after losing the role', async () => {
+  it('is hidden on the wall like others if they chose so, and removed after losing the role', async () => {
     await share();
     await aTraining();
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
@@ -149,7 +149,7 @@ describe('an athlete with their own strap who chose a room', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('continues with their points after a restart of the board', async () => {
+  it('has the same points after a restart of the board', async () => {
     await share();
     await aTraining();
     await sendLast(59);
@@ -171,7 +171,7 @@ describe('an athlete with their own strap who chose a room', () => {
   });
 });
 
-describe('a refused place stores no reading', () => {
+describe("no reading is stored for an athlete's own device", () => {
   it.each([
     ['in a room where nothing is on', () => ({ ...there(), DisplayGroupId: null })],
     ['in a club where the athlete has no role', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
@@ -198,7 +198,7 @@ describe('a refused place stores no reading', () => {
     expect(await places()).toEqual([]);
   });
 
-  it('before the begin and after the end', async () => {
+  it('before the begin of the class or after its end', async () => {
     await share();
     await aSeat(-11);
     await aSeat(61);
@@ -211,7 +211,7 @@ describe('a refused place stores no reading', () => {
     expect((await sendLast(5)).status).toBe(200);
   });
 
-  it('of an athlete who does not share heart rates with the club, or stopped sharing', async () => {
+  it('of an athlete who does not, or no longer, share heart rates with the club', async () => {
     await aSeat(10);
     expect((await places())[0]?.IsShared).toBe(false);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNotShared');
@@ -222,8 +222,8 @@ describe('a refused place stores no reading', () => {
   });
 });
 
-describe('readings that arrive late', () => {
-  it('count once for the club for the time of participation, and show no old heart rate', async () => {
+describe('readings of an own device that arrive late', () => {
+  it('count once for the club in the time of participation, and are not shown as current heart rate', async () => {
     await share();
     await aSeat(70);
     const end = nowSecond() - 600;
@@ -239,7 +239,7 @@ describe('readings that arrive late', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('count in the running class, from the stored minutes', async () => {
+  it('count in the current class, from the stored minutes', async () => {
     await share();
     await aTraining();
     const club = await house.live.board?.open(world.clubA);
@@ -261,8 +261,8 @@ describe('readings that arrive late', () => {
   });
 });
 
-describe('an athlete received by phone and bridge', () => {
-  it("counts once, and the bridge's reading wins", async () => {
+describe('an athlete received by phone and by a bridge', () => {
+  it("counts once, with the bridge's reading", async () => {
     await share();
     await aTraining();
     const { HardwareId } = await house.db
@@ -287,7 +287,7 @@ describe('an athlete received by phone and bridge', () => {
     expect(club?.roomOf(slot)).toBe(club?.roomAt(0));
   });
 
-  it('belongs to the club of the bridge, also when the phone names another club', async () => {
+  it('belongs to the club of the bridge, even when the phone names another club', async () => {
     await share();
     await aTraining();
     const minute = Math.floor(nowSecond() / 60) * 60;
@@ -301,7 +301,7 @@ describe('an athlete received by phone and bridge', () => {
   });
 });
 
-it('is marked as present in the class, with a result in it and a training of the club', async () => {
+it('an athlete with an own device is marked as present in the class, and has a result in it and a training of the club', async () => {
   await share();
   const { db } = house;
   const clock = { at: new Date() };

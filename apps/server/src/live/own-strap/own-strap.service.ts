@@ -40,14 +40,14 @@ interface Claim {
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * Straps received by the athlete's own device. Seconds are stored before they are acknowledged, and become trainings like any
- * others.
+ * Receives straps through the athlete's own device. Seconds are stored before they are acknowledged, and become trainings as
+ * usual.
  */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
   const partOf = async (userId: UserId, from: Date, to: Date) =>
     (await Promise.all([joinedWhile(db, userId, from, to), seatsWhile(db, userId, from, to)])).flat();
 
-  /** Refuses a place where the athlete takes part in nothing at those seconds. */
+  /** Refuses a place where the athlete does not participate in anything at these times. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(userId, new Date(first * 1000), new Date(last * 1000)))
@@ -101,7 +101,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(trx, userId, rows, claim) : rows;
-        // A bridge's reading of the same second wins.
+        // A bridge's reading of the same second has precedence.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });

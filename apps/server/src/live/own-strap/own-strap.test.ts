@@ -41,7 +41,7 @@ const journalOf = async (begin: number) => {
   return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
 };
 
-it('is stored before it is acknowledged, once per second, and becomes a training', async () => {
+it('a reading of an own device is stored before it is acknowledged, once per second, and becomes a training', async () => {
   const begin = hoursAgo(5);
   const beats = Array.from({ length: 900 }, (_, second) => (second === 100 ? 0 : 140));
   const first = await send(begin, beats);
@@ -53,7 +53,7 @@ it('is stored before it is acknowledged, once per second, and becomes a training
   expect(await journalOf(begin)).toMatchObject([{ Duration: 900, ClubId: null }]);
 });
 
-it('stores no second that a club’s bridge recorded', async () => {
+it('a reading of an own device is not stored for a second that a club’s bridge recorded', async () => {
   const begin = hoursAgo(10);
   await house.db.transaction().execute(async (trx) => {
     await minutes.store(trx, minutesOf(steady(begin + 60, 120, 150), world.ids.athleteA, world.clubA, null));
@@ -67,29 +67,29 @@ it('stores no second that a club’s bridge recorded', async () => {
   expect(await journalOf(begin)).toHaveLength(1);
 });
 
-it('starts in the middle of a minute, and continues where it stopped', async () => {
+it('readings of an own device may start within a minute, and continue after a break', async () => {
   const begin = hoursAgo(15) + 37;
   await send(begin, [120, 121]);
   await send(begin + 2, [122]);
   expect(await beatsOf(begin - 1, 5)).toEqual([0, 120, 121, 122, 0]);
 });
 
-it('is refused with a wrong device clock or after a week, and stores nothing then', async () => {
+it('a reading of an own device is refused and not stored when the clock is wrong or after a week', async () => {
   for (const begin of [hoursAgo(-1), hoursAgo(8 * 24)]) {
     const { status, problem } = await send(begin, [140, 140]);
     expect([status, problem.ErrorType]).toEqual([400, 'OwnBeatsTimes']);
     expect(await beatsOf(begin, 2)).toEqual([0, 0]);
   }
-  // An empty request may have a wrong clock: the response contains the time.
+  // A device with a wrong clock may send an empty request to get the time.
   expect((await send(hoursAgo(-1), [])).status).toBe(200);
 });
 
-it('can be sent by its athlete only, not by staff', async () => {
+it('readings of an own device can be sent only by its athlete, not by staff', async () => {
   for (const token of [world.tokens.managerA, world.tokens.neighbourA])
     expect((await send(hoursAgo(1), [140], { ...me(), token })).status).toBe(403);
 });
 
-it('stays deleted with its training when it is sent again', async () => {
+it('readings of an own device whose training was deleted stay deleted when they are sent again', async () => {
   const begin = hoursAgo(20);
   const beats = Array.from({ length: 600 }, () => 145);
   await send(begin, beats);

@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'log'> {
   readonly mqtt: Mqtt;
 }
 
-/** Only the process that receives the bridges stores their presence. */
+/** Only the process that receives messages of bridges stores their presence. */
 export const presence = feature({
   name: 'live/presence',
   for: ['live'],

@@ -26,7 +26,7 @@ function listening() {
   };
 }
 
-it('runs one save at a time per bridge, then one more with the latest state', async () => {
+it('presence runs one save at a time per bridge, then one more with the latest state', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true, SwVersion: '1.0.0' });
   for (let count = 0; count < 1000; count += 1) send(11, { online: true, HwVersion: 'Pi' });
@@ -43,7 +43,7 @@ it('runs one save at a time per bridge, then one more with the latest state', as
   ]);
 });
 
-it('saves bridges independently, and goes on after a failed save', async () => {
+it('presence is saved separately for each bridge, and again after a failed save', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true });
   send(12, { online: true });

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Counts silence only after this process received and stored everything for that long: after a start or an outage, the silence is
- * not the bridge's.
+ * Counts silence only after this process received and stored everything for that long, because otherwise the silence may be its
+ * own.
  */
 export function silenceRounds({ heard, isListening, markHeard, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];

@@ -65,7 +65,7 @@ async function listening() {
   };
 }
 
-it('marks a bridge offline after ninety seconds of silence, and keeps one online that sends only readings', async () => {
+it('a bridge is marked offline after ninety seconds of silence, and stays online when it sends only readings', async () => {
   const { comes, ends, says, status } = await listening();
   await comes();
   for (const now of [30, 60, 90, 120, 150]) {
@@ -78,7 +78,7 @@ it('marks a bridge offline after ninety seconds of silence, and keeps one online
   expect(await status()).toBe('Offline');
 });
 
-it('counts no silence without the broker, without the database, or while the server was paused', async () => {
+it('silence of a bridge does not count without broker or database, or while the server was paused', async () => {
   const { comes, ends, reached, stored, status } = await listening();
   await comes();
   for (const now of [30, 60, 90]) await ends(now);

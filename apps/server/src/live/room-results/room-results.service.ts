@@ -37,7 +37,7 @@ export type RoomResults = ReturnType<typeof createRoomResults>;
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
-/** Runs of rooms and the result of each athlete recorded there (decision 0078). */
+/** Runs of workouts in rooms and each athlete's result (decision 0078). */
 export function createRoomResults(parts: Parts) {
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
     const run = await store.runOf(parts.db, RoomRunId);
@@ -68,7 +68,7 @@ async function compute(parts: Parts, run: store.Run, userIds: readonly UserId[])
   const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
   const rides = await ridesOf(parts, run, userIds, from, to);
   await parts.db.transaction().execute(async (trx) => {
-    // Leaves out users whose account was deleted meanwhile.
+    // Users whose account has been deleted are left out.
     const there = await holdPeople(trx, userIds);
     const people = userIds.filter((userId) => there.has(userId));
     const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
@@ -127,7 +127,7 @@ async function seenBy(
   return seen;
 }
 
-/** Stores a run, unless it was too short to count; called in the transaction that ends it. */
+/** Stores a run unless it is too short to count. Called in the transaction that ends it. */
 async function keep(trx: Queryable, run: store.NewRun): Promise<void> {
   if (!isWorthKeeping(run.Content, run.Ran)) return;
   const RoomRunId = await store.insertRun(trx, run);

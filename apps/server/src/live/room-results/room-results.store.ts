@@ -52,7 +52,7 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** Runs of the club in the interval; no run lasts a day. */
+/** Runs in the interval; the index is usable because no run lasts a day. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db
     .selectFrom('room_runs')

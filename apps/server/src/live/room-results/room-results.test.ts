@@ -122,7 +122,7 @@ const closes = async (userId: number, to: number) => {
   await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
-it('stores how each athlete recorded in the room followed the run, and no other', async () => {
+it("the result of a room's run shows how each athlete recorded in the room followed it, and no other athlete", async () => {
   const [ada, bea, cleo] = [await anAthlete(), await anAthlete(), await anAthlete()];
   await heard(ada, 0, 70, 140);
   await heard(ada, 70, 120, 180);
@@ -159,7 +159,7 @@ it('stores how each athlete recorded in the room followed the run, and no other'
   expect(await seenBy(cleo, cleo)).toEqual([]);
 });
 
-it('includes late seconds once the training has them, and loses those of a deleted training', async () => {
+it("the result of a room's run includes late seconds once the training has them, and loses those of a deleted training", async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 70, 140);
   await settle();
@@ -175,7 +175,7 @@ it('includes late seconds once the training has them, and loses those of a delet
   expect(await seenBy(ada, ada)).toEqual([]);
 });
 
-it('belongs to the training of its time; staff of the club sees it when heart rates are shared', async () => {
+it("the result of a room's run belongs to the training at its time, and staff of the club see it when heart rates are shared", async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete(false)];
   const [trainer, foreign] = [await aUser(open.db), await aUser(open.db)];
   await aRole(open.db, trainer, 'Trainer', clubId);
@@ -203,7 +203,7 @@ it('belongs to the training of its time; staff of the club sees it when heart ra
   });
 });
 
-it('stores no run begun by mistake, and keeps results when club and room are deleted', async () => {
+it("the result of a room's run is not stored when it was started by mistake, and remains when club and room are deleted", async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 200, 140);
   await settle();
@@ -218,7 +218,7 @@ it('stores no run begun by mistake, and keeps results when club and room are del
   expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
 });
 
-it('uses watts for a flow by FTP and turns without them; watts require access to body data', async () => {
+it("the result of a room's run uses watts only for a flow by FTP, and those require access to body data", async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete()];
   const trainer = await aUser(open.db);
   await aRole(open.db, trainer, 'Trainer', clubId);

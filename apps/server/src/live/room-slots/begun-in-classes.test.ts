@@ -120,7 +120,7 @@ const begin = async (DisplayGroupId = room) => accepted(await workouts.start(clu
 const running = async () => (await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId);
 const told = () => kept.map(({ Ran }) => Ran.map(({ From, To }) => [(From - T) / MINUTE, (To - T) / MINUTE]));
 
-describe('a workout begun in a class', () => {
+describe('a workout started in a class', () => {
   const deletion = { ClassIds: [1], ClassName: 'Spin', ClassDate: inMinutes(0).toISOString(), By: 1 };
   it.each(
     oneIn(3, [
@@ -128,27 +128,31 @@ describe('a workout begun in a class', () => {
       ['unpublished', { PublishState: 'Unpublished' }],
       ['moved', { Begin: inMinutes(180), End: inMinutes(240) }],
     ] as const),
-  )("ends and is stored when the class is %s, without another room's workout", { tags: ['examples'] }, async (_what, fields) => {
-    const other = await aRoom(open.db, club, { Name: 'Hall' });
-    const id = await classFrom(0);
-    await startSession(id);
-    await begin();
-    const beside = await begin(other);
-    at(3);
-    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
-    at(10);
-    await change(id, fields);
-    await sessions.jobs[0]?.run({ ClassIds: [id] });
-    expect(await running()).toEqual([other]);
-    expect(told()).toEqual([[[0, 10]]]);
-  });
+  )(
+    'ends and is stored when the class is %s, but a workout in another room continues',
+    { tags: ['examples'] },
+    async (_what, fields) => {
+      const other = await aRoom(open.db, club, { Name: 'Hall' });
+      const id = await classFrom(0);
+      await startSession(id);
+      await begin();
+      const beside = await begin(other);
+      at(3);
+      await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+      at(10);
+      await change(id, fields);
+      await sessions.jobs[0]?.run({ ClassIds: [id] });
+      expect(await running()).toEqual([other]);
+      expect(told()).toEqual([[[0, 10]]]);
+    },
+  );
 
   it.each(
     oneIn(2, [
       ['at once', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
       ['with the next look of the clock', everyMinute],
     ] as const),
-  )('ends only in the old room when the class moves to another, %s', { tags: ['examples'] }, async (_when, look) => {
+  )('ends only in the old room when the class moves to another room, %s', { tags: ['examples'] }, async (_when, look) => {
     const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
@@ -184,7 +188,7 @@ describe('a workout begun in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends by a tap when the class was moved to another room and time in the same minute', async () => {
+  it('can be ended by hand when the class changed room and time in the same minute', async () => {
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
     await begin();
@@ -218,7 +222,7 @@ describe('a workout begun in a class', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('ends with the class also when the group training is being written at that moment', async () => {
+  it('ends with the class, even while the group training is being written', async () => {
     const id = await classFrom(0);
     const { GroupTrainingId } = await startSession(id);
     const elsewhere = AsyncLocalStorage.snapshot();
@@ -236,7 +240,7 @@ describe('a workout begun in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends with the next tick when begun while the class ends, not when begun later', async () => {
+  it('ends at the next minute if it started while the class ended, but not if it started later', async () => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     const id = await classFrom(0);
     const { ClassSessionId, GroupTrainingId } = await startSession(id);
@@ -251,7 +255,7 @@ describe('a workout begun in a class', () => {
     expect(await running()).toEqual([other]);
   });
 
-  it('is stored up to the end of its hour, whichever request first detects the end', async () => {
+  it("is stored up to the end of the class's hour, whichever request detects the end first", async () => {
     const [led, over, stopped, swept] = await Promise.all([0, 1, 2, 3].map(() => aRoom(open.db, club)));
     const rooms = [led, over, stopped, swept].map((one) => one ?? 0);
     for (const DisplayGroupId of rooms) await startSession(await classFrom(-20, { DisplayGroupId }));
@@ -271,7 +275,7 @@ describe('a workout begun in a class', () => {
     expect(told()).toEqual(rooms.map(() => [[20, 40]]));
   });
 
-  it('is stored up to the automatic end of a live training, when the server was offline then', async () => {
+  it('is stored up to the automatic end of a live training, even when the server was offline then', async () => {
     const { LiveTrainingId } = await aLiveTraining(0, 5);
     at(10);
     await begin();
@@ -314,7 +318,7 @@ describe('the circuit of a class', () => {
     (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
       ?.GroupTrainingId;
 
-  it('started during the class before it ends with its own class', {
+  it('ends with its own class when it started during the class before', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-45);
@@ -334,7 +338,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[5, 20]]]);
   });
 
-  it('belongs to its class when another class runs too; other work belongs to the class that ran first', {
+  it('belongs to its class even while another class runs, and other workouts belong to the class that ran first', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-40);
@@ -348,7 +352,7 @@ describe('the circuit of a class', () => {
     expect(await begunIn()).toBe(await groupOf(before));
   });
 
-  it('started before its class joins it at the start, and ends with it also after a restart', async () => {
+  it('belongs to its class from the start of that class when it started before, and ends with it even after a restart', async () => {
     const before = await startSession(await classFrom(-40));
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(2);
@@ -372,7 +376,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[2, 10]], [[11, 14]]]);
   });
 
-  it('ends with its class started late by a tap, in a club without automatic starts', {
+  it('ends with its class when that was started late by hand, in a club without automatic starts', {
     tags: ['atLength'],
   }, async () => {
     await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', club).execute();
@@ -389,7 +393,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[0, 20]]]);
   });
 
-  it('stays with the running class that names it too; an earlier timer belongs to no class', {
+  it('belongs to the running class when that has the same circuit, and an earlier timer belongs to no class', {
     tags: ['atLength'],
   }, async () => {
     const [first, second] = [
@@ -410,7 +414,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([other]);
   });
 
-  it('begun with its class belongs to it, also when the class names another circuit by then', {
+  it('belongs to the class with which it started, even when the class has another circuit now', {
     tags: ['atLength'],
   }, async () => {
     const leading = await aLiveTraining(0, 60);
@@ -427,7 +431,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('started while a live training is overdue ends with its class, which starts after the live training', async () => {
+  it('ends with its class when it started during an overdue live training and the class starts afterwards', async () => {
     const over = await aLiveTraining(0, 10);
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(14);
@@ -444,7 +448,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[14, 25]]]);
   });
 
-  it('that begins automatically belongs to a live training of its hour, but not to an overdue one', {
+  it('that starts automatically belongs to a live training of its hour, but not to an overdue one', {
     tags: ['atLength'],
   }, async () => {
     const over = await aLiveTraining(0, 10);

@@ -41,7 +41,7 @@ export function createRoomSlots(options: Parts) {
       const content = await parts.workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, parts.now()))
         return void (await store.becomes(parts.db, id, 'Missed'));
-      // One transaction for state, start and end job: after a crash a retry finds all of it, or none.
+      // State, start and end job are in one transaction, so a retry finds all or none.
       await parts.db.transaction().execute(async (trx) => {
         if (!(await store.becomes(trx, id, 'Started'))) return;
         const begun = await parts.workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
@@ -55,7 +55,7 @@ export function createRoomSlots(options: Parts) {
       },
     },
   );
-  /** Slides have no end of their own, so their slot ends them. */
+  /** The slot ends slides, because they have no end of their own. */
   const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
     const slot = await store.slotOf(parts.db, id);
     if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;
@@ -74,7 +74,7 @@ const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
   runAt,
 });
 
-/** Never interrupts a running workout, and does not restart a circuit that staff started or ended. */
+/** Does not interrupt a running workout, nor restart a circuit that staff started or ended. */
 async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Promise<void> {
   const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
   const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
@@ -89,7 +89,7 @@ async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Pr
       isRefusal(content) || !mayBeginWithClass(due, content, now())
         ? undefined
         : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
-    // Another request started something at this moment; the same circuit counts as begun.
+    // If another request just started the same circuit, the class joins it.
     const inRoom = isRefusal(begun) ? await workouts.joinClass(trx, due) : begun?.RoomWorkoutId;
     await store.began(trx, id, inRoom ?? null);
   });

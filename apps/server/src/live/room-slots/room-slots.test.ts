@@ -69,7 +69,7 @@ const states = async () => {
 };
 const runs = async () => (await workouts.inRoom(club, room))?.Content;
 
-it('starts planned content once at its time, and no deleted slot', async () => {
+it('planned content starts once at its time, and not when its slot was deleted', async () => {
   const id = await planned(10);
   expect(await states()).toEqual(['Burpees Planned']);
   now = T + 10 * MINUTE;
@@ -105,7 +105,7 @@ function dyingOnce() {
   });
 }
 
-it('starts completely on a retry after a crash in the middle', async () => {
+it('planned content starts completely on a retry after a crash', async () => {
   const id = await planned(10);
   now = T + 10 * MINUTE;
   const [job] = dyingOnce().jobs;
@@ -115,7 +115,7 @@ it('starts completely on a retry after a crash in the middle', async () => {
   expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
 });
 
-it('interrupts no running workout, and starts late only what fits in its slot', async () => {
+it('planned content does not interrupt a running workout, and starts late only as far as it fits in its slot', async () => {
   const [busy, late, later] = [await planned(10, 15), await planned(30, 15), await planned(50, 15)];
   now = T + 9 * MINUTE;
   const led = accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
@@ -131,7 +131,7 @@ it('interrupts no running workout, and starts late only what fits in its slot', 
   expect(await states()).toEqual(['Burpees Missed', 'Burpees Missed', 'Burpees Started']);
 });
 
-it('ends the slides that it started, and no others', async () => {
+it('planned slides end with their slot, and other slides do not', async () => {
   const Slides = JSON.stringify([{ PictureUri: `/media/${'7'.repeat(64)}-1920.jpg`, Size: 'Full', Duration: 12, Order: 1 }]);
   const row = { ClubId: club, Name: 'November', Slides, PictureUris: [] };
   const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
@@ -167,18 +167,21 @@ const deaths = [
   ['its end is planned', 'graphile_worker._private_jobs', 'insert'],
 ] as const;
 
-it.each(deaths)('completes on a retry after it was killed before %s', async (_when, table, write) => {
-  const id = await planned(10);
-  now = T + 10 * MINUTE;
-  await clearJobs(open.db);
-  await failing(table, write, () => begin(id));
-  expect([await states(), await runs(), await queuedJobs(open.db)]).toEqual([['Burpees Planned'], undefined, []]);
-  await begin(id);
-  expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
-  expect(await queuedJobs(open.db, 'room-slot-end')).toMatchObject([{ runAt: new Date(at(25)) }]);
-});
+it.each(deaths)(
+  'planned content starts completely on a retry after the server was killed before %s',
+  async (_when, table, write) => {
+    const id = await planned(10);
+    now = T + 10 * MINUTE;
+    await clearJobs(open.db);
+    await failing(table, write, () => begin(id));
+    expect([await states(), await runs(), await queuedJobs(open.db)]).toEqual([['Burpees Planned'], undefined, []]);
+    await begin(id);
+    expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
+    expect(await queuedJobs(open.db, 'room-slot-end')).toMatchObject([{ runAt: new Date(at(25)) }]);
+  },
+);
 
-it('refuses invalid plans, and lets one of two simultaneous plans have a time', async () => {
+it('an invalid plan of a room is refused, and only one of two concurrent plans gets the time', async () => {
   expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
   expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
   const gone: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
@@ -191,7 +194,7 @@ it('refuses invalid plans, and lets one of two simultaneous plans have a time', 
   expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('lists the circuits that classes start in their rooms', async () => {
+it('the plan of a room includes the circuits that classes start in it', async () => {
   const BridgeWorkoutId = await aCircuit(open.db, club);
   const [Begin, End] = [new Date(at(30)), new Date(at(90))];
   const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
@@ -232,7 +235,7 @@ describe('the circuit of a class', () => {
     return slots.beginCircuitsOfClasses();
   };
 
-  it('starts with it once, and does not restart after an end', async () => {
+  it('starts with the class once, and does not restart after it was ended', async () => {
     const ClassId = await classAt(10);
     await everyMinuteAt(9);
     expect(await runs()).toBeUndefined();
@@ -248,7 +251,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toBeUndefined();
   });
 
-  it('starts in the next minute after a crash, and does not block that of another class', async () => {
+  it('starts in the next minute after a crash, and does not block the circuit of another class', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -266,7 +269,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started']);
   });
 
-  it('does not replace what staff started: this circuit, a finished one, or something else', async () => {
+  it('does not start when staff started it before, nor replace a finished or other workout of staff', async () => {
     await classAt(10);
     const begunBefore = () =>
       workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } });
@@ -290,7 +293,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  describe('started and ended by staff before the class', () => {
+  describe('when staff started and ended it before the class', () => {
     const press = async (minutes: number, DisplayGroupId = room) => {
       now = T + minutes * MINUTE;
       const Content = { Kind: 'Circuit', BridgeWorkoutId: circuit } as const;
@@ -306,7 +309,7 @@ describe('the circuit of a class', () => {
     it.each([
       ['a moment', 9.2, 9.9, 0],
       ['its warm-up', 4, 9, 300],
-    ] as const)('does not restart with it, though no run is stored of %s', async (_what, from, to, WarmUp) => {
+    ] as const)('does not restart with the class, although no run is stored of %s', async (_what, from, to, WarmUp) => {
       await open.db.updateTable('bridge_workouts').set({ WarmUp }).where('BridgeWorkoutId', '=', circuit).execute();
       await classAt(10);
       await stop(await press(from), to);
@@ -319,7 +322,7 @@ describe('the circuit of a class', () => {
       expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
     });
 
-    it('starts with it after a reverted start by staff, unless an earlier start was not reverted', async () => {
+    it('starts with the class if staff reverted the start at once, unless an earlier start was not reverted', async () => {
       await classAt(10);
       await stop(await press(5), 5.12);
       await everyMinuteAt(10);
@@ -336,7 +339,7 @@ describe('the circuit of a class', () => {
       ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
       ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
       ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
-    ] as const)('starts with the class when that %s meanwhile', async (_what, other) => {
+    ] as const)('starts with the class when the class %s meanwhile', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);
       const changed: Parameters<typeof aClass>[2] & { DisplayGroupId?: number } = await other();
@@ -348,7 +351,7 @@ describe('the circuit of a class', () => {
     });
   });
 
-  it('counts as started when staff starts the same circuit at that moment, not another one', async () => {
+  it('counts as started when staff start the same circuit at that moment, but not when they start another', async () => {
     await classAt(10);
     await classAt(50);
     const elsewhere = AsyncLocalStorage.snapshot();
@@ -366,7 +369,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it.each(deaths.slice(0, 2))('starts in the next minute after it was killed before %s', async (_when, table, write) => {
+  it.each(deaths.slice(0, 2))('starts in the next minute when the server was killed before %s', async (_when, table, write) => {
     await classAt(10);
     await failing(table, write, () => everyMinuteAt(10));
     expect([await states(), await runs()]).toEqual([['Full Body Eight Planned'], undefined]);
@@ -375,7 +378,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
   });
 
-  it('does not delay other rooms when it fails', async () => {
+  it('does not delay circuits in other rooms when it fails', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -384,7 +387,7 @@ describe('the circuit of a class', () => {
     expect(await workouts.inRoom(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
   });
 
-  it('starts late when all of it fits, and otherwise not', async () => {
+  it('starts late only when all of it fits in the class', async () => {
     await classAt(10);
     await everyMinuteAt(16);
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
@@ -395,7 +398,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it('waits for staff in clubs without automatic starts, and ignores a class that does not take place', async () => {
+  it('waits for staff in clubs without automatic starts, and does not start when the class does not take place', async () => {
     await classAt(10, { CanceledAt: new Date(T) });
     await classAt(10, { PublishState: 'Unpublished' });
     await classAt(10, { DisplayGroupId: null });

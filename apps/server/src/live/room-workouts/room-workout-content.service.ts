@@ -93,6 +93,6 @@ export const bringingNow = async (
     ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
     : undefined;
 
-/** The club has no such content: an on-screen workout must be selected (spec 3 section 5). */
+/** Refuses content that the club does not have. */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

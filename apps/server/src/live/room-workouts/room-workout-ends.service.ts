@@ -14,7 +14,7 @@ import * as store from './room-workouts.store.ts';
 
 export const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
 
-/** End of the group training in which it began; also when the server was offline then. */
+/** End of the group training in which the workout started, even if the server was offline then. */
 export async function overSince(
   { led: leading }: Ready,
   trx: Queryable,
@@ -26,7 +26,7 @@ export async function overSince(
   return ends.find((one) => one !== undefined && one > Begin);
 }
 
-/** Removes the workout from the room and stores its run, up to the end of the group training in which it began. */
+/** Removes the workout from the room and stores its run, up to the end of the group training in which it started. */
 export async function end(parts: Ready, trx: Queryable, workout: RoomWorkout, at = parts.now()): Promise<void> {
   const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
   const trail = await store.trailOf(trx, id);
@@ -47,7 +47,10 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
   return sessions;
 }
 
-/** Slides stay. An end by staff also removes workouts in the room that are paused or wait, unless another trainer leads there. */
+/**
+ * Ends workouts, except slides. An end by staff also ends paused and waiting ones in the room, unless another trainer leads
+ * there.
+ */
 export async function endWith(
   parts: Ready,
   trx: Queryable,

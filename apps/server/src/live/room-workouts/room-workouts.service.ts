@@ -46,8 +46,8 @@ interface NewInRoom {
 const OVER_JOB = 'room-workout-over';
 
 /**
- * An end within this time reverts the start, and the class may still start its circuit: eight seconds (decision 0078) plus network
- * time.
+ * Ending within this time reverts the start, and the class may still start its circuit: eight seconds (decision 0078) plus
+ * network time.
  */
 const TAKEN_BACK_MS = 10_000;
 
@@ -112,7 +112,7 @@ async function willBeOver(trx: Queryable, workout: RoomWorkout, state: RunState)
   if (over) await queueJob(trx, over);
 }
 
-/** For a deleted class, or a workout begun at the moment of the end. Rare, so one query covers all clubs. */
+/** Ends workouts of a deleted class, or started at its end. Rare, so one query covers all clubs. */
 const endLeft = async (parts: Ready): Promise<void> =>
   runEachIsolated(await leftOfEnded(parts.db), (id) => parts.db.transaction().execute((trx) => endOne(parts, trx, id)));
 
@@ -134,7 +134,7 @@ async function groupIn(
   const sessions = await sessionsOf(parts, clubId, trx);
   const session = brings ? runsForClass(sessions, roomId, brings, parts.now()) : beforeWall(sessions, roomId);
   const id = session?.groupId ?? null;
-  // Does not wait for a transaction that ends the group training: the next tick (`endLeft`) ends such a workout.
+  // Does not wait for a transaction that ends the group training, because `endLeft` ends such a workout at the next minute.
   return id !== null && (await endOf(trx, id)) === null ? id : null;
 }
 
@@ -156,14 +156,14 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // Ends a summary or ranking on the screens. With only one room, also for all rooms.
+  // Ends a summary or ranking on the room's screens, or on all if it is the only room.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;
 }
 
 /**
- * Assigns a running circuit to its class when that starts; at its hour, without the class, to what leads then. Undefined when the
+ * Assigns a running circuit to its class when that starts; at its hour without the class, to what then runs. Undefined when the
  * room runs something else.
  */
 async function joinClass(

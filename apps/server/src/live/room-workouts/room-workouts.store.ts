@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
-/** Undefined for content of an older version that can no longer run. */
+/** Undefined for content of an older version that can not run any more. */
 function ofRow({
   ClubId: _club,
   Begin: _told,
@@ -36,7 +36,6 @@ export async function workoutsOfClub(db: Queryable, ClubId: ClubId): Promise<Roo
   return rows.flatMap((row) => ofRow(row) ?? []);
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise<RoomWorkout | undefined> {
   const row = await db
     .selectFrom('room_workouts')
@@ -47,7 +46,7 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/** Always in one order, to avoid deadlocks. */
+/** Always locks in the same order, to avoid deadlocks. */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -87,10 +86,7 @@ interface NewWorkout {
   readonly GroupTrainingId: number | null;
 }
 
-/**
- * Requires a free room. Fails with `room_workouts_room` when another request started something at the same moment, which is not
- * removed.
- */
+/** Requires a free room. Fails with `room_workouts_room` when another request started something at the same moment. */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
     .insertInto('room_workouts')
@@ -139,7 +135,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/** Returns those of these pictures that a room shows: running slides are a copy of their slideshow, which may have changed. */
+/** Returns those pictures that a room shows now. Running slides are a copy of their slideshow, which may have changed. */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -99,7 +99,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('continues after a restart where it was', async () => {
+it("a room's workout continues after a restart at the same point", async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 15_000;
   const paused = await lead(id, 'pause');
@@ -108,7 +108,7 @@ it('continues after a restart where it was', async () => {
   expect(await built().inRoom(club, room)).toEqual(paused);
 });
 
-it('continues behind the wall when chosen, until its screens are shown again or something else starts', async () => {
+it("a room's workout continues behind the wall when staff choose so, until its screens are shown again or something else starts", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -139,7 +139,7 @@ it('continues behind the wall when chosen, until its screens are shown again or 
   expect(await isBehind()).toBe(false);
 });
 
-it('goes behind the wall of all rooms when its room is the only one', async () => {
+it("a room's workout is hidden when staff show the wall for all rooms and there is only one room", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -153,7 +153,7 @@ it('goes behind the wall of all rooms when its room is the only one', async () =
   expect((await workouts.inRoom(club, null))?.BehindWall).toBeUndefined();
 });
 
-it('lets a start and a call of the wall run at once without a deadlock', async () => {
+it("a room's workout can start while the wall is shown, without a deadlock", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -175,7 +175,7 @@ it('lets a start and a call of the wall run at once without a deadlock', async (
   }
 });
 
-it('skips once for two simultaneous taps, and loses no ten seconds', async () => {
+it("a room's workout skips once for concurrent requests, and adds ten seconds for each", async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 5000;
   await Promise.all([lead(id, 'skip'), lead(id, 'skip'), lead(id, 'skip')]);
@@ -184,7 +184,7 @@ it('skips once for two simultaneous taps, and loses no ten seconds', async () =>
   expect(await workouts.inRoom(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
 });
 
-it('acts once for a tap that is sent twice', async () => {
+it("a room's workout is changed once by a request that is sent twice", async () => {
   const { RoomWorkoutId: id } = await start();
   const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', kept: false };
   await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
@@ -192,7 +192,7 @@ it('acts once for a tap that is sent twice', async () => {
   expect(await workouts.inRoom(club, room)).toMatchObject({ Extra: 10_000 });
 });
 
-it('allows one workout per room until it is over or ended', async () => {
+it('a room has one workout until that is over or ended', async () => {
   const first = await start();
   const other = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
   expect(await workouts.start(club, other)).toEqual({ refused: 'RoomWorkoutRunning' });
@@ -207,13 +207,13 @@ it('allows one workout per room until it is over or ended', async () => {
   await start();
 });
 
-it('lets one of two simultaneous starts in a free room succeed', async () => {
+it('only one of two concurrent starts in a free room succeeds', async () => {
   const input = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
   const both = await Promise.all([workouts.start(club, input), workouts.start(club, input)]);
   expect(both.filter((one) => 'refused' in one)).toEqual([{ refused: 'RoomWorkoutRunning' }]);
 });
 
-it('ends the summary or ranking on the screens, but not one called later', async () => {
+it("a room's workout ends the summary or ranking on the screens, but not one shown later", async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: async () => [],
@@ -241,14 +241,14 @@ it('ends the summary or ranking on the screens, but not one called later', async
   expect([await shown(room), await shown(null)]).toEqual([undefined, undefined]);
 });
 
-it('ends by a tap, and leaves the room free', async () => {
+it("a room's workout can be ended by hand, and then the room is free", async () => {
   const { RoomWorkoutId: id } = await start();
   expect(await workouts.stop(club, id)).toBeUndefined();
   expect(await workouts.stop(club, id)).toEqual({ refused: 'NotFound' });
   expect(await workouts.inRoom(club, room)).toBeUndefined();
 });
 
-it('ends with what was led there while it waits; not while it runs, nor when another leads there', async () => {
+it('a waiting workout ends with the training or class in its room, unless it runs or another trainer leads there', async () => {
   const second = await aRoom(club, 'Studio');
   const [here, there] = [await start(), await start(second)];
   now = T + 15_000;
@@ -272,7 +272,7 @@ it('ends with what was led there while it waits; not while it runs, nor when ano
   expect(kept).toHaveLength(2);
 });
 
-it('ends with its session, by a tap or the clock, and stores its time until then', async () => {
+it("a room's workout ends with its session, by hand or by the clock, and stores its time until then", async () => {
   const second = await aRoom(club, 'Studio');
   const before = await start(second);
   now = T + 1000;
@@ -314,7 +314,7 @@ it('ends with its session, by a tap or the clock, and stores its time until then
   expect((await workouts.inRoom(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
 });
 
-it('belongs to its club and room; all rooms together run one when there is only one room', async () => {
+it("a room's workout belongs to its club and room, and to all rooms together when there is only one", async () => {
   const other = await aClub(open.db);
   const foreign = await aRoom(other);
   const started = await start();
@@ -328,7 +328,7 @@ it('belongs to its club and room; all rooms together run one when there is only 
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
-it('runs content of the club as of its start, and none of another club', async () => {
+it("a room's workout has the club's content from the time of its start, and none of another club", async () => {
   const flows = createFlows({ db: open.db });
   const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
   const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
@@ -349,7 +349,7 @@ it('runs content of the club as of its start, and none of another club', async (
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
 });
 
-it('does not start an unpublished timer or flow', async () => {
+it("a room's workout can not start from an unpublished timer or flow", async () => {
   const fields = { ClubId: club, Name: 'Draft', Published: false };
   const { TimerId } = await open.db
     .insertInto('timers')
@@ -371,7 +371,7 @@ it('does not start an unpublished timer or flow', async () => {
   expect(await workouts.ofClub(club)).toEqual([]);
 });
 
-it('shows slides and their pictures as of their start, until another start', async () => {
+it("a room's slides and pictures are those from the time of their start, until the next start", async () => {
   const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
   const Slides = [
     { PictureUri, Size: 'Full', Duration: 12, Order: 1 },
@@ -399,7 +399,7 @@ it('shows slides and their pictures as of their start, until another start', asy
 
 const told = () => kept.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
 
-it('stores its real times when ended, replaced or over', async () => {
+it("a room's workout stores the times it really ran when it is ended, replaced or over", async () => {
   const stopped = await start();
   now = T + 30_000;
   await lead(stopped.RoomWorkoutId, 'pause');
@@ -443,7 +443,7 @@ it('stores its real times when ended, replaced or over', async () => {
   expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
 });
 
-it('schedules its end, again after an act, and again at the start of the server', async () => {
+it("a room's workout schedules its end, and again after each change and at the start of the server", async () => {
   const due = async () => {
     const { rows } = await sql<{
       at: Date;
@@ -462,7 +462,7 @@ it('schedules its end, again after an act, and again at the start of the server'
   expect(await due()).toEqual([30.001 + 6 * 3600]);
 });
 
-it('ends with a live training ended by a tap, when it is paused there or began in it', async () => {
+it("a room's workout ends when staff end a live training, if it is paused there or started in it", async () => {
   const house = await openServer();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });

@@ -8,10 +8,10 @@ export interface RankedInClub {
   readonly points: number;
 }
 export interface ScenePorts {
-  /** The first of the club by points of thirty days; undefined when the club has no ranking. */
+  /** Returns the club's first athletes by points of thirty days; undefined when the club has no ranking. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
   /**
-   * Shows the wall in front of the room's workout or not (decision 0055), in the caller's transaction. `roomId` null: the only
+   * Shows the wall instead of the room's workout, or not (decision 0055), in the caller's transaction. `roomId` null: the only
    * room, if there is just one.
    */
   readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;

@@ -18,7 +18,7 @@ import { lastEndOf, runsYet } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
-/** A called scene that is not over. Its athletes are chosen by the process with the board (decision 0055). */
+/** A scene that staff showed and that is not over. The process with the board chooses its athletes (decision 0055). */
 export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;
@@ -85,14 +85,14 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
   return {
-    /** Refuses the ranking of a club without one, and a scene of something that no longer runs. */
+    /** Refuses a ranking in a club without rankings, and a scene of something that no longer runs. */
     async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
       return save(ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // With several rooms, a call for all removes only a scene: each room's workout belongs to its trainer (decision 0055).
-        // Locks the workout first, like a start does.
+        // With several rooms, a request for all removes only a scene, because each room's workout belongs to its trainer
+        // (decision 0055). The workout is locked first, as by a start.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         return undefined;
@@ -104,7 +104,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         ClubId,
         roomId,
         async (trx) => {
-          // Serializes simultaneous steps, so that none is lost.
+          // Serializes concurrent steps, so that none is lost.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const standing = async () =>
             goalAmong(await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });

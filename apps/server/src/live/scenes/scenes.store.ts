@@ -27,7 +27,7 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/** Inserts the room's row when missing, because a missing row cannot be locked; holds the lock until the transaction ends. */
+/** Inserts the room's row if missing, because a missing row can not be locked. Holds the lock until the transaction ends. */
 export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
   await db
     .insertInto('room_scenes')
@@ -51,7 +51,7 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .execute();
 }
 
-/** Ends any scene called before. `roomId` null: all rooms. */
+/** Ends every scene shown before. `roomId` null: in all rooms. */
 export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
   saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
 

@@ -43,7 +43,7 @@ const session = (minutes: number) => ({
   endsAt: new Date(T + (minutes + 45) * 60_000).toISOString(),
 });
 
-it('shows the ranking for twenty seconds and the summary for three minutes, then the wall', async () => {
+it('the wall shows a ranking for twenty seconds and a summary for three minutes', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now = T + 19_000;
   expect(await shown()).toBe('Ranking');
@@ -56,7 +56,7 @@ it('shows the ranking for twenty seconds and the summary for three minutes, then
   expect(await shown()).toBeUndefined();
 });
 
-it('ends a summary called during a session with it, and shows the summary of its end', async () => {
+it('a summary shown during a session ends with it, and is followed by the summary at the end', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   const End = new Date(now + 20_000);
   const row = { ClubId: club, DisplayGroupId: room, Name: 'HIIT', Begin: new Date(T - 600_000), End };
@@ -71,7 +71,7 @@ it('ends a summary called during a session with it, and shows the summary of its
   expect(await shown()).toBeUndefined();
 });
 
-it('ends the summary of one session when the next one begins', async () => {
+it('the summary of a session ends when the next session begins', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   now += 60_000;
   const before = async (minutes: number) => (await scenes.of(club, room, session(minutes))).scene?.name;
@@ -79,7 +79,7 @@ it('ends the summary of one session when the next one begins', async () => {
   expect(await before(1)).toBeUndefined();
 });
 
-it('shows the newest scene for the room or for all rooms to every reader', async () => {
+it('all readers get the newest scene, whether for the room or for all rooms', async () => {
   const other = await aRoom(club, 'Studio');
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now += 1000;
@@ -92,7 +92,7 @@ it('shows the newest scene for the room or for all rooms to every reader', async
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
 });
 
-it('keeps a goal for its session until it is removed', async () => {
+it('a goal belongs to its session until it is removed', async () => {
   const goal = async (minutes?: number) =>
     (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: 6000 });
@@ -103,13 +103,13 @@ it('keeps a goal for its session until it is removed', async () => {
   expect(await goal()).toBeUndefined();
 });
 
-it('refuses a room of another club', async () => {
+it('a scene is refused for a room of another club', async () => {
   const foreign = await aRoom(await aClub(open.db));
   expect(await scenes.show(club, { DisplayGroupId: foreign, Scene: 'Ranking' })).toMatchObject({ refused: expect.any(String) });
   expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
 });
 
-it('loses none of several simultaneous steps', async () => {
+it('none of several concurrent steps of a goal is lost', async () => {
   const goal = async () => (await scenes.of(club, room, undefined)).goal;
   await scenes.setGoal(club, { DisplayGroupId: null, Goal: 5000 });
   now += 1000;
@@ -125,12 +125,12 @@ it('loses none of several simultaneous steps', async () => {
   expect(await goal()).toBe(500);
 });
 
-it('loses no first step of a room without a row', async () => {
+it('the first concurrent steps of a goal are not lost in a room without a row', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => scenes.setGoal(club, { DisplayGroupId: room, Step: 500 })));
   expect((await scenes.of(club, room, undefined)).goal).toBe(3000);
 });
 
-it('frees the places of users who left the club or deleted their account', async () => {
+it('the places of users who left the club or deleted their account become free', async () => {
   const other = await aClub(open.db);
   const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
   for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
@@ -143,7 +143,7 @@ it('frees the places of users who left the club or deleted their account', async
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });
 
-it("shows the club's ranking as of its call, if the club has one", async () => {
+it("a ranking scene shows the club's ranking from the time of its request, if the club has one", async () => {
   ranking = undefined;
   expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toMatchObject({ refused: 'RankingsOff' });
   expect(await shown()).toBeUndefined();

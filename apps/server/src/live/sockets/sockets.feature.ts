@@ -35,7 +35,8 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          // Staff watches without a paired TV; an administrator without a role there would read heart rates (decision 0020).
+          // Only staff may watch without a paired TV, because an administrator without a role would see heart rates (decision
+          // 0020).
           return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
@@ -50,7 +51,7 @@ export const sockets = feature({
     return { sockets: opened };
   },
   serves(app, parts) {
-    // Open sockets would prevent the server from closing.
+    // Open sockets would prevent the end of the server.
     app.addHook('preClose', async () => parts.sockets.close());
     parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },

@@ -15,16 +15,16 @@ import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
 /** A bearer token has 8,000 characters at most. */
 const MESSAGE_MAX_BYTES = 16_384;
-/** Seconds between announcements of a room: `frames` drops it after ten. */
+/** Seconds between announcements of a watched room, which `frames` drops after ten seconds. */
 const ANNOUNCE_SECONDS = 4;
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
 const NOTE_SECONDS = 5;
-/** After this time (ms) a signed-in watcher must reconnect with a new token. */
+/** A signed-in watcher must reconnect with a new token after this time (ms). */
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** Serves `/api/live` to pages of the product's own origin and to clients that are no page; refuses every other upgrade. */
+  /** Serves `/api/live` to pages of the product's own origin and to clients that are no page. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -152,7 +152,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in who) state.seenApps.add(who.appId);
 }
 
-/** One write for all: a write for each of a thousand TVs would be as many commits. */
+/** Records all active TVs in one write, because a thousand separate writes would be as many commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

@@ -22,13 +22,13 @@ export interface SocketPorts {
     get(appId: number): Promise<RegisteredApp | undefined>;
     seen(appIds: readonly number[]): Promise<void>;
   };
-  /** The user of the access token if they may watch the club; `token` when it is invalid, `rights` when they may not. */
+  /** Returns the user of the access token if they may watch the club, `token` when it is invalid, `rights` when they may not. */
   watcher(
     token: string,
     clubId: number,
   ): Promise<{ readonly userId: number; readonly grant: string | undefined } | 'token' | 'rights'>;
   isLicensed(clubId: number): Promise<boolean>;
-  /** When live trainings are switched off, running walls end too. */
+  /** False when live trainings are switched off, which also ends running walls. */
   isEnabled(clubId: number): Promise<boolean>;
   isRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<boolean>;
 }

@@ -228,15 +228,15 @@ async function hear(userId: number, bpm: number, bridge = 1, rssi = -60): Promis
   club.hear(userId * 100, bpm, rssi, Math.floor(now / 1000), club.roomOfBridge(bridge) ?? 0, now);
 }
 
-describe('a TV', () => {
-  it('gets its room and a frame every second, also while no member trains', async () => {
+describe('a TV connected to a wall', () => {
+  it('gets its room and a frame every second, even when no member trains', async () => {
     const wall = await tv(1);
     await wall.heard(3);
     expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
   });
 
-  it('shows the athletes of its room in fixed places, without surnames or ids', async () => {
+  it('gets the athletes of its room in fixed places, without surnames or ids', async () => {
     const wall = await tv(1);
     await hear(1, 147);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']));
@@ -252,7 +252,7 @@ describe('a TV', () => {
     ]);
   });
 
-  it('shows a full room of 60 in one frame', { tags: ['atLength'] }, async () => {
+  it('gets a full room of 60 athletes in one frame', { tags: ['atLength'] }, async () => {
     athletes = Array.from({ length: 60 }, (_, index) => athlete(index + 1, `N${index + 1}`));
     for (const { UserId } of athletes) await hear(UserId, 100 + UserId);
     const wall = await tv(1);
@@ -274,7 +274,7 @@ describe('a TV', () => {
     expect(wall.rosters).toHaveLength(3);
   });
 
-  it('shows the same places after it reconnects', async () => {
+  it('gets the same places after it reconnects', async () => {
     await hear(1, 147);
     const before = await tv(1);
     await vi.waitFor(() => expect(before.tiles()).toEqual(['0 Zoe']));
@@ -285,18 +285,18 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']));
   });
 
-  it('is recorded as active within seconds, all TVs in one write', { tags: ['atLength'] }, async () => {
+  it('is recorded as active within seconds, together with all other TVs in one write', { tags: ['atLength'] }, async () => {
     await Promise.all([tv(1), tv(2)]);
     await vi.waitFor(() => expect(seen).toEqual([[1, 2]]));
   });
 
-  it('with an invalid token is refused', async () => {
+  it('is refused with an invalid token', async () => {
     const wall = await tv(99);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
   });
 
-  it('needs a licence to start, and continues without one', { tags: ['atLength'] }, async () => {
+  it('needs a licence to connect, and continues when the licence ends', { tags: ['atLength'] }, async () => {
     const there = await tv(1);
     await there.heard(1);
     licensed = false;
@@ -306,7 +306,7 @@ describe('a TV', () => {
     await there.heard(there.frames.length + 2);
   });
 
-  it('ends when live trainings are switched off, and restarts when they are on again', async () => {
+  it('is disconnected when live trainings are switched off, and connects when they are on again', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     enabled = false;
@@ -320,7 +320,7 @@ describe('a TV', () => {
     await (await tv(1)).heard(1);
   });
 
-  it('ends when it connected during the switch-off', async () => {
+  it('is disconnected when live trainings were switched off during its connection', async () => {
     switched = () => {
       enabled = false;
     };
@@ -339,7 +339,7 @@ describe('a TV', () => {
     expect(walls.watching()).toBe(1);
   });
 
-  it('shows the other room at once when it is moved', async () => {
+  it('gets the other room at once when it is moved', async () => {
     await hear(1, 120, 1);
     await hear(2, 130, 2);
     const wall = await tv(1);
@@ -350,7 +350,7 @@ describe('a TV', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
   });
 
-  it('is notified at once when its sound is turned on, alone in its room', async () => {
+  it('alone in its room is notified at once when its sound is turned on', async () => {
     const [wall, other] = [await tv(1), await trainer(HALL)];
     await wall.heard(1);
     await other.heard(1);
@@ -361,7 +361,7 @@ describe('a TV', () => {
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
   });
 
-  it('knows the station of its own bridge, and is notified of changes at once', async () => {
+  it('gets the station of its bridge, and is notified of changes at once', async () => {
     const hangs = (DisplayId: number, ClubpulseBridgeId: number | null, Station: number | null) =>
       displays.set(DisplayId, {
         DisplayId,
@@ -390,7 +390,7 @@ describe('a TV', () => {
     expect(walls.watching()).toBe(3);
   });
 
-  it('remains one screen in one room when it is moved and unmuted at once', { tags: ['atLength'] }, async () => {
+  it('is one screen in one room when it is moved and its sound turned on concurrently', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.heard(1);
     const before = timesAsked;
@@ -436,7 +436,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(walls.watching()).toBe(0));
   });
 
-  it('shows the new name of a renamed room', async () => {
+  it('gets the new name of a renamed room', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     places.set(HALL, wallOf('Sala grande'));
@@ -444,7 +444,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
   });
 
-  it('shows the newest change, also when the response to an earlier one arrives later', async () => {
+  it('has the newest change even when the response to an earlier one arrives later', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     let looks = 0;
@@ -471,7 +471,7 @@ describe('a TV', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
   });
 
-  it('shows changes made while its room was opened', async () => {
+  it('gets changes made while its room was being loaded', async () => {
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -496,7 +496,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
 
-  it('is asked to reconnect when the database is unavailable', async () => {
+  it('is disconnected when the database is unavailable, so that it reconnects', async () => {
     portsAway = true;
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1013));
@@ -507,7 +507,7 @@ describe('a TV', () => {
 describe("a trainer's app", () => {
   const app = (roomId: number | null, id = 5) => screen({ type: 'watch', app: `app-${id}`, roomId });
 
-  it('shows the requested room or all rooms of its own club, without ids', async () => {
+  it('gets the requested room or all rooms of its own club, without ids', async () => {
     await hear(1, 147);
     const [hall, studio, all, foreign, unknown] = await Promise.all([app(HALL), app(STUDIO), app(null), app(99), app(HALL, 6)]);
     await vi.waitFor(() => expect(hall.tiles()).toEqual(['0 Zoe']));
@@ -526,8 +526,8 @@ describe("a trainer's app", () => {
   });
 });
 
-describe('signed-in staff', () => {
-  it('see all rooms, with user ids', async () => {
+describe('signed-in staff who watch a wall', () => {
+  it('get all rooms, with user ids', async () => {
     await hear(1, 120, 1);
     await hear(2, 130, 2);
     const list = await trainer(null);
@@ -546,7 +546,7 @@ describe('signed-in staff', () => {
     ['a token without rights', { token: 'athlete', clubId: CLUB, roomId: null }],
     ['a foreign club', { token: 'trainer', clubId: 8, roomId: null }],
     ['a room that is not there', { token: 'trainer', clubId: CLUB, roomId: 99 }],
-  ])('with %s are refused', async (_, watch) => {
+  ])('are refused with %s', async (_, watch) => {
     const list = await screen({ type: 'watch', ...watch });
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
     expect(list.messages).toEqual([{ type: 'refused', reason: 'rights' }]);
@@ -565,7 +565,7 @@ describe('a watcher who loses the right to watch', () => {
     expect(wall.closed()).toBe(0);
   });
 
-  it('reconnects with a new token when the old one expires', async () => {
+  it('must reconnect with a new token when the old one expires', async () => {
     const list = await trainer(null);
     await list.heard(1);
     trainerMay = 'token';
@@ -573,7 +573,7 @@ describe('a watcher who loses the right to watch', () => {
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
   });
 
-  it('has to sign in again after a sign-out elsewhere', async () => {
+  it('must sign in again after a sign-out elsewhere', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
     await Promise.all([list.heard(1), wall.heard(1)]);
     trainerMay = 'token';
@@ -596,7 +596,7 @@ describe('a watcher who loses the right to watch', () => {
   });
 });
 
-describe('another process', () => {
+describe('another server process with watchers', () => {
   it('gets a room once it announces a watcher, the roster on request, and no outdated change', {
     tags: ['atLength'],
   }, async () => {
@@ -619,7 +619,7 @@ describe('another process', () => {
     expect(wall.rosters).toHaveLength(1);
   });
 
-  it('gets nothing more when its last watcher left', { tags: ['atLength'] }, async () => {
+  it('gets nothing more when its last watcher has left', { tags: ['atLength'] }, async () => {
     let frames = 0;
     outside.subscribe(frameTopic(CLUB, HALL), () => {
       frames += 1;
@@ -640,7 +640,7 @@ describe('another process', () => {
   });
 });
 
-describe('any other connection', () => {
+describe('any other WebSocket connection', () => {
   it.each(['', '{', '{"type":"watch"}', '{"type":"hello","display":"tv-1"}', 'x'.repeat(300)])(
     'is refused when its first message is %s',
     async (hello) => {
@@ -650,7 +650,7 @@ describe('any other connection', () => {
     },
   );
 
-  it('is closed when its message is too long', async () => {
+  it('is closed when its first message is too long', async () => {
     const noise = await screen('x'.repeat(20_000));
     await vi.waitFor(() => expect(noise.closed()).toBe(1006 + 3));
   });
@@ -661,14 +661,14 @@ describe('any other connection', () => {
   });
 
   it.each(['https://evil.example', 'https://club.example.evil.example', 'null', 'nonsense'])(
-    'from a page of %s is refused before its first message',
+    'is refused before its first message from a page of %s',
     async (origin) => {
       const error = await new Promise<Error>((resolve) => dial('/api/live', origin).once('error', resolve));
       expect(error.message).toContain('403');
     },
   );
 
-  it('from a page of the public address or of the requested host is accepted', async () => {
+  it('is accepted from a page of the public address or of the requested host', async () => {
     const opened = (origin: string) =>
       new Promise<boolean>((resolve) => {
         dial('/api/live', origin)
@@ -679,15 +679,15 @@ describe('any other connection', () => {
   });
 });
 
-it('is closed by a clean stop', async () => {
+it('a normal stop of the server closes all sockets', async () => {
   const wall = await tv(1);
   await wall.heard(1);
   await walls.close();
   await vi.waitFor(() => expect(wall.closed()).toBe(1001));
 });
 
-describe('a right that ends during the admission', () => {
-  it('is detected for staff', async () => {
+describe('a right to watch that ends during the admission', () => {
+  it('is detected for signed-in staff', async () => {
     meanwhile = () => {
       trainerMay = 'rights';
     };

@@ -21,7 +21,7 @@ export interface ScreenWatcher {
 export interface Watcher {
   readonly socket: WebSocket;
   readonly wire: Duplex;
-  /** A paired TV, a trainer's app, or a signed-in user with their token and its grant. */
+  /** A paired TV, a trainer's app, or a signed-in user with token and grant. */
   who:
     | ScreenWatcher
     | { readonly appId: number }
@@ -81,7 +81,7 @@ export class WatchedRoom {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
     this.#roster = told(roster);
-    // A new buffer: frames of the old roster may still wait in a socket.
+    // Frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
@@ -89,7 +89,7 @@ export class WatchedRoom {
   #hearFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // The roster of this frame is missing: its values would appear under wrong names.
+      // Without the roster of this frame its values would be shown under wrong names.
       this.#forget();
       return this.announce();
     }

@@ -63,7 +63,7 @@ export function createAdding(parts: AddingParts) {
   return bindActs({ now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) }, { deskProfile, correct, add });
 }
 
-/** A user with an account in another brand is invited: they join by their own decision. */
+/** Invites a user with an account in another brand, because they must decide to join. */
 async function invite(
   { invitations }: Ready,
   trx: Queryable,
@@ -112,8 +112,8 @@ async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, b
 }
 
 /**
- * The desk reads and corrects only shared fields of a member who signs in (decision 0020). An administrator who is no staff sees
- * the name alone.
+ * The desk can read and correct only shared fields of a member who signs in (decision 0020). An administrator who is not staff
+ * sees only the name.
  */
 async function correctable(
   { users, consents }: Ready,
@@ -147,7 +147,7 @@ const correct = (
   parts.db.transaction().execute(async (trx) => {
     const club = await parts.clubs.facts(clubId, trx);
     if (!club) return refuse('NotFound');
-    // Locks the user, so that a first sign-in or a withdrawn consent waits.
+    // Locks the user, so that a first sign-in or a withdrawal of consent waits.
     await parts.users.hold(trx, userId);
     const found = await correctable(parts, trx, clubId, userId, caller);
     if (isRefusal(found)) return found;
@@ -171,7 +171,7 @@ async function add(
   by: UserId,
   key: RequestKey | undefined,
 ): Promise<AddedUser | Refusal> {
-  // The result reveals which addresses have an account, so the number per hour is limited.
+  // Limits the number per hour, because the result reveals which addresses have an account.
   const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
   if (waits !== undefined) return refuse('TooManyRequests');
   for (let attempt = 1; ; attempt++) {

@@ -58,7 +58,7 @@ describe('a new member added at the desk', () => {
     expect((await add(email)).problem).toMatchObject({ ErrorType: 'UserIsMember', values: { email } });
   });
 
-  it('gets a unique nickname among concurrent additions with the same first name', { tags: ['atLength'] }, async () => {
+  it('gets a unique nickname when others with the same first name are added concurrently', { tags: ['atLength'] }, async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => add(address(), { FirstMidName: 'Maria' })));
     expect(added.map(({ status }) => status)).toEqual(Array(12).fill(201));
     const nicknames = added.map(({ result }) => result.User?.Nickname);
@@ -66,7 +66,7 @@ describe('a new member added at the desk', () => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^Maria [A-Z]\.\d*$/);
   });
 
-  it('becomes the account of the user who verifies the address, and of no unverified one', async () => {
+  it('becomes the user of the account that verifies the address, not of an account with an unverified one', async () => {
     const email = address();
     const { User } = (await add(email)).result;
     const token = await account(email, false);
@@ -77,13 +77,13 @@ describe('a new member added at the desk', () => {
     expect(self.AvailableRoles.Athlete).toEqual([{ ClubId: world.clubA }]);
   });
 
-  it('requires confirmed consent, an address and a name', async () => {
+  it('can be added only with confirmed consent, an address and a name', async () => {
     const fields = async (body: object) => (await add('', body)).problem.errors?.map(({ field }) => field);
     expect(await fields({ Agreed: false, FirstMidName: ' ' })).toEqual(['Email', 'FirstMidName', 'Agreed']);
     expect((await add(address(), { token: world.tokens.trainerA })).status).toBe(403);
   });
 
-  it('ends the open invitation to the address', async () => {
+  it('causes the open invitation to the address to end', async () => {
     const email = address();
     const params = { id: world.clubA };
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };
@@ -94,7 +94,7 @@ describe('a new member added at the desk', () => {
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
-  it('gets the data of an import file, and the log names who added them without an acceptance', {
+  it('gets the data of an import file, and the log names the user who added them without acceptance', {
     tags: ['atLength'],
   }, async () => {
     const email = address();
@@ -118,7 +118,7 @@ describe('a new member added at the desk', () => {
   });
 });
 
-describe('a wrong entry of the desk', () => {
+describe('a wrong entry of the desk for a member', () => {
   const paramsOf = (userId: number, id = world.clubA) => ({ id, userId });
   const added = async () => {
     const email = address();
@@ -133,7 +133,7 @@ describe('a wrong entry of the desk', () => {
   const correct = (params: { id: number; userId: number }, body: object = {}, token = world.tokens.managerA) =>
     house.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
 
-  it('is corrected by managers until the member signs in', async () => {
+  it('can be corrected by managers until the member signs in', async () => {
     const { UserId, email } = await added();
     expect((await written(paramsOf(UserId))).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti', Phone: null });
     expect((await correct(paramsOf(UserId))).result).toEqual({
@@ -151,7 +151,7 @@ describe('a wrong entry of the desk', () => {
     expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
   });
 
-  it('is hidden from administrators outside the club, who may correct the name only', async () => {
+  it('is hidden from administrators outside the club, who can correct only the name', async () => {
     const { UserId } = await added();
     await correct(paramsOf(UserId));
     const token = world.tokens.admin;
@@ -165,7 +165,7 @@ describe('a wrong entry of the desk', () => {
     expect((await correct(paramsOf(UserId), { RowVersion: 2, City: 'Roma' }, token)).problem.ErrorType).toBe('NotShared');
   });
 
-  it("is corrected with an event in the club's log, without the values", async () => {
+  it("causes an event in the club's log, without the values, when it is corrected", async () => {
     const { UserId } = await added();
     const log = async () => {
       const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Members' } as const;
@@ -193,7 +193,7 @@ describe('a wrong entry of the desk', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|02 1234/);
   });
 
-  describe('a member who signs in', () => {
+  describe('for a member who signs in', () => {
     const shared = async (userId: number, token: string, Granted: boolean) => {
       const body = [{ ClubId: world.clubA, Purpose: 'Contact' as const, Version: textVersions.Contact, Granted }];
       expect((await house.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
@@ -211,7 +211,7 @@ describe('a wrong entry of the desk', () => {
       return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
     };
 
-    it('gets corrections of the name only while no contact is shared, and a notification without values', async () => {
+    it('can be corrected only in the name while no contact is shared, and the notification has no values', async () => {
       const { UserId, token } = await member();
       const before = await written(paramsOf(UserId));
       expect(before.result).toMatchObject({ ...hidden, SignsIn: true, Correctable: ['FirstMidName', 'LastName'] });
@@ -226,7 +226,7 @@ describe('a wrong entry of the desk', () => {
       expect(JSON.stringify(copy?.Payload)).not.toContain('Conte');
     });
 
-    it('gets corrections of birth date and contact when they are shared', async () => {
+    it('can be corrected in birth date and contact when these are shared', async () => {
       const { UserId, token } = await member();
       await shared(UserId, token, true);
       const { RowVersion } = (await written(paramsOf(UserId))).result;
@@ -239,7 +239,7 @@ describe('a wrong entry of the desk', () => {
     });
   });
 
-  it('cannot be corrected by trainers, other clubs, or when they are no member', async () => {
+  it('can not be corrected by trainers or other clubs, or when the user is no member', async () => {
     const { UserId } = await added();
     expect((await correct(paramsOf(UserId), {}, world.tokens.trainerA)).status).toBe(403);
     expect((await written(paramsOf(UserId, world.clubB), world.tokens.managerB)).status).toBe(404);
@@ -247,8 +247,8 @@ describe('a wrong entry of the desk', () => {
   });
 });
 
-describe('a user who has an account', () => {
-  it('becomes a member at once within the brand, and is notified', async () => {
+describe('a user with an account whom a desk adds', () => {
+  it('becomes a member at once within the same brand, and is notified', async () => {
     const email = address();
     const id = await aUser(house.db, { Email: email, FirstMidName: 'Carla', Language: 'fr' });
     await aRole(house.db, id, 'Athlete', world.clubA2);
@@ -258,7 +258,7 @@ describe('a user who has an account', () => {
     ]);
   });
 
-  it('of another brand is invited, and the response reveals nothing about them', async () => {
+  it('is invited in another brand, and the response reveals nothing about them', async () => {
     const email = address();
     const id = await aUser(house.db, { Email: email, FirstMidName: 'Secret', LastName: 'Name' });
     await aRole(house.db, id, 'Athlete', world.clubB);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lists members with a birthday within the week who share it', async () => {
+it('the list of birthdays contains members who share their birth date, within the week', async () => {
   const { db } = open;
   const consents = createConsents({ db });
   const clubId = await aClub(db);

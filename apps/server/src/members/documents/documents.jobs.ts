@@ -5,7 +5,7 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { endingBetween } from './documents.store.ts';
 
-/** Emits the event AthleteExp for documents that end soon or have ended; `Days` left is negative after the end. */
+/** Emits AthleteExp for documents that end soon or have ended. `Days` left is negative after the end. */
 export const expirationNotices: DailyJob = {
   name: 'expirations',
   async run(trx, { ClubId, days }) {

@@ -117,7 +117,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
   };
 }
 
-/** `By`: null when the server made the change. */
+/** `By` is null when the server made the change. */
 const emitChange = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',

@@ -86,7 +86,7 @@ export const updateExpiration = (
 export const deleteExpiration = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
 
-/** Excludes archived documents, and a certificate or membership that is followed by a later one. */
+/** Leaves out archived documents, and a certificate or membership with a later successor. */
 export const endingBetween = (db: Queryable, clubId: ClubId, from: string, to: string): Promise<ExpirationRow[]> =>
   db
     .selectFrom('expirations as e')

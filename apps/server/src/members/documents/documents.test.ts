@@ -42,8 +42,8 @@ const certificate = (ExpirationDate: string): ExpirationInput => ({
 });
 const add = async (input: ExpirationInput, userId = member) => accepted(await expirations.create(clubId, userId, input, manager));
 
-describe('a document', () => {
-  it('must end in the future of the club', async () => {
+describe('a document of a member', () => {
+  it("must end after today in the club's time zone", async () => {
     expect(resultKey(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
     const made = await add(certificate('2026-11-22'));
     expect(resultKey(await expirations.update(made.ExpirationId, { ...certificate('2026-11-21'), RowVersion: 0 }, manager))).toBe(
@@ -73,7 +73,7 @@ describe('a document', () => {
     expect(accepted(await save({ Title: 'Both' }, 1))).toMatchObject({ Title: 'Both', RowVersion: 2 });
   });
 
-  it('belongs to a member', async () => {
+  it('belongs to a member of the club', async () => {
     const stranger = await aUser(open.db);
     expect(resultKey(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
     expect(resultKey(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
@@ -98,7 +98,7 @@ describe('a document', () => {
 });
 
 describe('a change of a document', () => {
-  it('emits the new state and the user who changed it', async () => {
+  it('emits an event with the new state and the user who changed it', async () => {
     const nora = await aMember('Nora');
     const lastEvent = async () => {
       const { Type, ClubId, Payload } = await open.db
@@ -125,8 +125,8 @@ describe('a change of a document', () => {
   });
 });
 
-describe('the notices of a day', () => {
-  it('announce the end before and after, once, unless a later document covers it', async () => {
+describe('the daily notices of ending documents', () => {
+  it('are sent once before and once after the end, unless a later document exists', async () => {
     const told = await aMember('Notified');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);

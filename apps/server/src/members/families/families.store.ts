@@ -8,7 +8,7 @@ import type { FamilyInvitations } from '../../platform/database/schema.generated
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
-/** Locks the club's payers until the transaction ends, so that two concurrent requests cannot close a circle. */
+/** Locks the club's payers, so that two concurrent requests can not form a circle. */
 export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }
@@ -52,7 +52,7 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** Only members of the club: the desk must not see the payer's offers to others. */
+/** Only offers to members of the club, because the desk must not see the payer's other offers. */
 export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -197,7 +197,7 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/** Returns the former payer; undefined when there was none. `payerId` restricts it to that payer. */
+/** Returns the former payer; undefined when there was none. With `payerId` only that payer is removed. */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,

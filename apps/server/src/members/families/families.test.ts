@@ -46,7 +46,7 @@ const join = async (payer: Person, her: Person) => {
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
-it('connects payer and member when the invited member agrees, and shows each to the other', async () => {
+it('a family connects payer and member when the invited member agrees, and shows each to the other', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   expect((await ask(ada, bea.Email.toUpperCase())).status).toBe(204);
   expect((await ask(ada, bea.Email)).status).toBe(204);
@@ -59,7 +59,7 @@ it('connects payer and member when the invited member agrees, and shows each to 
   expect((await ask(ada, bea.Email)).problem.ErrorType).toBe('AlreadyInFamily');
 });
 
-it('sends no mail to an address outside the club, and shows the offer after joining', async () => {
+it('a family offer sends no mail to an address outside the club, and is shown after the user joins', async () => {
   const [ada, dora] = [await member('Ada'), await person('Dora')];
   expect((await ask(ada, dora.Email)).status).toBe(204);
   expect(await mailsTo(dora.Email)).toEqual([]);
@@ -69,7 +69,7 @@ it('sends no mail to an address outside the club, and shows the offer after join
   expect((await familyOf(dora)).Offers).toHaveLength(1);
 });
 
-it('shows an offer only to a user who verified the address', async () => {
+it('a family offer is shown only to a user who verified the address', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
@@ -82,7 +82,7 @@ it('shows an offer only to a user who verified the address', async () => {
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(204);
 });
 
-it('lets no other user respond to an offer, and a withdrawn offer is deleted', async () => {
+it('a family offer can be accepted by no other user, and is deleted when it is withdrawn', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
@@ -92,7 +92,7 @@ it('lets no other user respond to an offer, and a withdrawn offer is deleted', a
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(404);
 });
 
-it('accepts only the first of two members who would pay for each other', async () => {
+it('of two family offers in opposite directions only the first is accepted', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   await ask(bea, ada.Email);
@@ -103,7 +103,7 @@ it('accepts only the first of two members who would pay for each other', async (
   expect(paid).toHaveLength(1);
 });
 
-it('assigns a member to the first of two payers whose offer they accept', async () => {
+it('a member belongs to the first of two payers whose offer they accept', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, carla.Email);
   await ask(bea, carla.Email);
@@ -113,7 +113,7 @@ it('assigns a member to the first of two payers whose offer they accept', async 
   expect((await house.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(1);
 });
 
-it('can be ended by the payer or the member, by no other user', async () => {
+it('a family relation can be ended by the payer or the member, but by no other user', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   const end = (by: Person, memberId: number) =>
     house.call(calls.endFamily, { params: { id: by.id, clubId: world.clubA, memberId }, token: by.token });
@@ -125,7 +125,7 @@ it('can be ended by the payer or the member, by no other user', async () => {
   expect(await familyOf(bea)).toMatchObject({ Payer: null });
 });
 
-it('ends when either leaves the club, and deletes the open offers of the payer', async () => {
+it("a family relation ends when either user leaves the club, and the payer's open offers are deleted", async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await join(ada, bea);
   await ask(ada, `nobody.${world.clubA}@example.com`);
@@ -135,7 +135,7 @@ it('ends when either leaves the club, and deletes the open offers of the payer',
   expect(await house.db.selectFrom('family_invitations').selectAll().where('PayerId', '=', ada.id).execute()).toEqual([]);
 });
 
-it('can be requested and ended by managers, who see both sides; trainers see nothing', async () => {
+it('a family relation can be requested and ended by managers, who see both users, but is hidden from trainers', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const token = world.tokens.managerA;
   const params = { id: world.clubA, userId: ada.id };
@@ -151,7 +151,7 @@ it('can be requested and ended by managers, who see both sides; trainers see not
   expect(await familyOf(ada)).toMatchObject({ Members: [] });
 });
 
-it('limits offers per hour', async () => {
+it('family offers are limited per hour', async () => {
   const ada = await member('Ada');
   const answers = [];
   for (let times = 0; times < 21; times += 1) answers.push((await ask(ada, ada.Email)).status);
@@ -159,7 +159,7 @@ it('limits offers per hour', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-it('shows the desk only offers to members of the club, and deletes old offers', async () => {
+it('family offers shown at the desk are only those to members of the club, and old ones are deleted', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const stranger = await person('Zoe');
   for (const { Email } of [stranger, bea]) await ask(ada, Email);

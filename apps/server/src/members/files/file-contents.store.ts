@@ -7,7 +7,7 @@ export interface LinkedFile {
   readonly Type: string;
 }
 
-/** Stores the name before the bytes are written, so that bytes of an interrupted upload are found and deleted. */
+/** Stores the name before the bytes are written, so that the bytes of an interrupted upload can be found and deleted. */
 export async function holdContent(db: Queryable, Name: string, HeldUntil: Date): Promise<void> {
   await db.insertInto('file_contents').values({ Name, HeldUntil }).execute();
 }
@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * The reader must still have the right: the member for own and shared files, staff for files of the club or shown to it. An
- * administrator reads no health papers.
+ * The reader must still have the right: a member for own and shared files, staff for the club's files and those shared with it.
+ * An administrator can not read health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

@@ -6,7 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/** Time between writing the bytes and the row that names them; a busy machine takes seconds. */
+/** Longest time between writing the bytes and the row that names them. A busy machine needs seconds. */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -18,7 +18,7 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** Detects the kind from the content. Undefined when the kind is not accepted. */
+/** Detects the file type from the content. Undefined when the type is not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type FileStorage = ReturnType<typeof createFileStorage>;
 
-/** Bytes are written before a row names them, and deleted when no row does. Links are valid for a minute. */
+/** Bytes are written before the row that names them, and deleted when no row names them. Links are valid for a minute. */
 export function createFileStorage({
   db,
   media,

@@ -54,7 +54,7 @@ export function createFiles(parts: FileParts) {
 const ofUser = async ({ db }: Ready, userId: UserId): Promise<MemberFile[]> =>
   (await store.ownAndShared(db, userId)).map(presentFile);
 
-/** An administrator who is no staff of the club reads no health papers. */
+/** An administrator who is not staff of the club can not read health papers. */
 async function ofClubUser(
   { db, consents }: Ready,
   caller: Caller,

@@ -41,7 +41,7 @@ const staffs = async (token?: string) =>
 const load = (Address: string) => house.app.inject({ url: `/${Address}` });
 
 describe('a file of a member', () => {
-  it('is stored unchanged, and downloaded from an address as an attachment that runs nothing', async () => {
+  it('is stored unchanged, and downloaded as an attachment that can not run scripts', async () => {
     const { result } = await addOwn(null, 'Document', sent(PDF, '../Évaluation "1".pdf'));
     expect(result).toMatchObject({
       FileName: '..Évaluation 1.pdf'.replace(/^\.+/, ''),
@@ -70,7 +70,7 @@ describe('a file of a member', () => {
     expect((await load('files/guessed')).statusCode).toBe(404);
   });
 
-  it('is uploaded as a form, and its kind is detected from the content, not the name', async () => {
+  it('is uploaded as a form, and its type is detected from the content, not the name', async () => {
     const form = new FormData();
     form.set('data', JSON.stringify(own(null)));
     form.set(
@@ -100,7 +100,7 @@ describe('a file of a member', () => {
     expect([large.status, large.problem.ErrorType]).toEqual([400, 'ValidationFailed']);
   });
 
-  it('is visible to the club it is shown to until it is withdrawn or the member leaves', async () => {
+  it('is visible to a club while it is shared, until the sharing is withdrawn or the member leaves', async () => {
     const { FileId } = (await addOwn(world.clubA)).result;
     expect(await staffs()).toContain(FileId);
     expect((await addOwn(world.clubB)).problem.errors).toMatchObject([{ field: 'Data.ShownToClubId' }]);
@@ -114,7 +114,7 @@ describe('a file of a member', () => {
   });
 });
 
-it("cannot be downloaded after it is withdrawn or the reader's role ends", async () => {
+it("a file can not be downloaded after its sharing is withdrawn or the reader's role ends", async () => {
   const reader = `reads${world.clubA}@example.com`;
   const token = await house.tokenFor(reader);
   const { UserId } = (await house.call(getSelf, { token })).result;
@@ -144,8 +144,8 @@ it("cannot be downloaded after it is withdrawn or the reader's role ends", async
   expect((await load(hers.result.Address)).statusCode).toBe(404);
 });
 
-describe('a file of the club', () => {
-  it('is renamed by only one of two concurrent changes', async () => {
+describe('a file of a club about a member', () => {
+  it('can be renamed by only one of two concurrent changes', async () => {
     const added = (await addOfClub(false)).result;
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
@@ -176,7 +176,7 @@ describe('a file of the club', () => {
     expect(await mine()).not.toContain(FileId);
   });
 
-  it("is deleted with the member's last role there, and the member's own files stay", async () => {
+  it("is deleted with the member's last role in the club, but the member's own files are not", async () => {
     const athlete = await anAthlete(house.db, world.clubA);
     const row = (Name: string, fields: object) =>
       ({
@@ -206,8 +206,8 @@ describe('a file of the club', () => {
   });
 });
 
-describe('a health paper', () => {
-  it('is read by staff only while it is shown, with a record, and never by administrators', async () => {
+describe('a health paper of a member', () => {
+  it('can be read by staff only while it is shared, and is logged, and never by administrators', async () => {
     const { FileId } = (await addOwn(world.clubA, 'Health')).result;
     expect(await staffs()).toContain(FileId);
     expect(await staffs(world.tokens.admin)).not.toContain(FileId);
@@ -222,7 +222,7 @@ describe('a health paper', () => {
   });
 });
 
-it('deletes bytes without a file, and holds them while a file is being written', async () => {
+it('the file storage deletes bytes without a file, but not while a file is being written', async () => {
   const { FileId } = (await addOwn(null)).result;
   const { Name } = await house.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
   const place = path.join(house.config.DATA_DIR, 'files', Name.slice(0, 2), Name);

@@ -17,7 +17,7 @@ interface PersonRow {
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
-/** Before the first sign-in the account is that of the address. A verified address decides, whichever provider is used. */
+/** Before the first sign-in, the address determines the account. A verified address decides, whichever provider is used. */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     with person as (

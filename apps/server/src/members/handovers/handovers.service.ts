@@ -60,7 +60,7 @@ async function hasEnded({ db, now }: Ready, { Subject, Email }: Parameters<HasEn
   return row?.Email?.toLowerCase() !== Email.toLowerCase() || invitationState(row, now()) !== 'Waiting';
 }
 
-/** Handing over decides about accounts, so the caller must have signed in recently. */
+/** Handing over decides on accounts, so the caller must have signed in recently. */
 async function able(
   { provider, sendsMail, attempts }: Ready,
   clubId: ClubId,
@@ -73,7 +73,7 @@ async function able(
   return waits === undefined ? provider : refuse('TooManyRequests');
 }
 
-/** Reads the account again under its lock, because another club's link may be used at this moment. */
+/** Reads the account again under its lock, because a link of another club may be used concurrently. */
 async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
   trx: Queryable,
   { handed }: Provider,
@@ -135,7 +135,7 @@ async function ofInvitation(
     const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
     const Does = howToHandInvitation(isAdmin, account);
     const accountId = Does === 'Account' ? null : AccountId;
-    // An administrator confirms the identity of a member that another desk entered.
+    // An administrator may confirm the identity of a user whom another desk entered.
     return hand(parts, trx, provider, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
   });
 }

@@ -69,8 +69,8 @@ async function desked(email: string, token = world.tokens.managerA, id = world.c
 }
 const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });
 
-describe('an invited trainer on an installation without mail', () => {
-  it('opens their account once by the handed-over link, and works in the club', async () => {
+describe('an invited trainer on a server without mail', () => {
+  it('opens an account once by the link that staff hand over, and can work in the club', async () => {
     const email = address();
     const code = await invited(email);
     const { status, result } = await handInvitation(code);
@@ -101,7 +101,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
   });
 
-  it('proves an existing account by its password, and cannot set a new one', async () => {
+  it('must enter the password of an existing account, and can not set a new one', async () => {
     const email = address();
     await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const before = await account(email);
@@ -114,7 +114,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('is not recognized by the invitation code alone, nor by a link for another invitation', async () => {
+  it('is not identified by the invitation code alone, nor by a link for another invitation', async () => {
     const email = address();
     const code = await invited(email);
     const token = await tokenOf(email);
@@ -131,7 +131,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
   });
 
-  it('accepts only the newest link, and none older than an hour', async () => {
+  it('can use only the newest link, within an hour', async () => {
     const code = await invited(address());
     const older = (await handInvitation(code)).result.Link;
     const newer = (await handInvitation(code)).result.Link;
@@ -143,7 +143,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect((await use(PASSWORD)).statusCode).toBe(410);
   });
 
-  it('gets a link only from managers of the club who signed in recently', async () => {
+  it('can get a link only from managers of the club who signed in recently', async () => {
     const code = await invited(address());
     expect((await handInvitation(code, world.tokens.trainerA)).status).toBe(403);
     expect((await handInvitation(code, world.tokens.managerB)).status).toBe(403);
@@ -153,7 +153,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
   });
 
-  it('needs a personal invitation: a public link cannot be handed over', async () => {
+  it('can get a link only for a personal invitation, not for a public one', async () => {
     const Code = newCode(16);
     const link = { ClubId: world.clubA, Code, Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en' } as const;
     await house.db
@@ -164,7 +164,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
-  it('gets no link from a manager who signed in hours ago', async () => {
+  it('can get no link from a manager who signed in hours ago', async () => {
     const code = await invited(address());
     const email = `earlier${world.clubA}@example.com`;
     const { UserId } = (await house.call(getSelf, { token: await house.tokenFor(email) })).result;
@@ -182,7 +182,7 @@ describe('an invited trainer on an installation without mail', () => {
     expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
   });
 
-  it('cannot use a link of a manager who lost their role within the hour', async () => {
+  it('can not use a link of a manager who lost their role within the hour', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
     const token = await house.tokenFor(leaving);
@@ -196,8 +196,8 @@ describe('an invited trainer on an installation without mail', () => {
   });
 });
 
-describe('a member of the club', () => {
-  it('who was added at the desk opens their account by the link, then may get a role', async () => {
+describe('a member to whom staff hand over an account link', () => {
+  it('and whom a desk added opens their account by the link, then may get a role', async () => {
     const email = address();
     const userId = await desked(email);
     const { Does, Link } = (await handMember(userId)).result;
@@ -222,7 +222,7 @@ describe('a member of the club', () => {
     expect((await house.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
   });
 
-  it('can reset the password of an account opened by staff, while they are in no other club', async () => {
+  it('can get a new password for an account opened by staff, while they are in no other club', async () => {
     const email = address();
     const userId = await desked(email);
     await (await opened((await handMember(userId)).result.Link)).use(PASSWORD);
@@ -239,7 +239,7 @@ describe('a member of the club', () => {
     await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
   });
 
-  it('who signed up alone keeps their password: staff can never reset it', async () => {
+  it('and who signed up without staff retains their password, which staff can never reset', async () => {
     await house.call(getSelf, { token: world.tokens.athleteA });
     const { Does, Link } = (await handMember(world.ids.athleteA)).result;
     expect(Does).toBe('Proof');
@@ -248,7 +248,7 @@ describe('a member of the club', () => {
     expect((await use('a new password of mine')).statusCode).toBe(422);
   });
 
-  it('must belong to this club and rank below the caller', async () => {
+  it('must belong to this club and have a lower rank than the caller', async () => {
     expect((await handMember(world.ids.athleteA, world.tokens.managerB, world.clubB)).status).toBe(404);
     expect((await handMember(world.ids.athleteA, world.tokens.trainerA)).status).toBe(403);
     const both = await aUser(house.db, { EmailConfirmed: false });
@@ -257,7 +257,9 @@ describe('a member of the club', () => {
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
   });
 
-  it('counts towards an hourly limit of links, which protects against a compromised club', { tags: ['atLength'] }, async () => {
+  it('counts towards an hourly limit of links, which limits the damage by a compromised club', {
+    tags: ['atLength'],
+  }, async () => {
     const other = await createWorld(house);
     await house.call(getSelf, { token: other.tokens.athleteA });
     const hand = () => handMember(other.ids.athleteA, other.tokens.managerA, other.clubA);
@@ -267,7 +269,7 @@ describe('a member of the club', () => {
     expect((await handMember(await desked(address()))).status).toBe(201);
   });
 
-  it("is named in the club's events with the caller, but never with the link", async () => {
+  it("is named in the club's event together with the caller, but without the link", async () => {
     const userId = await desked(address());
     const { Link } = (await handMember(userId)).result;
     const events = await house.db
@@ -286,7 +288,7 @@ describe('a member of the club', () => {
   });
 });
 
-describe('an identity confirmed by another club', () => {
+describe('an identity that another club confirmed', () => {
   const OWN = 'a long password of one’s own';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
@@ -302,7 +304,7 @@ describe('an identity confirmed by another club', () => {
     return (await house.call(getSelf, { token })).result.UserId;
   };
 
-  it('keeps the password when a second desk entered the address before the first handed over the link', async () => {
+  it("protects the password when a second desk entered the address before the first desk's link was used", async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -314,7 +316,7 @@ describe('an identity confirmed by another club', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('keeps the password when a second desk enters the address afterwards', async () => {
+  it('protects the password when a second desk enters the address afterwards', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -323,7 +325,7 @@ describe('an identity confirmed by another club', () => {
     expect(await typed(Link, THEIRS)).toBe(422);
   });
 
-  it('keeps the password when the member joined the second club alone', async () => {
+  it('protects the password when the member joined the second club without staff', async () => {
     const email = address();
     const code = await invited(email);
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -362,7 +364,7 @@ describe('an identity confirmed by another club', () => {
   });
 
   it.each(oneIn(2, ['opens', 'decides on']))(
-    'leaves no password link that the second club %s while the link of the first is used',
+    "revokes a password link that the second club %s while the first club's link is used",
     { tags: ['examples'] },
     async (what) => {
       const email = address();
@@ -393,7 +395,7 @@ describe('an identity confirmed by another club', () => {
     },
   );
 
-  it('counts only after its link was opened: until then the desk may reset the password', async () => {
+  it('is valid only after its link was opened, so before that the desk may reset the password', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -405,7 +407,7 @@ describe('an identity confirmed by another club', () => {
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
-  it('lets the owner of both clubs reset the password and confirm again', async () => {
+  it('allows the owner of both clubs to reset the password and confirm it again', async () => {
     const email = address();
     const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
     expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(303);
@@ -419,7 +421,7 @@ describe('an identity confirmed by another club', () => {
 });
 
 describe('a link from an administrator to an invited user', () => {
-  it('lets in a user whose address another desk entered, notifies that club, and keeps one account', async () => {
+  it('gives access to a user whose address another desk entered, notifies that club, and creates no second account', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -437,7 +439,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
   });
 
-  it('prevents the desk of the other club from setting the password even before it is opened', async () => {
+  it('prevents the desk of the other club from setting the password afterwards', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Trainer');
@@ -450,7 +452,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await accept(code, token)).status).toBe(200);
   });
 
-  it("resets the password of an unverified foreign account, but of no verified or administrator's one", async () => {
+  it("resets the password of another person's unverified account, but not of a verified or administrator's account", async () => {
     const email = address();
     const stranger = await tokenOf(email);
     await house.call(getSelf, { token: stranger });
@@ -470,7 +472,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
   });
 
-  it.each(['is none any more', 'is erased'])('is revoked when the administrator %s', async (what) => {
+  it.each(['is none any more', 'is erased'])('is revoked when the administrator who created it %s', async (what) => {
     const email = address();
     const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
     const code = await invited(address());
@@ -482,7 +484,7 @@ describe('a link from an administrator to an invited user', () => {
   });
 });
 
-describe('a password link', () => {
+describe('a link to set a password', () => {
   async function linked() {
     const email = address();
     const userId = await desked(email);
@@ -495,7 +497,7 @@ describe('a password link', () => {
     return { email, userId, AccountId, token, leadsTo: async () => (await opened(Link)).page.statusCode };
   }
 
-  it('ends when the user verifies an address of their own', async () => {
+  it('is revoked when the user verifies their own address', async () => {
     const { AccountId, email, leadsTo } = await linked();
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
@@ -514,14 +516,14 @@ describe('a password link', () => {
     expect(await leadsTo()).toBe(410);
   });
 
-  it('ends when the user sets another password', async () => {
+  it('is revoked when the user sets another password', async () => {
     const { token, userId, leadsTo } = await linked();
     const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
     expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
     expect(await leadsTo()).toBe(410);
   });
 
-  it.each(['IsAdmin', 'IsEditor'] as const)('ends when the account gets %s', async (flag) => {
+  it.each(['IsAdmin', 'IsEditor'] as const)('is revoked when the account gets %s', async (flag) => {
     const one = await linked();
     await house.db
       .updateTable('identity_accounts')

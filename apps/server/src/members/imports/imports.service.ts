@@ -28,7 +28,7 @@ import * as store from './imports.store.ts';
 import { namesakes } from './namesakes.facts.ts';
 
 const IMPORT_JOB = 'members.import';
-/** Rows per transaction: the work lost when a process dies, and the step of the progress. */
+/** Number of rows per transaction: the work that a crash loses, and the step of the progress. */
 const AT_ONCE = 20;
 const clubGone = { member_imports_ClubId_fkey: refuse('NotFound') };
 const KEPT_MS = 30 * 86_400_000;
@@ -65,13 +65,13 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
       if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-      // Another user invited the address between the check and the insert.
+      // Without an insert another user invited the address after the check.
       await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
     }
     return people.length;
   }
 
-  /** Continues where it stopped; concurrent runs take different rows. */
+  /** Continues where the last run stopped. Concurrent runs process different rows. */
   async function run(importId: ImportId): Promise<void> {
     const row = await store.importOf(db, importId);
     const club = row && row.FinishedAt === null ? await clubs.facts(row.ClubId) : undefined;

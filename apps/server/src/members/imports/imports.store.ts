@@ -59,7 +59,7 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-/** Locks the rows until the transaction ends; a concurrent run skips them. */
+/** Locks the rows; a concurrent run skips them. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db
     .selectFrom('member_import_rows')
@@ -74,7 +74,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** Clears the data of an invited row, because the invitation has it. */
+/** Removes the data of an invited row, because the invitation contains it. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')
@@ -112,7 +112,7 @@ export async function refusedRows(
   );
 }
 
-/** Names and addresses are stored only as long as the results are useful. */
+/** Deletes old imports, because names and addresses are stored only while the results are useful. */
 export async function forgetImports(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('member_imports').where('FinishedAt', '<', before).execute();
 }

@@ -44,7 +44,7 @@ const imports = async () => (await house.call(calls.listImports, { params: club(
 const waiting = (email: string) =>
   house.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
 
-it('imports five hundred members once each, although its connections are cut', { tags: ['atLength'] }, async () => {
+it('the import adds five hundred members once each, although its connections are cut', { tags: ['atLength'] }, async () => {
   const rows = read(
     Array.from({ length: 500 }, (_, at) => [
       at === 31 ? '' : `Ada${at}`,
@@ -80,7 +80,7 @@ it('imports five hundred members once each, although its connections are cut', {
   expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
 });
 
-it('shows before the import which rows the club knows, and refuses them with the reason', async () => {
+it('the check before an import shows which rows the club already knows, and the import refuses them with the reason', async () => {
   const { Email } = await house.db
     .selectFrom('users')
     .select('Email')
@@ -130,7 +130,7 @@ it('shows before the import which rows the club knows, and refuses them with the
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('waits for the first mail as long as for a response, and the mail restarts the period', async () => {
+it('an imported row waits for its first mail as long as for a response, and the mail restarts the period', async () => {
   const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
   await begin(
     read(emails.map((email) => ['Ugo', 'Neri', email, '', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -161,7 +161,7 @@ it('waits for the first mail as long as for a response, and the mail restarts th
   expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
-it('fills empty profile fields of the account with the address, and of no other', async () => {
+it('the import fills empty profile fields of the account with the address, and of no other account', async () => {
   const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];
   await begin(
     read([known, passedOn].map((email) => ['Ada', 'Neri', email, '04/09/1991', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -184,7 +184,7 @@ it('fills empty profile fields of the account with the address, and of no other'
   expect(Profile).toEqual({});
 });
 
-it('shows imported data only after the address is verified', async () => {
+it('imported data is shown only after the address is verified', async () => {
   const Email = 'says.so@example.com';
   await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
   await run();
@@ -200,7 +200,7 @@ it('shows imported data only after the address is verified', async () => {
   expect(await self()).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Milano', EmailConfirmed: true });
 });
 
-it('refuses invalid ages and rows with their position', async () => {
+it('the import refuses invalid ages and rows with their row number', async () => {
   const person = { Row: 2, Email: 'x@example.com', FirstMidName: 'Ada', BirthDate: '2025-01-01' };
   const { status, problem } = await begin([person, { ...person, BirthDate: null }]);
   expect(status).toBe(400);
@@ -210,7 +210,7 @@ it('refuses invalid ages and rows with their position', async () => {
   ]);
 });
 
-it('accepts a file with every field at its maximum length', async () => {
+it('the import accepts a file with every field at its maximum length', async () => {
   const long = 'ö'.repeat(90);
   const person = { FirstMidName: long, LastName: long, City: long, Address1: long };
   const people = Array.from({ length: 2_000 }, (_, at) => ({ ...person, Row: at + 2, Email: `long${at}@example.com` }));
@@ -218,11 +218,11 @@ it('accepts a file with every field at its maximum length', async () => {
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['People.1999.Row']]);
 });
 
-describe('groups in a file', () => {
+describe('groups in an import file', () => {
   const groupsOf = async (userId: number) =>
     (await house.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
 
-  it('must exist in the club; unknown ones are refused per row, or created when requested', async () => {
+  it('must exist in the club, otherwise their rows are refused, or the groups are created when requested', async () => {
     await house.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
     const person = { Row: 2, Email: 'grouped@example.com', FirstMidName: 'Gea', LastName: 'Neri', Groups: ['morning', 'Bike'] };
     const refused = await begin([person]);
@@ -242,7 +242,7 @@ describe('groups in a file', () => {
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
   });
 
-  it('are added at once; other data follows when the address is verified, in the same session', async () => {
+  it('are added at once, and other data in the same session when the address is verified', async () => {
     const Email = 'no.mail@example.com';
     const password = 'a long enough password';
     await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
@@ -276,7 +276,7 @@ describe('groups in a file', () => {
   });
 });
 
-it('sends each mail in the language of the row, else of the file', async () => {
+it('the import sends each mail in the language of the row, or of the file if the row has none', async () => {
   const person = (Row: number, Language: string | null) => ({
     Row,
     Email: `spoken${Row}@example.com`,

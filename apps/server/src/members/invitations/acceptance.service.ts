@@ -41,7 +41,7 @@ interface AcceptanceParts extends Acceptances {
 
 export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** A code of the old format is the club's own, so the member counts as joined without an invitation. */
+/** An old code is the club's own, so the member joined without an invitation. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
@@ -59,12 +59,12 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
     if (!old) return undefined;
     if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
     const club = await clubs.facts(old.ClubId, via);
-    // The club's own code must not bypass the club's join mode.
+    // The code of the club must not bypass its join mode.
     return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
-    /** Applies the open invitation of a member added at the desk. Emits no event, because the member did not accept it. */
+    /** Applies the open invitation of a member whom the desk added. Emits no event, because the member did not accept it. */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -137,7 +137,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
     if (isHers && EmailConfirmed) await fill(trx, UserId, row);
-    // Groups are the club's own data, so they need no verified address.
+    // Groups are data of the club, so the user needs no verified address.
     else if (isHers) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }

@@ -98,7 +98,7 @@ export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRo
 export const invitationOfCode = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).executeTakeFirst();
 
-/** Locks the invitation until the transaction ends, so that it is accepted once. */
+/** Locks the invitation, so that it is accepted only once. */
 export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
 
@@ -118,7 +118,7 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
   db
     .insertInto('invitations')
     .values(row)
-    // A concurrent invitation to the same address wins.
+    // A concurrent invitation to the same address has precedence.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -135,7 +135,7 @@ export async function markSent(
     .execute();
 }
 
-/** Undefined when the failure is known already or the mail belongs to no invitation. */
+/** Undefined when the failure is already stored or the mail belongs to no invitation. */
 export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
   db
     .updateTable('invitations')
@@ -147,7 +147,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** `waits`: keeps the profile data, except groups, until the address is verified. */
+/** With `waits` the profile data, except groups, is stored until the address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -191,8 +191,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
 }
 
 /**
- * Sets another address and code, and resets the mail state. Fails with `invitations_waiting` when that address was invited
- * meanwhile.
+ * Sets another address and code, and resets the mail state. Fails with `invitations_waiting` when that address has been invited.
  */
 export const redirect = (
   db: Queryable,
@@ -224,7 +223,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
   await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
 }
 
-/** Returns the invitations that expired by this call, each once. */
+/** Returns the invitations that this call expired, so each is returned once. */
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
@@ -237,7 +236,7 @@ export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Pro
     .returningAll()
     .execute();
 
-/** Names and addresses are stored only as long as the result is useful. */
+/** Deletes old invitations, because names and addresses are stored only while the result is useful. */
 export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -246,7 +245,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** `email` is in lower case. Undefined when no user verified it. */
+/** `email` must be in lower case. Undefined when no user has verified it. */
 export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
   return db
     .selectFrom('users')

@@ -64,7 +64,7 @@ const events = async (Type: string) =>
   ).map(({ Payload }) => Payload);
 
 describe('an invitation by e-mail', () => {
-  it('is mailed in its language with a link, and emits an event', async () => {
+  it('is mailed with a link in the invitation’s language, and emits an event', async () => {
     const one = await invited();
     const [mail, ...others] = await mailsTo(one.Email);
     expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe('an invitation by e-mail', () => {
     expect(await events('CreatedInvitation')).toContainEqual(expect.objectContaining({ InvitationId: one.InvitationId }));
   });
 
-  it('gives a new account its nickname when the address is verified', async () => {
+  it('gives a new account its nickname once the address is verified', async () => {
     const named = async (isProved: boolean) => {
       const Email = address();
       const People = [{ Email, FirstMidName: 'Perpetua', LastName: 'Neri' }];
@@ -91,7 +91,7 @@ describe('an invitation by e-mail', () => {
     expect([await named(true), await named(false)]).toEqual(['Perpetua N.', expect.not.stringContaining('Perpetua')]);
   });
 
-  it('notifies the club once when its mail failed', async () => {
+  it('notifies the club once when its mail fails', async () => {
     const one = await invited();
     const [mail] = await mailsTo(one.Email);
     const Payload = { MailId: mail?.MailId, Email: one.Email, Subject: '', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
@@ -101,7 +101,7 @@ describe('an invitation by e-mail', () => {
     expect(told).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
   });
 
-  it('can be read by any user with the code, without the address', async () => {
+  it('can be read by any user with its code, but without the address', async () => {
     const one = await invited('Trainer');
     const { status, result } = await house.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('an invitation by e-mail', () => {
     expect((await house.call(calls.openInvitation, { params: { code: 'ACDEFGHJKMNPQRTV' } })).status).toBe(404);
   });
 
-  it('makes the user who accepts an athlete, once', async () => {
+  it('makes the user who accepts it an athlete, once', async () => {
     const one = await invited();
     const ada = await stranger();
     const { status, result } = await accept(one.Code, ada.token);
@@ -145,7 +145,7 @@ describe('an invitation by e-mail', () => {
     expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   });
 
-  it('for managers can be sent by managers only, and accepted only by the account of the address', async () => {
+  it('for managers can be sent only by managers, and accepted only with the invited address', async () => {
     const one = await invited('Manager');
     const other = await stranger();
     expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
@@ -165,7 +165,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
   });
 
-  it('skips members, invited addresses and duplicates, and is refused when none is left', async () => {
+  it('is not sent to members, invited addresses and duplicates, and is refused when no address remains', async () => {
     const { Email } = await house.db
       .selectFrom('users')
       .select('Email')
@@ -186,7 +186,7 @@ describe('an invitation by e-mail', () => {
     expect(checked.result.map(({ State }) => State)).toEqual(['Invited', 'Member']);
   });
 
-  it('can be mailed again with the state of the mail, and keeps its end', async () => {
+  it('can be mailed again, shows the state of the mail, and retains its end', async () => {
     const one = await invited();
     const lastMail = async () => (await mailsTo(one.Email)).at(-1)?.MailId ?? 0;
     const failed = await markFailed(house.db, await lastMail(), 'no such domain', 60);
@@ -213,7 +213,7 @@ describe('an invitation by e-mail', () => {
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
-  it('moves to a corrected address with a new code and period', async () => {
+  it('can be changed to a correct address with a new code and period', async () => {
     const one = await invited();
     const correct = (Email: string, code = one.Code, token = manager()) =>
       house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
@@ -252,7 +252,7 @@ describe('an invitation by e-mail', () => {
     expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
   });
 
-  it('moves to an address with an expired invitation, but not to one invited at that moment', async () => {
+  it('can be changed to an address with an expired invitation, but not to one with a concurrent invitation', async () => {
     const [over, one, right] = [await invited(), await invited(), address()];
     const correct = (Email: string) =>
       house.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
@@ -280,7 +280,7 @@ describe('an invitation by e-mail', () => {
     expect(await events('InvitationExpired')).toContainEqual(expect.objectContaining({ InvitationId: over.InvitationId }));
   });
 
-  it('has the same last day in the list, the address check, the code and the mail', async () => {
+  it('has the same last day in the list, the address check, its page and the mail', async () => {
     const one = await invited();
     const { result: opened } = await house.call(calls.openInvitation, { params: { code: one.Code } });
     const body = { Emails: [one.Email] };
@@ -308,7 +308,7 @@ describe('an invitation by e-mail', () => {
     expect(mails.map(([mail]) => mail?.Subject)).toEqual(subjects.map((word) => expect.stringContaining(word)));
   });
 
-  it('is mailed or deleted in a batch, with a reason for each failure', async () => {
+  it('can be mailed or deleted in a batch, which returns a reason for each failure', async () => {
     const [fresh, mailed, taken] = [await invited(), await invited(), await invited()];
     await house.db
       .updateTable('invitations')
@@ -343,7 +343,7 @@ describe('an invitation by e-mail', () => {
     expect(await mailsTo(mailed.Email)).toEqual([]);
   });
 
-  it('is mailed to an address at most five times, even when it is deleted and created again', async () => {
+  it('is mailed to an address at most five times, even when it is deleted and sent again', async () => {
     const email = address();
     for (let sent = 0; sent < 5; sent++) {
       const [one] = (await send([sent % 2 === 0 ? email : email.toUpperCase()])).result.Invitations;
@@ -370,7 +370,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([email])).status).toBe(200);
   });
 
-  it('is refused while disabled, accepted when enabled, and unknown when deleted', async () => {
+  it('is refused while disabled, accepted when enabled, and unknown after deletion', async () => {
     const one = await invited();
     const code = { code: one.Code };
     const switched = (Active: boolean) =>
@@ -384,7 +384,7 @@ describe('an invitation by e-mail', () => {
     expect((await house.call(calls.openInvitation, { params: code })).status).toBe(404);
   });
 
-  it('expires after fourteen days with one event, and the address may be invited again', async () => {
+  it('expires after fourteen days with one event, and then the address can be invited again', async () => {
     const one = await invited();
     const today = dayIn('Europe/Rome', new Date());
     expect(one.LastDay).toBe(addDays(today, 14));
@@ -397,7 +397,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([one.Email])).result.Invitations).toHaveLength(1);
   });
 
-  it('is deleted thirty days after it ended', async () => {
+  it('is deleted thirty days after its end', async () => {
     const [old, young] = [await invited(), await invited()];
     const ended = async (code: string, days: number) =>
       house.db
@@ -414,7 +414,7 @@ describe('an invitation by e-mail', () => {
   });
 });
 
-describe('a public link', () => {
+describe('a public invitation link', () => {
   it('counts the members who join by it, and can be disabled', async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Door' }, token: manager() });
     expect(made.status).toBe(201);
@@ -429,7 +429,7 @@ describe('a public link', () => {
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
 
-  it('can be used by a whole class at once without needing more than one connection each', {
+  it('can be used by a whole class at once, with only one connection for each user', {
     tags: ['atLength'],
   }, async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
@@ -462,7 +462,7 @@ describe('inviting a member of another club', () => {
   const waiting = async (id: number, token: string) =>
     (await house.call(calls.listUserInvitations, { params: { id }, token })).result;
 
-  it("works for staff of both clubs, in the member's language, and the member sees it", async () => {
+  it("can be done by staff of both clubs, in the member's language, and is shown to the member", async () => {
     const [other, boss, hers] = [await aClub(house.db), await stranger(), await stranger()];
     for (const clubId of [other, world.clubA]) await aRole(house.db, boss.id, 'Trainer', clubId);
     await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', hers.id).execute();
@@ -487,7 +487,7 @@ describe('inviting a member of another club', () => {
     expect((await invite(hers.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
-  it('sets the name that the desk entered when the address is verified, even after acceptance', async () => {
+  it('applies the name that the desk entered when the address is verified, even after acceptance', async () => {
     const { Email, Code } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);
@@ -521,7 +521,7 @@ describe('inviting a member of another club', () => {
     expect((await accept(Code, token)).status).toBe(200);
   });
 
-  it('hides the code of an invitation from a user with an unverified address', async () => {
+  it('does not show the invitation’s code to a user with an unverified address', async () => {
     const { Email } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);

@@ -53,13 +53,13 @@ export function createPersonalInvitations({
       if (!isHers) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
-      // A user with an unverified address reads only codes whose handed-over link they used.
+      // A user with an unverified address can read only codes whose handed-over link they used.
       const own: UserInvitation[] = [];
       for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;
     },
 
-    /** NotFound when the caller is staff of no club of the user, so that users cannot be found by id. */
+    /** NotFound when the caller is not staff in any club of the user, so that users can not be found by id. */
     async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
       const sight = await consents.sightOf(caller, userId);
       const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Returns false when the user waits already; the first moment stays. */
+/** Returns false when the user already waits, since an unchanged time. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,7 +15,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/** Reads the events, because they outlive a withdrawn request. */
+/** Reads the events, because they remain when a request is withdrawn. */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const told = await db
     .selectFrom('events')
@@ -29,7 +29,7 @@ export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: Us
   return told !== undefined;
 }
 
-/** Locks the request until the transaction ends, so that it is decided once. */
+/** Locks the request, so that it is decided only once. */
 export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('join_requests')
@@ -52,7 +52,7 @@ export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserI
 
 interface Asking {
   readonly clubId: ClubId;
-  /** Matches names only: the club may not know the e-mail address yet. */
+  /** Only names are compared, because the club may not know the email address. */
   readonly words: readonly string[];
 }
 

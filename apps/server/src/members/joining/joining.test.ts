@@ -43,7 +43,7 @@ const asking = async () => {
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
-it('waits for approval, is visible to staff, and notifies the user when it is approved', async () => {
+it('a request to join waits for approval, is visible to staff, and notifies the user of the approval', async () => {
   const ada = await stranger();
   expect((await join(ada)).result).toMatchObject({ ClubId: world.clubA, Waiting: true });
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
@@ -60,7 +60,7 @@ it('waits for approval, is visible to staff, and notifies the user when it is ap
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);
 });
 
-it('notifies the managers once, in the app and by mail', { tags: ['atLength'] }, async () => {
+it('a request to join notifies the managers once, in the app and by mail', { tags: ['atLength'] }, async () => {
   const ada = await stranger();
   const { Email } = await house.db
     .updateTable('users')
@@ -84,7 +84,7 @@ it('notifies the managers once, in the app and by mail', { tags: ['atLength'] },
   expect(told.map(({ UserId }) => UserId)).not.toContain(ada.id);
 });
 
-it('notifies managers once a day when it is withdrawn and repeated, and is limited', async () => {
+it('a request to join notifies managers once a day when it is withdrawn and repeated, and is limited', async () => {
   const ada = await stranger();
   const askedOf = () =>
     house.db
@@ -112,7 +112,7 @@ it('notifies managers once a day when it is withdrawn and repeated, and is limit
   expect((await join(await stranger())).result).toMatchObject({ Waiting: true });
 });
 
-it('notifies the user when it is declined, and may be repeated', async () => {
+it('a request to join notifies the user when it is declined, and can be repeated', async () => {
   const ada = await stranger();
   await join(ada);
   expect((await house.call(declineJoining, { params: { ...club(), userId: ada.id }, token: token() })).status).toBe(204);
@@ -121,7 +121,7 @@ it('notifies the user when it is declined, and may be repeated', async () => {
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
 });
 
-it('lists requests oldest first, and lets the user see and withdraw their own once', async () => {
+it('requests to join are listed oldest first, and a user can see their own and withdraw it once', async () => {
   const [first, second] = [await stranger(), await stranger()];
   await join(first);
   await join(second);
@@ -148,7 +148,7 @@ it('lists requests oldest first, and lets the user see and withdraw their own on
   expect(await asking()).toContain(first.id);
 });
 
-it('ends when the user joins by an invitation meanwhile', async () => {
+it('a request to join ends when the user joins by an invitation', async () => {
   const ada = await stranger();
   await join(ada);
   await house.db.transaction().execute(async (trx) => {
@@ -159,7 +159,7 @@ it('ends when the user joins by an invitation meanwhile', async () => {
   expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');
 });
 
-it('stores the join mode; with invitations only, neither club codes nor their link let users in', async () => {
+it('the join mode is stored, and with invitations only, neither club codes nor their link admit users', async () => {
   const set = await house.call(patchClub, { params: club(), body: { JoinMode: 'Invitation' }, token: token() });
   expect(set.result.JoinMode).toBe('Invitation');
   const { InviteCode } = await house.db

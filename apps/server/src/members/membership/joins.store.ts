@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** The join stays in the statistics without the user. */
+/** The join still counts in statistics without the user. */
 export async function keepJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     insert into nameless_joins ("ClubId", "Day")

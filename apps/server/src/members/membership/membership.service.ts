@@ -39,7 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // Concurrent removals in a club run one after the other, so that the second sees the remaining managers.
+      // The lock serializes removals in a club, so that the second sees the remaining managers.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
@@ -67,8 +67,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     },
 
     /**
-     * Staff roles require a verified address, or a link that the club handed over. The owner of the club's brand may take any role
-     * in it.
+     * Staff roles require a verified address, or a link that the club handed over. An owner of the club's brand may add any role
+     * for themselves.
      */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
@@ -90,7 +90,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    /** `isConfirmed`: the caller confirmed that no manager will remain. */
+    /** `isConfirmed`: the caller has confirmed that no manager will remain. */
     take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, isConfirmed: boolean) =>
       take(clubId, userId, role, by, { isConfirmed }),
     remove: (clubId: ClubId, userId: UserId, by: CallerId, isConfirmed: boolean): Promise<Refusal | undefined> =>

@@ -131,8 +131,8 @@ async function waiting(trx: Queryable): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-describe('roles in a club', () => {
-  it('are added to members one by one, and removed', async () => {
+describe('roles of members in a club', () => {
+  it('are added and removed one by one', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const Role of ['Trainer', 'Manager'] as const) {
       const answered = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role }, token: manager() });
@@ -149,7 +149,7 @@ describe('roles in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
-  it('can be taken by an owner in their own club, and by no other non-member', async () => {
+  it('can be added by an owner for themselves in their own club, but by no other user who is not a member', async () => {
     const { ownerA } = world.ids;
     const take = (userId: number, token = world.tokens.ownerA, id = world.clubA2) =>
       house.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
@@ -162,14 +162,14 @@ describe('roles in a club', () => {
     await house.db.deleteFrom('user_roles').where('UserId', '=', ownerA).where('ClubId', '=', world.clubA2).execute();
   });
 
-  it('of staff require a verified address', async () => {
+  it('require a verified address when they are staff roles', async () => {
     const id = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
     const { problem } = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token: manager() });
     expect(problem.ErrorType).toBe('StaffUnproved');
   });
 
-  it('that are added during a removal are removed too, or refused', async () => {
+  it('are removed too, or refused, when they are added during a removal', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await anAthlete(house.db, world.clubA);
       const [removed, gave] = await Promise.all([
@@ -206,8 +206,8 @@ describe('roles in a club', () => {
   });
 });
 
-describe('the last role', () => {
-  it("deletes the member's data in this club alone, and keeps the accounts", async () => {
+describe('the removal of a member’s last role', () => {
+  it("deletes the member's data in this club only, and no account", async () => {
     const { id, classId } = await aMember();
     const elsewhere = await aClub(house.db);
     await aRole(house.db, id, 'Athlete', elsewhere);
@@ -260,7 +260,7 @@ describe('the last role', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleTaken', 'UserLeftClub']);
   });
 
-  it('waits for a concurrent change of the subscription, without a deadlock', async () => {
+  it('waits for a concurrent change of a subscription, without a deadlock', async () => {
     const { id } = await aMember();
     let taken: Promise<{ status: number }> | undefined;
     await house.db.transaction().execute(async (desk) => {
@@ -274,7 +274,7 @@ describe('the last role', () => {
     expect(await rolesOf(id)).toBe(404);
   });
 
-  it('deletes concurrent writes for the member too, and none follow', async () => {
+  it('deletes concurrent writes for the member too, and prevents later ones', async () => {
     const { db } = house;
     const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
     const type = await aSubscriptionType(db, world.clubA);
@@ -296,7 +296,7 @@ describe('the last role', () => {
       expect(await db.selectFrom(table).select('UserId').where('UserId', 'in', ids).execute(), table).toEqual([]);
   });
 
-  it('is removed with all others when the member leaves', async () => {
+  it('is part of leaving the club, which removes all roles', async () => {
     const Email = `leaves${world.clubA}@example.com`;
     const id = await anAthlete(house.db, world.clubA, { Email });
     await aRole(house.db, id, 'Trainer', world.clubA);
@@ -307,7 +307,7 @@ describe('the last role', () => {
     expect((await left(id)).at(-1)).toMatchObject({ Type: 'UserLeftClub', Payload: { Target: id, Email, By: id } });
   });
 
-  it('of a manager cannot be removed while there is no other manager', async () => {
+  it('is refused for a manager while there is no other manager', async () => {
     const club = await aClub(house.db);
     const [one, two] = await Promise.all([1, 2].map((n) => aUser(house.db, { Email: `manages${n}.${club}@example.com` })));
     const tokens = await Promise.all([1, 2].map((n) => house.tokenFor(`manages${n}.${club}@example.com`)));
@@ -322,7 +322,7 @@ describe('the last role', () => {
   });
 });
 
-describe('a past class', () => {
+describe('a past class of the club', () => {
   const held = { Begin: hours(-50), End: hours(-49) };
   const seat = { ClassBegin: held.Begin, ClassEnd: held.End, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
 
@@ -367,7 +367,7 @@ describe('a past class', () => {
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
   it.each(['by the club', 'with their account'])(
-    'keeps the seat of a member who leaves %s, without their identity',
+    'still has the seat of a member who leaves %s, without their identity',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);
       expect(await nameless(ClassId)).toEqual([]);
@@ -396,7 +396,7 @@ describe('a past class', () => {
     expect(await house.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
   });
 
-  it('counts the same for the owner and the trainer as before', async () => {
+  it('has the same counts for the owner and the trainer as before', async () => {
     const { BrandId } = await house.db
       .insertInto('brands')
       .values({ Name: `Held ${world.clubA}` })
@@ -421,7 +421,7 @@ describe('a past class', () => {
   });
 });
 
-describe('a member who leaves and comes back', () => {
+describe('a member who leaves a club and comes back', () => {
   async function anna() {
     const Email = `anna${++count}.${world.clubA}@example.com`;
     const id = await anAthlete(house.db, world.clubA, { Email });
@@ -431,7 +431,7 @@ describe('a member who leaves and comes back', () => {
   }
   let count = 0;
 
-  it('still has their debt, which is shown before leaving', async () => {
+  it('still has their debt, which was shown before they left', async () => {
     const { id, token, leave } = await anna();
     const type = await aSubscriptionType(house.db, world.clubA);
     await aSubscription(house.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
@@ -453,7 +453,7 @@ describe('a member who leaves and comes back', () => {
     expect(data).toContainEqual(expect.objectContaining({ UserId: null, AmountDue: 5_900 }));
   });
 
-  it('still has a used trial, blocks and strikes', async () => {
+  it('still has a used trial, booking bans and strikes', async () => {
     const { id, leave } = await anna();
     const { db } = house;
     const type = await aSubscriptionType(db, world.clubA, 'Two weeks free');
@@ -488,7 +488,7 @@ describe('a member who leaves and comes back', () => {
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
 
-  it('has no consents: they ended with the role, with the user who removed it', async () => {
+  it('has no consents, because these ended with the role and name the user who removed it', async () => {
     const { id, token } = await anna();
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
     expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
@@ -519,7 +519,7 @@ describe('a member who leaves and comes back', () => {
   });
 });
 
-describe('the last manager of a club whose brand has an owner', () => {
+describe('the last manager of a club with a brand owner', () => {
   async function aManager() {
     const id = await aClub(house.db, { BrandId: world.brandA });
     const Email = `last-${id}@example.com`;
@@ -541,7 +541,7 @@ describe('the last manager of a club whose brand has an owner', () => {
       'leaves',
       ({ id, userId, token }, query) => house.call(calls.leaveClub, { params: { id: userId, clubId: id }, query, token }),
     ],
-  ])('%s only with a confirmation, and the owner removes the role without one', async (_name, act) => {
+  ])('%s only with a confirmation, but the owner can remove the role without one', async (_name, act) => {
     const who = await aManager();
     const before = await house.call(calls.getLoss, { params: { id: who.id, userId: who.userId }, token: who.token });
     expect(before.result.LeavesNoManager).toBe(true);
@@ -552,7 +552,7 @@ describe('the last manager of a club whose brand has an owner', () => {
     expect((await house.call(calls.takeRole, byOwner)).status).toBe(204);
   });
 
-  it('needs no confirmation when there is another manager', async () => {
+  it('needs no confirmation when the club has another manager', async () => {
     const { id, userId, token } = await aManager();
     await aRole(house.db, world.ids.trainerA, 'Manager', id);
     expect((await house.call(calls.removeFromClub, { params: { id, userId }, token })).status).toBe(204);

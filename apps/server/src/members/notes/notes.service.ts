@@ -19,7 +19,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
     return row ? presentNote(row) : refuse('NotFound');
   }
 
-  /** A note whose author was deleted may be changed by all staff. */
+  /** All staff may change a note whose author was deleted. */
   async function own(noteId: NoteId, by: CallerId): Promise<Note | Refusal> {
     const note = await found(noteId);
     return !isRefusal(note) && note.Author !== null && note.Author.UserId !== by ? refuse('NoteOfAnother') : note;
@@ -56,7 +56,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
       return isSaved || isRefusal(newest) ? newest : refuse('StaleRowVersion');
     },
 
-    /** Any staff may archive a note. Repeating it keeps the first moment. */
+    /** Any staff may archive a note. Repeating it does not change the time. */
     async complete(noteId: NoteId): Promise<Note | Refusal> {
       const note = await found(noteId);
       if (isRefusal(note) || note.CompletedAt !== null) return note;

@@ -28,8 +28,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a note', () => {
-  it('shows its author and time, and can be changed by the author only', async () => {
+describe('a note about a member', () => {
+  it('shows its author and time, and can be changed only by its author', async () => {
     const note = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     expect(note).toMatchObject({ Text: 'Left knee', Author: { UserId: trainer }, CreatedAt: '2026-11-20T12:00:00.000Z' });
     expect(resultKey(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, manager))).toBe('NoteOfAnother');
@@ -62,7 +62,7 @@ describe('a note', () => {
     await notes.delete(NoteId, trainer);
   });
 
-  it('can be changed by all staff once its author was deleted', async () => {
+  it('can be changed by all staff after its author was deleted', async () => {
     const gone = await aUser(open.db);
     const note = accepted(await notes.create(clubId, member, 'Theirs', gone));
     await eraseUser(open.db, gone);
@@ -74,7 +74,7 @@ describe('a note', () => {
     expect(resultKey(await notes.delete(note.NoteId, manager))).toBe('NotFound');
   });
 
-  it("is about a member, and is deleted with the member's last role there", async () => {
+  it("belongs to a member, and is deleted with the member's last role in the club", async () => {
     const stranger = await aUser(open.db);
     expect(resultKey(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
     expect(resultKey(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');

@@ -46,7 +46,7 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
-/** Periods of NewUserDays since joining: 1 to 3; 0 for no newcomer (readings 29). `userId` is an SQL expression. */
+/** Periods of NewUserDays since joining: 1 to 3; 0 for users who are not new. `userId` is an SQL expression. */
 export const newPeriodOf = (
   userId: RawBuilder<unknown>,
   clubId: RawBuilder<unknown>,
@@ -112,7 +112,7 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
   return count;
 }
 
-/** Null when the user is no athlete of the club. */
+/** Null when the user is not an athlete of the club. */
 export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
   const found = await db
     .selectFrom('memberships')

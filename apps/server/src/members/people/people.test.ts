@@ -34,8 +34,8 @@ const list = async (query: {
   return { names: result.data.map((person) => person.Nickname), ...result };
 };
 
-describe('the people of a club', () => {
-  it('are listed by nickname with all their roles there', async () => {
+describe('the users of a club', () => {
+  it('are listed by nickname with all their roles in the club', async () => {
     const all = await list({});
     expect(all.data.map(({ Nickname, Roles }) => [Nickname, Roles])).toEqual([
       ['anna', ['Athlete']],
@@ -44,12 +44,12 @@ describe('the people of a club', () => {
     ]);
   });
 
-  it('are listed by name when requested', async () => {
+  it('are listed by name when the request asks for it', async () => {
     expect((await list({ Sort: 'Name' })).names).toEqual(['Coach', 'anna', 'boss']);
     expect((await list({ Sort: '-Name' })).names).toEqual(['boss', 'anna', 'Coach']);
   });
 
-  it('are filtered by a role in this club, and by a part of their names', async () => {
+  it('can be filtered by a role in this club, and by a part of their names', async () => {
     expect((await list({ Role: 'Trainer' })).names).toEqual(['Coach']);
     expect((await list({ Role: 'Athlete' })).names).toEqual(['anna', 'Coach']);
     expect((await list({ Role: 'Athlete', globalSearch: 'anna ROSSI' })).names).toEqual(['anna']);
@@ -61,14 +61,14 @@ describe('the people of a club', () => {
     });
   });
 
-  it('are read one by one, including staff, only in their club', async () => {
+  it('can be read one by one, including staff, but only in their club', async () => {
     const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
     expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
     const stranger = await aUser(house.db, { Email: 'stranger@example.com' });
     expect((await house.call(getClubUser, { params: { id: clubId, userId: stranger }, token })).status).toBe(404);
   });
 
-  it('are not found by a role in a brand', async () => {
+  it('can not be found by a role in a brand', async () => {
     const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
     expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });

@@ -11,7 +11,7 @@ interface RiskAsked {
   readonly now: Date;
 }
 
-/** The rule `riskSigns` in SQL (a test compares both). Checks subscriptions first, and visits only of the rest. */
+/** The rule `riskSigns` in SQL; a test compares both. Checks subscriptions first, and visits only for the other members. */
 export const isAtRisk = (userId: RawBuilder<number>, { clubId, timeZone, habitSince, now }: RiskAsked): RawBuilder<boolean> => {
   const today = sql`${dayIn(timeZone, now)}::date`;
   return sql<boolean>`${userId} in (

@@ -35,10 +35,10 @@ const move = (UserIds: number[], ClientStage: ClientStage) =>
 const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
   house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
 
-describe('the share of members who moved on', { tags: ['atLength'] }, () => {
+describe('the share of members who moved to a later stage', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
-  it('counts members who were in the stage recently and are further now', async () => {
+  it('counts members who were in a stage recently and are in a later one now', async () => {
     const [ada, bea, zoe] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     expect(await shares()).toEqual([0, null, null, null, null]);
     await move([ada], 'prospect');
@@ -52,7 +52,7 @@ describe('the share of members who moved on', { tags: ['atLength'] }, () => {
     expect(await shares()).toEqual([50, null, 100, null, null]);
   });
 
-  it('leaves out former members', async () => {
+  it('does not include former members', async () => {
     const ada = await anAthlete(house.db, club);
     await move([ada], 'prospect');
     await leaveClubs(house.db, ada);
@@ -61,8 +61,8 @@ describe('the share of members who moved on', { tags: ['atLength'] }, () => {
   });
 });
 
-describe('a filtered board', () => {
-  it('filters by task, assignee and tag, and so do its counts', async () => {
+describe('a filtered pipeline board', () => {
+  it('can be filtered by task, assignee and tag, which also applies to its counts', async () => {
     const [late, due, none, stop] = [
       await anAthlete(house.db, club),
       await anAthlete(house.db, club),
@@ -95,7 +95,7 @@ describe('a filtered board', () => {
     expect((await stages({ Task: 'none' }))[0]?.Count).toBe(2);
   });
 
-  it('shows how each member joined, and the last note by staff that is still open', async () => {
+  it('shows how each member joined, and the last open note by staff', async () => {
     const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await house.db
       .updateTable('user_roles')
@@ -128,7 +128,7 @@ describe('a filtered board', () => {
   });
 });
 
-it('counts and lists members at risk as the signs on the cards do', { tags: ['atLength'] }, async () => {
+it('the board counts and lists members at risk by the same signs that the cards show', { tags: ['atLength'] }, async () => {
   const type = await aSubscriptionType(house.db, club);
   const today = dayIn('Europe/Rome', new Date());
   const comes = [

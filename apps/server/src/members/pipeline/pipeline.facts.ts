@@ -37,7 +37,7 @@ export async function riskFactsOf(
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** A do-not-call comes first, then the task that is due first. */
+/** Returns a do-not-call before others, then the task that is due first. */
 export async function nextTasksOf(
   db: Queryable,
   clubId: ClubId,

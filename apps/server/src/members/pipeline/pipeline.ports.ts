@@ -12,14 +12,14 @@ export interface Movement {
 }
 
 export interface TrialPorts {
-  /** Locks assignments to these users until the transaction ends. Call it before the stages are locked, in the order of a sale. */
+  /** Locks assignments to these users. Call it before locking the stages, because a sale locks in that order. */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
   giveTrials(
     trx: Queryable,
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Returns the trials that stay, because they were used meanwhile or are no such trials. */
+  /** Returns trials that were used meanwhile or are not from a move, and remain. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

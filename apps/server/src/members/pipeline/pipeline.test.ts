@@ -37,8 +37,8 @@ const move = (userId: number, ClientStage: ClientStage) =>
 const batch = (UserIds: number[], ClientStage: ClientStage) =>
   house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
 
-describe('the pipeline to client', () => {
-  it('begins with lead, and a subscription moves the member on', async () => {
+describe('the pipeline of a club’s members', () => {
+  it('begins with the stage lead, and a subscription moves the member to a later stage', async () => {
     const [lead, trial, client] = [
       await anAthlete(house.db, club),
       await anAthlete(house.db, club),
@@ -51,7 +51,7 @@ describe('the pipeline to client', () => {
     expect((await stage('client')).ids).toEqual([client]);
   });
 
-  it('moves members singly or in batches, newest first, and emits events', async () => {
+  it('moves members one by one or in batches, lists the newest first, and emits events', async () => {
     const people = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     const [one, two, three] = people as [number, number, number];
     expect((await move(one, 'lead-qualified')).status).toBe(204);
@@ -81,7 +81,7 @@ describe('the pipeline to client', () => {
     expect(after).toHaveLength(told.length);
   });
 
-  it('refuses to move a paying member, with a reason for each in a batch', async () => {
+  it('refuses to move a paying member, and gives a reason for each member of a batch', async () => {
     const [payer, lead, stranger] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
     await aSubscription(house.db, club, payer, type);
     expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
@@ -96,7 +96,7 @@ describe('the pipeline to client', () => {
     });
   });
 
-  it('refuses a move from a stage that is out of date', async () => {
+  it('refuses a move when the sent stage is outdated', async () => {
     const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await batch([ada], 'trial');
     const Seen = [ada, bea].map((UserId) => ({ UserId, ClientStage: 'lead' as const }));
@@ -114,13 +114,13 @@ describe('the pipeline to client', () => {
     expect((await alone('trial')).status).toBe(204);
   });
 
-  it('ends with the role', async () => {
+  it('does not contain a member whose role was removed', async () => {
     const id = await anAthlete(house.db, club);
     await leaveClubs(house.db, id);
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
-  it("leaves out the club's own staff", async () => {
+  it("does not contain the club's own staff", async () => {
     const counted = async () => (await house.call(getPipeline, { params: { id: club }, token })).result[0]?.Count;
     const id = await anAthlete(house.db, club);
     const before = await counted();
@@ -129,12 +129,12 @@ describe('the pipeline to client', () => {
     expect(await counted()).toBe((before ?? 0) - 1);
   });
 
-  it('searches names without regard to accents', async () => {
+  it('can be searched by names without regard to accents', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
   });
 
-  it('shows the next task: a do-not-call first, then the one that is due first', async () => {
+  it("shows a member's next task, first a do-not-call, then the task that is due first", async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
     const next = async () => (await stage('lead', { globalSearch: 'nadia tasked' })).data[0]?.NextTask;
     const today = new Date().toISOString().slice(0, 10);
@@ -157,14 +157,14 @@ describe('the pipeline to client', () => {
     expect(await next()).toMatchObject({ Type: 'do-not-call', DueDate: '2999-02-01' });
   });
 
-  it('is closed to users who are no staff of the club', async () => {
+  it('can not be read by users who are not staff of the club', async () => {
     const other = await house.tokenFor(`nobody${club}@example.com`);
     expect((await house.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
     expect((await house.call(getPipeline, { params: { id: club } })).status).toBe(401);
   });
 });
 
-it('shows why a client may leave: no visits and an ended subscription', async () => {
+it('the pipeline shows why a client may leave, such as missing visits and an ended subscription', async () => {
   const id = await anAthlete(house.db, club, { FirstMidName: 'Hanna', LastName: 'Berg' });
   await aSubscription(house.db, club, id, type, null, {
     State: 'Expired',
@@ -191,7 +191,7 @@ it('shows why a client may leave: no visits and an ended subscription', async ()
   expect(after[0]?.Signs).toEqual([{ Kind: 'Ended' }]);
 });
 
-describe('a move to trial', () => {
+describe('moving members to the stage trial', () => {
   const none = { Given: [], Without: [] };
   const back = async (UserIds: number[], MovedAt: string, TakeBack: number[]) =>
     (await house.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: hers })).result;
@@ -210,11 +210,11 @@ describe('a move to trial', () => {
     await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', own);
   });
 
-  it('assigns nothing when the club has no trial', async () => {
+  it('assigns no subscription when the club has no trial', async () => {
     expect((await toTrial([await anAthlete(house.db, own)])).result.Trials).toEqual(none);
   });
 
-  it('assigns the trial once, returns reasons for the others, and revokes it when undone', async () => {
+  it('assigns the trial once, returns reasons for the other members, and revokes it when it is undone', async () => {
     const gym = await aSubscriptionType(house.db, own, 'Gym week');
     const flag = { AutoAssignTrial: true, Price: 0 };
     await house.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
@@ -243,7 +243,7 @@ describe('a move to trial', () => {
     expect((await toTrial([ada])).result.Trials.Without).toMatchObject([{ UserId: ada, Why: 'HeldBefore' }]);
   });
 
-  it('revokes no trial of a member whose move is not undone', async () => {
+  it('revokes no trial of a member for whom it is not undone', async () => {
     const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
     const { MovedAt, Trials } = (await toTrial([ada])).result;
     const taken = await back([bea], MovedAt, [Trials.Given[0]?.UserSubscriptionId ?? 0]);
@@ -252,7 +252,7 @@ describe('a move to trial', () => {
   });
 });
 
-describe('undoing a move', () => {
+describe('undoing a move in the pipeline', () => {
   let here: number;
   let hers: string;
   beforeAll(async () => {
@@ -290,7 +290,7 @@ describe('undoing a move', () => {
       .execute();
   };
 
-  it('restores stage and time of each member, and leaves no trace in the statistics', async () => {
+  it('restores stage and time of each member, and removes the move from the statistics', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
     await stood('lead', hours(-24 * 40), ada);
     await stood('prospect', hours(-24 * 50), bea);
@@ -304,7 +304,7 @@ describe('undoing a move', () => {
     expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
   });
 
-  it('keeps earlier records of leaving both stages', async () => {
+  it('does not delete earlier records of leaving both stages', async () => {
     const ada = await anAthlete(house.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
     const before = [await stands(ada), await left(ada)];
@@ -313,7 +313,7 @@ describe('undoing a move', () => {
     expect([await stands(ada), await left(ada)]).toEqual(before);
   });
 
-  it('is refused for members who were moved since, pay, or left', async () => {
+  it('is refused for members who have been moved again, pay, or have left', async () => {
     const [ada, bea, eva, zoe] = [
       await anAthlete(house.db, here),
       await anAthlete(house.db, here),

@@ -167,7 +167,7 @@ async function doNotCall(parts: Ready, clubId: ClubId, userId: UserId): Promise<
 async function ofUser(parts: Ready, caller: Caller, userId: UserId): Promise<Task[]> {
   const tasks: Task[] = [];
   for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(parts.db, userId)) {
-    // A caller without the second factor that a club requires does not see its tasks.
+    // A caller who lacks the second factor that a club requires does not see the club's tasks.
     const isStaff =
       caller.UserId === userId
         ? isStaffIn(caller.roles, { ClubId, BrandId })
@@ -192,7 +192,7 @@ async function one(parts: Ready, caller: Caller, taskId: TaskId): Promise<Task |
 
 const create = (parts: Ready, caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
-    // Roles are locked before all else (decision 0036).
+    // Roles are locked before all other rows (decision 0036).
     if (ReceiverId !== null && !(await holdRoleIn(trx, ReceiverId, ClubId))) return invalid('ReceiverId');
     const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(parts, ClubId, trx), trx);
     if (refused) return refused;
@@ -260,7 +260,7 @@ const outcome = (
       if (to !== undefined) await parts.pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
       if (Note !== '')
         await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: parts.now() });
-      // After a do-not-call outcome no follow-up call is created.
+      // A call that ended with a do-not-call creates no further call.
       const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
       const task = { ClubId, ReceiverId, CreatedAt: parts.now() };
       if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
@@ -285,7 +285,7 @@ const outcome = (
 async function deleteEach({ db }: Ready, clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
   const wanted = [...new Set<number>(taskIds)];
   const deleted = await store.deleteTasks(db, clubId, taskIds);
-  // Tasks that were started stay: they are part of the member's history.
+  // Started tasks are not deleted, because they belong to the member's history.
   const left = await store.tasksAmong(db, clubId, taskIds);
   return {
     Deleted: wanted.filter((id) => deleted.has(id)),

@@ -71,7 +71,7 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** Due tasks exclude do-not-calls, and include tasks without a day. */
+/** Counts due tasks, which include tasks without a day but no do-not-calls. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
@@ -157,7 +157,7 @@ export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonl
   return new Set(rows.map(({ TaskId }) => TaskId));
 }
 
-/** The do-not-call that lasts longest counts. */
+/** Returns the do-not-call that lasts longest. */
 export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
     .selectFrom('tasks')

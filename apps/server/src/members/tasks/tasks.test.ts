@@ -73,8 +73,8 @@ const listed = async (overrides: object = {}) =>
 const stageOf = async (userId: number) =>
   (await open.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', userId).executeTakeFirst())?.ClientStage;
 
-describe('a task', () => {
-  it('is assigned to staff of the club, and concerns a member or none', async () => {
+describe('a task for staff', () => {
+  it('is assigned to staff of the club, and concerns one member or none', async () => {
     const stranger = await aUser(open.db);
     expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
     expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
@@ -115,7 +115,7 @@ describe('a task', () => {
     await tasks.complete(works(trainer), TaskId);
   });
 
-  it('can be read by its id with any assignee', async () => {
+  it('can be read by its id, whoever is the assignee', async () => {
     const { TaskId, RowVersion } = await add({ Task: 'Sweep', AssigneeId: trainer });
     const unassigned = { Type: 'generic', Task: 'Sweep', AssigneeId: null, DueDate: null, RowVersion } as const;
     const task = accepted(await tasks.update(works(trainer), TaskId, unassigned));
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(resultKey(await tasks.one(works(trainer), TaskId))).toBe('NotFound');
   });
 
-  it('without a day counts as due', async () => {
+  it('without a due day counts as due', async () => {
     const before = (await tasks.open(clubId, trainer)).MineDue;
     const ones = [
       await add({ Task: 'Any day', AssigneeId: trainer, DueDate: null }),
@@ -134,7 +134,7 @@ describe('a task', () => {
     for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
   });
 
-  it('is counted as its lists show it: a do-not-call is listed, but not due', async () => {
+  it('is counted as its lists show it, so a do-not-call is listed but not due', async () => {
     const before = await tasks.open(clubId, trainer);
     const ones = [
       await add({ Task: 'Late, without a member', DueDate: '2020-01-01' }),
@@ -146,7 +146,7 @@ describe('a task', () => {
     for (const { TaskId } of ones) await tasks.delete(TaskId);
   });
 
-  it('is listed by its day, without a day last', async () => {
+  it('is listed by its due day, tasks without one last', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])
       accepted(await tasks.create(works(trainer), written({ ClubId: elsewhere, Task: 'x', DueDate })));
@@ -154,7 +154,7 @@ describe('a task', () => {
     expect(data.map(({ DueDate }) => DueDate)).toEqual(['2026-11-01', '2026-12-01', null]);
   });
 
-  it('about no member cannot become a call', async () => {
+  it('that concerns no member can not become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
     expect(
       resultKey(
@@ -163,7 +163,7 @@ describe('a task', () => {
     ).toBe('invalid-id');
   });
 
-  it('becomes unassigned when its assignee leaves, and is deleted with its member', async () => {
+  it('loses its assignee when that user leaves, and is deleted with its member', async () => {
     const [leaver, about] = [await aUser(open.db), await aMember()];
     await aRole(open.db, leaver, 'Trainer', clubId);
     const hers = await add({ Task: 'Assigned', AssigneeId: leaver });
@@ -175,8 +175,8 @@ describe('a task', () => {
   });
 });
 
-describe('a task about each of several members', () => {
-  it('is created once for each, except calls to members with a do-not-call, with reasons', async () => {
+describe('a task that is created for several members', () => {
+  it('is created once for each member, but no call with a do-not-call, for which the response has the reason', async () => {
     const [one, stopped, stranger] = [await aMember(), await aMember(), await aUser(open.db)];
     await add({ Type: 'do-not-call', ReceiverId: stopped });
     const each = async (fields: Partial<TaskInput>) =>
@@ -209,7 +209,7 @@ describe('a task about each of several members', () => {
   });
 });
 
-describe('a telephone number', () => {
+describe('the telephone number of a member', () => {
   it('is returned when the member shares it and has no do-not-call', async () => {
     const hidden = await aMember(false);
     expect((await add({ Type: 'call', ReceiverId: hidden })).Receiver).toMatchObject({ Phone: null, DoNotCall: false });
@@ -234,7 +234,7 @@ describe('a telephone number', () => {
   });
 });
 
-describe('the outcome of a call', () => {
+describe('the outcome of a call to a member', () => {
   const went = async (userId: number, input: Partial<OutcomeInput>) => {
     const call = await add({ Type: 'call', ReceiverId: userId, Task: 'Say what a month costs' });
     return accepted(
@@ -243,7 +243,7 @@ describe('the outcome of a call', () => {
   };
   const about = async (userId: number) => accepted(await tasks.ofClubUser(works(trainer), clubId, userId));
 
-  it('qualifies an interested member, plans a call in three days, and stores the note', async () => {
+  it('marks an interested member as qualified, plans a call in three days, and stores the note', async () => {
     const userId = await aMember();
     expect(await went(userId, { Outcome: 'Interested', Note: 'After work' })).toMatchObject({ CompletedAt: expect.any(String) });
     expect(await stageOf(userId)).toBe('lead-qualified');
@@ -255,7 +255,7 @@ describe('the outcome of a call', () => {
     expect(notes).toEqual([{ Text: 'After work', AuthorId: trainer }]);
   });
 
-  it('repeats an unanswered call tomorrow, and moves a member who books a trial', async () => {
+  it('plans another call for tomorrow if there was no response, and moves a member who books a trial', async () => {
     const userId = await aMember();
     expect(await went(userId, {})).toMatchObject({ DueDate: '2026-11-21', CompletedAt: null, Outcome: 'NoAnswer' });
     expect(await stageOf(userId)).toBe('lead');
@@ -263,7 +263,7 @@ describe('the outcome of a call', () => {
     expect(await stageOf(userId)).toBe('trial');
   });
 
-  it("stays in the member's history when its batch is undone", async () => {
+  it("stays in the member's history when the batch of calls is undone", async () => {
     const done = await went(await aMember(), { Outcome: 'Interested' });
     const tried = await went(await aMember(), {});
     const untouched = await add({ Type: 'call', ReceiverId: await aMember() });
@@ -273,7 +273,7 @@ describe('the outcome of a call', () => {
     });
   });
 
-  it('plans no call after a do-not-call until its last day, which must be in the future', async () => {
+  it('can prevent calls until a last day, which must be in the future', async () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
     const input = { Outcome: 'Interested', Note: 'stored only with the rest', DoNotCallUntil: '2026-11-20' } as const;
@@ -285,7 +285,7 @@ describe('the outcome of a call', () => {
   });
 });
 
-it('writes all changes or none', async () => {
+it('the outcome of a call writes all its changes or none', async () => {
   const { db } = open;
   const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
   const whoShares = () => Promise.reject(new Error('gone'));

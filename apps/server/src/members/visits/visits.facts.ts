@@ -18,8 +18,8 @@ const ways = [
 ] as const;
 
 /**
- * Rows ("UserId", at): attended classes, trainings, attendance notes and door entries. `isMeant` filters by a column with a user
- * id.
+ * Selects rows ("UserId", at) of attended classes, trainings, attendance notes and door entries. `isMeant` filters a column with
+ * a user id.
  */
 export const seenIn = (
   clubId: ClubId,
@@ -35,7 +35,7 @@ export const seenIn = (
     sql` union all `,
   );
 
-/** Null when the member was never seen. Reads one index row per kind of visit. `userId` is an SQL expression. */
+/** Null when the member never visited. Reads one index row per kind of visit. `userId` is an SQL expression. */
 export const lastSeenIn = (clubId: ClubId, userId: RawBuilder<unknown>, until: Date): RawBuilder<Date | null> =>
   sql`greatest(${sql.join(
     ways.map(

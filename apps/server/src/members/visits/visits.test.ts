@@ -27,7 +27,7 @@ const lastSeen = async (userId: number) => {
   return result.data.find(({ UserId }) => UserId === userId)?.LastSeen;
 };
 
-it("counts a visit at the time of the trainer's note, whenever the member's own file begins", {
+it("a visit is counted at the time of the trainer's note, whenever the member's own training record begins", {
   tags: ['atLength'],
 }, async () => {
   const begin = HOUR - 30 * 3600;
@@ -54,7 +54,7 @@ it("counts a visit at the time of the trainer's note, whenever the member's own 
   expect((await series()).status).toBe(before);
 });
 
-it("counts a visit when a strap was received in the club during the member's own training", async () => {
+it("a visit is counted when the club received the member's strap during the member's own training", async () => {
   const UserId = await aUser(house.db);
   await house.db.insertInto('user_roles').values({ UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
   const zones = {

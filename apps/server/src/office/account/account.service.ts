@@ -27,13 +27,13 @@ export type Account = ReturnType<typeof createAccount>;
 
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
-    /** An export needs a fresh proof of identity: an unlocked screen is not enough. */
+    /** An export needs a recent proof of identity, because an unlocked screen is not enough. */
     export: async (userId: UserId, who: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(who)) ?? ownData(db, persons, userId),
 
     /**
-     * Leaves every club in the normal way, so that its managers are notified and its books stay complete, then deletes the user.
-     * Refuses when the user is the only manager of a club or the only owner of a brand; a repeated call continues where it was
+     * First leaves every club as usual, so that its managers are notified and its books are complete, then deletes the user.
+     * Refuses when the user is the only manager of a club or the only owner of a brand. A repeated call continues where it was
      * refused.
      */
     async delete(userId: UserId, by: CallerId, typed: string, who: Acting | undefined): Promise<Refusal | undefined> {
@@ -63,7 +63,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     return undefined;
   }
 
-  /** Checks again: another owner may have left meanwhile, or the user may have received a role. */
+  /** Checks again, because another owner may have left or the user may have received a role. */
   function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
     return db.transaction().execute(async (trx) => {
       await users.hold(trx, userId);

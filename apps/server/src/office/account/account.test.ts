@@ -37,8 +37,8 @@ const keptOf = async (userId: number) => {
 const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
   house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
 
-describe('the export of personal data', () => {
-  it('is returned to the user only', async () => {
+describe('the export of a user’s personal data', () => {
+  it('can be requested only by the user', async () => {
     const { ids, tokens } = world;
     const params = { id: ids.athleteA };
     expect((await house.call(exportAccount, { params })).status).toBe(401);
@@ -49,8 +49,8 @@ describe('the export of personal data', () => {
   });
 });
 
-describe('the deletion of an account', () => {
-  it('is refused for another address and for another user', async () => {
+describe('the deletion of a user’s account', () => {
+  it('is refused when the typed address differs, and for another user', async () => {
     const one = await someone('stays');
     expect((await leave(one, 'other@example.com')).problem.errors).toMatchObject([{ field: 'Email', key: 'email-not-yours' }]);
     expect((await house.call(deleteAccount, { params: one.params, body: { Email: one.email } })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('the deletion of an account', () => {
     expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
   });
 
-  it('refuses what the owner does at the same time', async () => {
+  it('refuses concurrent requests of its user', async () => {
     const one = await someone('hurries');
     const made = await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
@@ -70,7 +70,7 @@ describe('the deletion of an account', () => {
     expect((await made.making).status).toBe(401);
   });
 
-  it('leaves no heart rates of a strap that is sending meanwhile', async () => {
+  it('leaves no heart rates of a strap that sends meanwhile', async () => {
     const one = await someone('runs-on');
     const Begin = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000).toISOString();
     const made = await house.db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ describe('the deletion of an account', () => {
     expect(await keptOf(one.UserId)).toEqual([0, 0]);
   });
 
-  it('removes all data of the person, notifies managers, and makes the token invalid', async () => {
+  it('removes all data of the user, notifies managers, and makes the token invalid', async () => {
     const one = await someone('goes');
     await house.call(joinClub, { body: { Code: world.codeA }, token: one.token });
     const { TransactionId } = await house.db
@@ -157,7 +157,7 @@ describe('the deletion of an account', () => {
     expect((await leave(one)).problem.ErrorType).toBe('LastOwner');
   });
 
-  it('lets one of two owners go at once, and leaves a club that is joined meanwhile', async () => {
+  it('succeeds for one of two concurrent owners, and also leaves a club that is joined meanwhile', async () => {
     const [one, other] = [await someone('owns-one'), await someone('owns-other')];
     const { BrandId } = await house.db
       .insertInto('brands')
@@ -167,7 +167,7 @@ describe('the deletion of an account', () => {
     for (const { UserId } of [one, other])
       await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
     const answers = await house.db.transaction().execute(async (trx) => {
-      // Both transactions have checked for other owners and neither is finished.
+      // Both transactions have checked for other owners, and neither has ended.
       await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
       const going = [leave(one), leave(other)];
       await untilStuck(house.db, going);
@@ -181,7 +181,7 @@ describe('the deletion of an account', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('is refused, like the export, when the last proof of identity is hours old', async () => {
+  it('is refused, like the export, when the last proof of identity is hours ago', async () => {
     const one = await someone('unlocked');
     const subject = (await house.provider?.accountByEmail(one.email))?.AccountId ?? '';
     await house.db

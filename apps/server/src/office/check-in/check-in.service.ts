@@ -33,13 +33,13 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** Validity of a code: long enough for a queue at the desk, too short to pass it on. */
+/** A code is valid this long: enough for a queue at the desk, but too short to pass it on. */
 const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Delays (in seconds) apply to wrong codes at a kiosk only: of 32^8 codes a few are valid for minutes, so guessing is hopeless, but
- * a delay of right codes would let one person block the kiosk.
+ * Delays, in seconds, after wrong codes at a kiosk. Guessing is hopeless, because a few of 32^8 codes are valid for minutes.
+ * Right codes have no delay, because otherwise one person could block the kiosk.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
@@ -80,7 +80,7 @@ async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: Ch
 
 async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
   if (!(await store.lockAthlete(trx, her))) return undefined;
-  // Clocks of desks differ a little; a visit further ahead comes from a wrong clock and is ignored.
+  // Clocks of desks differ a little. A visit further ahead comes from a wrong clock and is ignored.
   const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
   const before = await lastVisit(trx, her, visit);
   if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
@@ -118,7 +118,7 @@ async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, co
   return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
 }
 
-/** Contains only what others nearby may learn. */
+/** Contains only what people nearby may see. */
 async function greeting({ club }: Ready, trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
   const facts = await club(clubId, trx);
   const day = facts && dayIn(facts.TimeZone, at);
@@ -134,7 +134,7 @@ async function greeting({ club }: Ready, trx: Queryable, { ClubId: clubId, UserI
 
 const purge = async ({ db, now }: Ready): Promise<void> => void (await store.purgeCodes(db, now()));
 
-/** Refuses NotFound for an administrator who is no athlete of the club. */
+/** NotFound for an administrator who is not an athlete of the club. */
 const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
   db.transaction().execute(async (trx) => {
     if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');

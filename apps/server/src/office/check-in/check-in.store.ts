@@ -4,7 +4,10 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Number of valid codes per person: the phone requests the next code before the last one expires and loses it when it is closed. */
+/**
+ * Number of valid codes per user, because the phone requests the next code before the last one expires, and loses it when it is
+ * closed.
+ */
 const CODES_HELD = 5;
 
 export async function insertCode(
@@ -30,7 +33,10 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/** Spends the code and returns its user; undefined when it is invalid in this club. A code spent at a kiosk is invalid at the desk. */
+/**
+ * Marks the code as used and returns its user; undefined when it is invalid in this club. A code used at a kiosk is invalid at
+ * the desk.
+ */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -49,8 +55,8 @@ interface At {
 }
 
 /**
- * Returns the user of the code and when it was spent: now, or earlier at the same kiosk. A second request at the same time finds it
- * spent.
+ * Returns the user of the code and when it was used: now, or earlier at the same kiosk. The second of two concurrent requests
+ * finds it used.
  */
 export async function spendAtKiosk(
   trx: Queryable,
@@ -70,7 +76,7 @@ export async function spendAtKiosk(
   return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
-/** Locks the athlete until the transaction ends, so parallel check-ins wait; undefined for a user who is no athlete of the club. */
+/** Locks the athlete, so that parallel check-ins wait. Undefined for a user who is not an athlete of the club. */
 export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: userId }: Holder) {
   const role = await trx
     .selectFrom('user_roles')

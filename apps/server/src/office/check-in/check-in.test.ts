@@ -57,8 +57,8 @@ async function seatIn(classId: number, userId: number, Begin: Date, End: Date): 
 const marksOf = async (id: number) =>
   (await house.call(listParticipants, { params: { id }, token: world.tokens.managerA })).result.map((one) => one.Attendance);
 
-describe('a check-in code', () => {
-  it("identifies the athlete once, however it is typed, and adds them to the day's list", async () => {
+describe('a check-in code of an athlete', () => {
+  it("identifies the athlete once, in any spelling, and adds them to the day's list", async () => {
     const code = await show();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
@@ -71,19 +71,19 @@ describe('a check-in code', () => {
     expect(await today()).toEqual([world.ids.neighbourA, world.ids.athleteA]);
   });
 
-  it('is invalid in another club', async () => {
+  it('is not valid in another club', async () => {
     const code = await show('neighbourA');
     expect((await letIn({ Code: code }, world.tokens.managerB, world.clubB)).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect((await letIn({ Code: code })).status).toBe(201);
   });
 
-  it('lets the athlete in once when two desks read it', async () => {
+  it('checks the athlete in once when two desks read it', async () => {
     const code = await show();
     const both = await Promise.all([letIn({ Code: code }), letIn({ Code: code }, world.tokens.managerA)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('repeats the result for the same idempotency key, during the request and after it', async () => {
+  it('returns the same result for the same idempotency key, during and after the first request', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const soon = hours(0.5);
@@ -100,12 +100,12 @@ describe('a check-in code', () => {
     expect(await db.selectFrom('check_ins').selectAll().where('UserId', '=', athlete).execute()).toHaveLength(1);
   });
 
-  it('is refused to an administrator who does not train in the club', async () => {
+  it('is not created for an administrator who does not train in the club', async () => {
     const { status, problem } = await house.call(calls.makeCheckInCode, { ...inClub(), token: world.tokens.admin });
     expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
-  it('is valid for three minutes, and a visit lasts half an hour', async () => {
+  it('is valid for three minutes, and the visit counts for half an hour', async () => {
     let instant = new Date();
     const { code, arrive } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -132,7 +132,7 @@ describe('a check-in code', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is deleted when it expires; above five codes the oldest becomes invalid', async () => {
+  it('is deleted when it expires, and the oldest of more than five codes becomes invalid', async () => {
     let instant = new Date(Date.now() + 3_600_000);
     const { code, purge } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -149,8 +149,8 @@ describe('a check-in code', () => {
   });
 });
 
-describe('an arrival', () => {
-  it('marks the athlete present in the next class and in no later one', async () => {
+describe('an arrival at the desk', () => {
+  it('marks the athlete present in the next class, but not in later ones', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const [soon, later] = [hours(0.5), hours(1.5)];
@@ -163,7 +163,7 @@ describe('an arrival', () => {
     expect([await marksOf(next), await marksOf(after)]).toEqual([['Present'], [null]]);
   });
 
-  it('marks the participant of a course present on its day', async () => {
+  it('marks a participant of a course present on that day', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const { classId, days } = await aCourse(db, world.clubA, [-0.5, 100]);
@@ -190,7 +190,7 @@ describe('an arrival', () => {
   });
 });
 
-describe('a kiosk', () => {
+describe('a check-in kiosk', () => {
   const kiosks = () => createKiosks({ db: house.db });
   async function aKiosk(club = world.clubA, Name = 'Entrance') {
     const made = await kiosks().create(club, Name, world.ids.managerA);
@@ -204,7 +204,7 @@ describe('a kiosk', () => {
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 
-  it('delays wrong codes by seconds and lets a right code in without delay', async () => {
+  it('delays wrong codes by seconds, but not right ones', async () => {
     const [one, other] = [await aKiosk(), await aKiosk()];
     const wrong = [];
     for (let tried = 0; tried < 24; tried += 1) wrong.push(await at(one.Token, 'AAAAAAAA'));
@@ -217,7 +217,7 @@ describe('a kiosk', () => {
     expect((await at(other.Token, 'AAAAAAAA')).problem.ErrorType).toBe('CheckInCodeUnknown');
   });
 
-  it('checks in like the desk, shows first name and class, and records the place', async () => {
+  it('checks athletes in like the desk, shows first name and class, and stores the place', async () => {
     const { id, Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ FirstMidName: 'Marta', Language: 'es' }).where('UserId', '=', athlete).execute();
@@ -235,7 +235,7 @@ describe('a kiosk', () => {
     expect((await letIn({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
   });
 
-  it('repeats its response for a code read twice; the code is invalid elsewhere', async () => {
+  it('returns the same response for a code read twice, and the code is invalid elsewhere', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     const Code = await codeOf(athlete);
@@ -248,7 +248,7 @@ describe('a kiosk', () => {
     expect((await at(Token, await codeOf(athlete))).result).toMatchObject({ Again: true });
   });
 
-  it('refuses codes of another club, of the desk and of former members, and all after its deletion', async () => {
+  it('refuses codes of another club, used codes and codes of former members, and all codes after it is deleted', async () => {
     const { id, Token } = await aKiosk();
     const foreign = await aKiosk(world.clubB);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -264,7 +264,7 @@ describe('a kiosk', () => {
     expect((await at(Token, last)).problem).toMatchObject({ ErrorType: 'KioskUnpaired' });
   });
 
-  it('sends a member to the desk without the reason, and greets hidden members without a name', async () => {
+  it('sends a member to the desk without showing the reason, and greets hidden members without a name', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', athlete).execute();
@@ -283,7 +283,7 @@ describe('a kiosk', () => {
   });
 });
 
-it('lists who arrived today, filtered by a tag', async () => {
+it('the list of today’s arrivals can be filtered by a tag', async () => {
   const token = world.tokens.managerA;
   const [tagged, other] = [await anAthlete(house.db, world.clubA), await anAthlete(house.db, world.clubA)];
   const { result: tag } = await house.call(createTag, { ...inClub(), body: { Text: 'Rehab' }, token });

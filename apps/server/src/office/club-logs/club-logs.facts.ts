@@ -28,12 +28,12 @@ export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 
 
 const AUTHORS_MAX = 100;
 
-/** Literals, all types in the order of the partial index `events_club_log`: only then does the planner use that index. */
+/** The planner uses the partial index `events_club_log` only with all types as literals, in its order. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
 /**
- * Most events name their author as `By`; some use another field. A member added by the desk is not the author; for an accepted
- * request another entry names the author.
+ * Most events name their author in `By`, some in another field. A member whom the desk added is not the author; an accepted
+ * request has another entry with the author.
  */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
@@ -44,11 +44,14 @@ const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, ca
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
-/** Only manual credit movements: bookings, orders and refunds have their own entries or lists. The index has the same condition. */
+/**
+ * Includes only manual credit movements, because bookings, orders and refunds have their own entries or lists. The index has the
+ * same condition.
+ */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
 /**
- * Leaves out what another entry reports: a sale (its order), invitations of a file (the file), joining by invitation (its
+ * Events that another entry reports: a sale (its order), invitations from a file (the file), joining by invitation (the
  * acceptance) or by poster (the join).
  */
 const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
@@ -56,7 +59,7 @@ const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reas
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
-/** Leaves out automatic events without an author, except those of devices. */
+/** Leaves out automatic events, which have no author, except those of devices. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}

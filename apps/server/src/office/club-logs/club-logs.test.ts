@@ -31,7 +31,7 @@ const read = (query: Partial<InputOf<typeof listClubLogs>['query']> = {}) =>
     token: world.tokens.managerA,
   });
 
-it('lists who did what, newest first, filtered by type and person', async () => {
+it('the activity log lists who did what, newest first, filtered by type and user', async () => {
   const { managerA } = world.ids;
   const token = world.tokens.managerA;
   await house.call(createRoom, { body: { ClubId: world.clubA, Name: 'Rowing', Color: '#1787A6' }, token });
@@ -66,7 +66,7 @@ it('lists who did what, newest first, filtered by type and person', async () => 
   expect(hers.result.Authors).toEqual(result.Authors);
 });
 
-it('names the changed fields of the club and no unknown ones', async () => {
+it('the activity log names the changed fields of the club, and no unknown ones', async () => {
   const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
   const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
   await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
@@ -74,7 +74,7 @@ it('names the changed fields of the club and no unknown ones', async () => {
   expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
 });
 
-it('leaves out automatic changes and shows what was done to former members', async () => {
+it('the activity log leaves out automatic changes, and contains changes to former members', async () => {
   const before = await read();
   const pause = {
     UserSubscriptionId: 1,
@@ -90,7 +90,7 @@ it('leaves out automatic changes and shows what was done to former members', asy
   expect((await read()).result.data[0]).toMatchObject({ Type: 'UserSubscriptionReactivate', By: null, Subject: 'Open' });
 });
 
-it('has one entry for a group change of several members and none for an unchanged one', async () => {
+it('the activity log has one entry for a change of a group of members, and none if nothing changed', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const [ada, bea] = [await anAthlete(house.db, id), await anAthlete(house.db, id)];
   const { result: tag } = await house.call(tags.createTag, { params: { id }, body: { Text: 'Runners' }, token });
@@ -114,7 +114,7 @@ it('has one entry for a group change of several members and none for an unchange
   expect(told.map(({ Kind }) => Kind)).toEqual(['Settings', 'Settings', 'Members', 'Members', 'Settings']);
 });
 
-it('lists changes of challenges by staff and of their participants', async () => {
+it('the activity log lists changes of challenges and their participants by staff', async () => {
   const token = world.tokens.managerA;
   const athlete = await anAthlete(house.db, world.clubA);
   const today = dayIn('UTC', new Date());
@@ -152,7 +152,7 @@ it('lists changes of challenges by staff and of their participants', async () =>
   ]);
 });
 
-it('lists messages that are sent, planned and withdrawn, by their title', async () => {
+it('the activity log lists sent, planned and withdrawn messages by their title', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const reader = await anAthlete(house.db, id);
   const Audience = {
@@ -177,7 +177,7 @@ it('lists messages that are sent, planned and withdrawn, by their title', async 
   ]);
 });
 
-it('shows a file or a sale once although it has several events, and no credits of bookings', async () => {
+it('the activity log has one entry for a file or a sale with several events, and none for credits of bookings', async () => {
   const [ClubId, By, Target] = [world.clubA, world.ids.managerA, world.ids.athleteA];
   const before = (await read()).result.recordsTotal;
   const invitation = {
@@ -216,7 +216,7 @@ it('shows a file or a sale once although it has several events, and no credits o
   ]);
 });
 
-it('shows the address of an invitation, also when it is sent again', async () => {
+it('the activity log contains the address of an invitation, even when that is sent again', async () => {
   const Payload = { InvitationId: 2, Email: 'ida@example.com', Role: 'Athlete', By: world.ids.managerA } as const;
   const sent = { ...Payload, ExpirationDate: hours(9).toISOString(), Message: '' };
   await emit(house.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
@@ -227,7 +227,7 @@ it('shows the address of an invitation, also when it is sent again', async () =>
   ]);
 });
 
-it('names the class, challenge or policy that was changed', async () => {
+it('the activity log names the class, challenge or policy that was changed', async () => {
   const { clubA: ClubId, ids } = world;
   const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };
   await emit(house.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
@@ -241,7 +241,7 @@ it('names the class, challenge or policy that was changed', async () => {
   ]);
 });
 
-it('shows once how a member joined, and the stages between which a contact moved', async () => {
+it('the activity log has one entry for how a member joined, and names the stages of a move in the pipeline', async () => {
   const { clubA: ClubId, ids } = world;
   const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];
   const invitation = { InvitationId: 1, Email: 'file@example.com', Role: 'Athlete' } as const;
@@ -259,7 +259,7 @@ it('shows once how a member joined, and the stages between which a contact moved
   ]);
 });
 
-it('refuses more than 120 days unless filtered by one member, and an end before its beginning', async () => {
+it('the activity log refuses more than 120 days unless filtered by one member, and a reversed range', async () => {
   const days = (many: number) => ({ Begin: hours(-24 * many).toISOString(), End: hours(0).toISOString() });
   expect((await read(days(120))).status).toBe(200);
   const long = await read(days(121));
@@ -269,10 +269,10 @@ it('refuses more than 120 days unless filtered by one member, and an end before 
   expect(turned.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'End', key: 'interval-order' }] });
 });
 
-it('reads its entries from the partial index only', async () => {
+it('the activity log reads its entries from the partial index only', async () => {
   const { rows } = await sql<{ definition: string }>`select pg_get_indexdef('events_club_log'::regclass) as definition`.execute(
     house.db,
   );
-  // The order matters: in a list of more than a hundred the planner compares the whole condition.
+  // The order must be equal, because the planner compares long lists of more than a hundred as a whole.
   expect(rows[0]?.definition).toContain(allLogged.map((type) => `'${type}'::text`).join(', '));
 });

@@ -38,7 +38,7 @@ const needs = async (query: { start?: number; length?: number } = {}) =>
 const money = async () => (await house.call(listMoneyDue, { params: { id: clubId }, token: manager })).result;
 
 describe('the to-do list of a club', () => {
-  it('is refused to others than managers, and is empty when nothing is due', async () => {
+  it('is refused for other users than managers, and is empty when nothing is due', async () => {
     expect((await house.call(listClubNeeds, { params: { id: clubId } })).status).toBe(401);
     expect((await house.call(listClubNeeds, { params: { id: clubId }, token: trainer })).status).toBe(403);
     expect((await house.call(listMoneyDue, { params: { id: clubId }, token: trainer })).status).toBe(403);
@@ -46,7 +46,7 @@ describe('the to-do list of a club', () => {
     expect(await money()).toEqual([]);
   });
 
-  it('comes in order of urgency, each entry with person and date', async () => {
+  it('is ordered by urgency, and each entry has a user and a date', async () => {
     const { db } = house;
     const athlete = (Nickname: string) => anAthlete(db, clubId, { Nickname });
     const certificate = (UserId: number, ExpirationDate: string) =>
@@ -129,7 +129,7 @@ describe('the to-do list of a club', () => {
     expect(paged).toMatchObject({ recordsFiltered: 7, data: [{ Kind: 'TrialEnds' }] });
   });
 
-  it('shows the same debts per currency as the list of people, late and not late', async () => {
+  it('shows the same debts per currency as the list of debtors, both late and not late', async () => {
     const { db } = house;
     const type = await aSubscriptionType(db, clubId);
     const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);
@@ -164,8 +164,8 @@ describe('the to-do list of a club', () => {
   });
 });
 
-describe('the comparison of the clubs of a brand', () => {
-  it('shows members, joins, seats of held classes, now and before, and late amounts by currency', async () => {
+describe('the comparison of a brand’s clubs', () => {
+  it('shows members, joins, seats of past classes, now and before, and late amounts by currency', async () => {
     const { db } = house;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@compared.example' });

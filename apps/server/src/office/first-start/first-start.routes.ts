@@ -24,7 +24,7 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-// Missing fields become empty text, so that the form shows an error instead of a refusal.
+// Missing fields become empty text, so that the form shows an error.
 const text = z.string().trim().catch('');
 const formSchema = z.object({
   email: text,
@@ -62,7 +62,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const who = whoOpens(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // Moves the code from the query into a cookie: it would stay in the history and in logs of proxies (readings 31).
+      // Moves the code from the query into a cookie, because it would otherwise be stored in the history and in logs of proxies.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(who, appUrl), 410);
       return show(reply, firstStartPage(who, { ...emptyForm(), withPassword: embeddedIdentity }));

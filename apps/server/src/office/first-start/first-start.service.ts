@@ -21,7 +21,7 @@ const CLUB_CODE_LENGTH = 6;
 export interface FirstClub {
   readonly email: string;
   readonly password: string | undefined;
-  /** Shown in invitations and classes instead of the email address. */
+  /** First name that invitations and classes show instead of the email address. */
   readonly firstName: string;
   readonly lastName: string;
   readonly name: string;
@@ -37,7 +37,7 @@ interface Made {
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** Creates the first administrator and club of an installation through a single-use link (architecture 6a). */
+/** Creates the first administrator and club of an installation by a link that can be used once. */
 export function createFirstStart({
   db,
   users,
@@ -65,7 +65,7 @@ export function createFirstStart({
 
     /**
      * Creates the administrator, their club (as manager and trainer) and its brand (as owner), and uses up the link. Returns the
-     * join code of the club, and the account if it was created here. Refuses `NotFound` for an invalid link, and `EmailExists`.
+     * join code of the club, and the account if this call created it. Refuses `NotFound` for an invalid link, and `EmailExists`.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;

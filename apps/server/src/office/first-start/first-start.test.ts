@@ -43,7 +43,7 @@ const linkOf = async (): Promise<string> => {
   return link;
 };
 
-describe('the first start', () => {
+describe('the first start of an installation', () => {
   it('creates the administrator and their club, once', async () => {
     house = await openOwnServer();
     const link = await linkOf();
@@ -84,7 +84,7 @@ describe('the first start', () => {
     expect((await visit.submit({ ...good, email: 'mallory@example.com' })).statusCode).toBe(410);
   });
 
-  it('creates one club when two forms are sent at once', { tags: ['atLength'] }, async () => {
+  it('creates one club when two forms are sent concurrently', { tags: ['atLength'] }, async () => {
     house = await openOwnServer();
     const visit = await open(await linkOf());
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('the first start', () => {
     expect(await house.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
   });
 
-  it('shows missing fields in every language and keeps the input', { tags: ['atLength'] }, async () => {
+  it('shows missing fields in every language and retains the input', { tags: ['atLength'] }, async () => {
     house = await openOwnServer();
     const link = await linkOf();
     for (const language of languages) {
@@ -121,7 +121,7 @@ describe('the first start', () => {
     expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
   });
 
-  it('is closed without the code and when a club exists', async () => {
+  it('is refused without the code, and when a club exists', async () => {
     house = await openOwnServer();
     const link = await linkOf();
     expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
@@ -147,7 +147,7 @@ describe('the first start', () => {
     expect((await visit.submit(good)).statusCode).toBe(200);
   });
 
-  it('waits for the first sign-in of the administrator with another provider', { tags: ['atLength'] }, async () => {
+  it("is completed by the administrator's first sign-in when another provider is used", { tags: ['atLength'] }, async () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');

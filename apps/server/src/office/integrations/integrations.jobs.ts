@@ -15,7 +15,7 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Delay of the other deliveries after a failed one: by then it is known whether the server responds. */
+/** After a failed delivery the others wait this long, until it is known whether the server responds. */
 const AFTER_MS = 1000;
 
 const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
@@ -28,7 +28,10 @@ const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?:
 
 export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
-/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`: proves the sender and, by its time, that the request is new. */
+/**
+ * The header `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>` proves the sender and, by its time, that the request is
+ * recent.
+ */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
@@ -41,8 +44,8 @@ interface Parts {
 }
 
 /**
- * Delivers events of clubs to their webhooks: collected once a minute, then one by one per webhook until accepted or abandoned.
- * While a server does not respond, its other deliveries wait.
+ * Delivers events of clubs to webhooks: collects them every minute and sends them one by one until accepted or abandoned. While a
+ * server does not respond, its other deliveries wait.
  */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
@@ -87,7 +90,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     });
   }
 
-  /** Does not count as an attempt. */
+  /** Postpones a delivery without counting an attempt. */
   const putOff = (going: store.Going, until: Date): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await store.putOff(trx, going.WebhookDeliveryId, until);

@@ -82,7 +82,7 @@ async function ping({ now }: Ready, trx: Queryable, webhookId: number): Promise<
 }
 
 const services = async ({ services: settings }: Ready): Promise<ServerServiceState[]> => [
-  // Without a server mails stay in the outbox and are not delivered.
+  // Without a mail server, mails stay in the outbox and are not delivered.
   { Service: 'Mail', State: settings.SMTP_URL !== undefined ? 'Outside' : hasMailbox(settings) ? 'Own' : 'Missing' },
   { Service: 'Sms', State: settings.SMS_URL === undefined ? 'Missing' : 'Outside' },
   { Service: 'Pictures', State: settings.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },

@@ -15,7 +15,7 @@ export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]>
 export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
 
-/** Counts the webhooks of the club and prevents further inserts until the transaction ends. */
+/** Counts the webhooks of the club, and prevents inserts until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -29,7 +29,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
 export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 
-/** A reconnected webhook receives later events only; a disconnected one no longer sends what waits. */
+/** A reconnected webhook receives only later events. A disconnected one does not send waiting deliveries. */
 export async function setState(
   trx: Queryable,
   id: WebhookId,
@@ -76,9 +76,9 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Inserts deliveries of the events since the last run for every subscribed webhook, without addresses of people, and returns them.
- * The position is a transaction id, so a transaction that commits late is not missed; after a restore of the database, which
- * restarts the ids, the last day is read again.
+ * Inserts deliveries of the events since the last run for every subscribed webhook, without addresses of people, and returns
+ * them. The position is a transaction id, so that a transaction that commits late is not missed. A restored database restarts the
+ * ids, so the last day is then read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

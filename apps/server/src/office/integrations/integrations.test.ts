@@ -79,7 +79,9 @@ async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebho
   return webhook;
 }
 const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
-/** Waits until all earlier transactions are visible: open transactions in other databases of the same server hold newer events back. */
+/**
+ * Waits until all earlier transactions have ended, because open ones, even in other databases of the server, delay newer events.
+ */
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);
   const isOver = sql<{ over: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.at}::xid8 as over`;
@@ -95,8 +97,8 @@ async function send(webhook: NewWebhook): Promise<void> {
     if (State === 'Waiting') await deliveries.deliver(WebhookDeliveryId);
 }
 
-describe('a webhook', () => {
-  it('receives a ping on connection, signed with the secret that is shown once', async () => {
+describe('a webhook of a club', () => {
+  it('receives a ping when it is connected, signed with the secret that is shown once', async () => {
     const webhook = await connected();
     const [queued] = (await queuedJobs(open.db)).filter(({ task }) => task === 'webhook-delivery');
     expect(queued).toBeDefined();
@@ -109,7 +111,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toEqual(['Ping Delivered 1']);
   });
 
-  it('receives each subscribed event of its own club once since connection, without addresses of people', async () => {
+  it('receives each subscribed event of its club once after it was connected, without addresses of people', async () => {
     await joins();
     const webhook = await connected();
     const gone = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
@@ -124,7 +126,7 @@ describe('a webhook', () => {
     expect(JSON.parse(received[1]?.body ?? '').Data).toEqual({ Target: 5, Nickname: 'Ada', By: BY });
   });
 
-  it('continues with new events after a database restore that restarts transaction ids', async () => {
+  it('continues with new events after a restored database restarts transaction ids', async () => {
     const webhook = await connected();
     await send(webhook);
     await open.db
@@ -139,7 +141,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toEqual(['ClubJoined Delivered 1', 'Ping Delivered 1']);
   });
 
-  it('is tried five times with growing delays when its server fails', async () => {
+  it('is tried five times with increasing delays when its server fails', async () => {
     status = 500;
     const webhook = await connected();
     const waits: number[] = [];
@@ -158,7 +160,7 @@ describe('a webhook', () => {
     expect(await webhookOf(webhook)).toMatchObject({ Failures: 0, LastError: null });
   });
 
-  it('gets one attempt while its server does not respond; other deliveries wait without losing one', async () => {
+  it('is tried once while its server does not respond, and its other deliveries wait without a loss', async () => {
     const webhook = await connected();
     await send(webhook);
     await joins();
@@ -197,7 +199,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('stops after many failures in a row, and sends new events once it is connected again', async () => {
+  it('stops after many consecutive failures, and receives new events once it is connected again', async () => {
     const webhook = await connected();
     await send(webhook);
     const before = { Failures: WEBHOOK_FAILURES_MAX - 1 };
@@ -220,7 +222,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toHaveLength(4);
   });
 
-  it('sends nothing after it is disconnected, not even waiting deliveries', async () => {
+  it('receives nothing after it is disconnected, not even waiting deliveries', async () => {
     const webhook = await connected();
     expect(await integrations.setState(webhook.WebhookId, false, BY)).toMatchObject({ State: 'Disconnected' });
     await joins();
@@ -231,7 +233,7 @@ describe('a webhook', () => {
     expect(await integrations.delete(webhook.WebhookId, BY)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('refuses internal servers by address, by name and by redirect', async () => {
+  it('can not have an internal server by address, by name or by redirect', async () => {
     const refused = (Url: string) => integrations.create(clubId, { Url, Topics: ['Money'] }, BY);
     for (const address of [
       'http://localhost/',
@@ -268,7 +270,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('stores its deliveries for a week', async () => {
+  it('has its deliveries stored for a week', async () => {
     const webhook = await connected();
     await send(webhook);
     time += 6 * 86_400_000;
@@ -280,7 +282,7 @@ describe('a webhook', () => {
   });
 });
 
-it('lists which services of the server are configured', async () => {
+it('the list of integrations shows which services of the server are configured', async () => {
   const set = createIntegrations({
     db: open.db,
     services: { ...none, SMTP_URL: 'smtp://mail.example', S3_ENDPOINT: 'https://s3.example' },

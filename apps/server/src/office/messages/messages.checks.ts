@@ -51,7 +51,10 @@ const anybody = {
   NotUserIds: [],
 };
 
-/** Decides who receives a message, by which channel, and why others do not. Count, send and delivery use the same rules. */
+/**
+ * Decides who receives a message, by which channel, and why others do not. The same rules apply to counting, sending and
+ * delivery.
+ */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
@@ -74,7 +77,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
       const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Only users selected by name can be no athletes: all other filters select athletes.
+      // Only users selected by name may not be athletes, because all other filters select athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -98,7 +101,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
       return new Map(
         rows.map((row) => {
-          // The daily mail limit was checked at sending; now this message would count itself.
+          // The daily mail limit was checked at sending. Now this message would count against itself.
           const reader = readerOf(row, sharing.has(row.UserId), false);
           const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
           return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
@@ -116,8 +119,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses a message whose links or picture are gone, or that would reach another number than `Expected`. `Expected` null (a
-     * planned message): refuses only when it reaches no member.
+     * Refuses a message whose links or picture are gone, or that would reach another number than `Expected`; with `Expected` null
+     * (planned) only one that reaches no member.
      */
     async refuseChanged(
       db: Queryable,

@@ -18,7 +18,7 @@ import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
 const SMS_JOB = 'club-message-sms';
-/** Recipients per transaction: a failed job repeats the last batch only. */
+/** Number of recipients per transaction. A failed job repeats only the last batch. */
 const BATCH = 100;
 
 export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
@@ -52,9 +52,9 @@ type Ready = Required<DeliveryParts>;
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
 /**
- * Delivers a message once to each recipient, even when a worker dies: app and outbox are written in the transaction that marks the
- * recipient; an SMS is marked as taken before it is sent, and is not repeated when its result is unknown. Mail and SMS are checked
- * again at delivery, because a recipient may have left or opted out during quiet hours.
+ * Delivers a message once to each recipient, even when a worker fails. App and outbox are written in the transaction that marks
+ * the recipient. An SMS is marked as taken before it is sent, and not repeated when its result is unknown. Mail and SMS are
+ * checked again, because a recipient may have left or opted out during quiet hours.
  */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -66,7 +66,7 @@ const smsPayload = payload.extend({ UserId: idSchema.optional() });
 
 const jobsOf = (parts: Ready): Job[] => [
   job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(parts, MessageId as MessageId)),
-  // A job without a user comes from a version that sent all SMS in one job.
+  // A job without a user is from an older version, which sent all SMS in one job.
   job(
     SMS_JOB,
     smsPayload,
@@ -91,7 +91,7 @@ async function hand(parts: Ready, message: Sent): Promise<boolean> {
     );
     for (const { UserId, App, Facts, isMailed } of waiting) {
       const reader = readers.get(UserId);
-      // The deletion of an account deletes its recipient rows.
+      // The recipient's row was deleted together with their account.
       if (!reader) continue;
       await store.settle(trx, message.MessageId, UserId, {
         ...(App === 'Waiting' ? { App: 'Sent' } : {}),
@@ -164,7 +164,7 @@ async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent
   }
 }
 
-/** One job per SMS, so that a slow gateway or a crash delays that one only. An SMS found as taken has an unknown result. */
+/** Each SMS has its own job, so that a slow gateway or crash delays only that one. One found as taken has an unknown result. */
 async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
   const message = await store.messageOf(parts.db, messageId);
   if (!message) return;

@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /** Returns true for a draft of the caller and locks it until the transaction ends, so that of several sends one succeeds. */
+  /** Returns true for a draft of the caller, and locks it, so that of several requests to send it one succeeds. */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
-  /** Deletes the caller's draft in the transaction that sends it. */
+  /** Deletes the caller's draft in the transaction that sends its message. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;
 }
 export const draftPorts = ports<DraftPorts>('office/messages', {

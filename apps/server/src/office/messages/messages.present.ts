@@ -47,7 +47,7 @@ export interface MessageText {
 
 type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'>;
 
-/** Null: the message uses no facts of the reader. */
+/** Null when the message uses no facts about the reader. */
 export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
 
 export const factTexts = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({

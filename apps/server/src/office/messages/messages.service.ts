@@ -53,7 +53,7 @@ async function sendIn(
 ): Promise<ClubMessage | Refusal> {
   const known = await club(clubId, trx);
   if (!known) return refuse('NotFound');
-  // Serializes the sends of a club, so that the hourly limit holds.
+  // Ensures the hourly limit of a club.
   await store.holdSending(trx, clubId);
   const hourAgo = new Date(now().getTime() - HOUR_MS);
   // Planned messages have their own limit.

@@ -45,7 +45,7 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Serializes the sends of a club until the transaction ends. */
+/** Serializes a club's sends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
@@ -132,7 +132,7 @@ export async function factsOfRecipient(db: Queryable, messageId: MessageId, user
   return row?.Facts ?? null;
 }
 
-/** Marks a taken SMS as failed: its result is unknown, so it is not sent again. */
+/** Marks a taken SMS as failed. Its result is unknown, so it is not sent again. */
 export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
@@ -154,7 +154,10 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
   return row?.at ?? undefined;
 }
 
-/** SMS parts of the present month that each club sent or will send. Includes those of former members (trigger `sms_parts_stay`). */
+/**
+ * Number of SMS parts that each club sent or will send in the current month, including those to former members (trigger
+ * `sms_parts_stay`).
+ */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
     where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;
@@ -296,7 +299,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** Deletes recipients who leave a club; SMS parts that were sent stay counted. */
+/** Deletes recipients who leave a club. Sent SMS parts still count. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,
@@ -313,7 +316,7 @@ async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promis
   await deleteRecipients(trx, which);
 }
 
-/** SMS parts that were sent stay counted. */
+/** Sent SMS parts still count. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 

@@ -189,7 +189,7 @@ const deliver = async (id: number) => {
   for (const { UserId } of rows) await delivery.sendSms(id, UserId);
 };
 
-it('selects members by the tags guest and joined alone, and staff by name only', async () => {
+it('a message can be sent by tags guest and joined to members only, and to staff only by name', async () => {
   const { db } = house;
   const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
   await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
@@ -209,7 +209,7 @@ it('selects members by the tags guest and joined alone, and staff by name only',
 
 const byNumber = (one: number, other: number): number => one - other;
 
-it('shares a sent message with more members and takes it from some; the lists follow', async () => {
+it('a sent message can be shared with more members and removed for some, which changes the recipients’ lists', async () => {
   const [first, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
   const sent = await send({ Audience: { ...anybody, UserIds: [first] }, Email: false });
   const recipients = async () =>
@@ -236,7 +236,7 @@ it('shares a sent message with more members and takes it from some; the lists fo
 });
 
 describe('the recipients of a message', () => {
-  it('are counted before sending, with the reason for each member who is left out', async () => {
+  it('are counted before sending, with the reason for each member who gets no message', async () => {
     const off = JSON.stringify({ 'Members.App': false, 'Members.Email': false });
     const deaf = await aMember({ NotificationSettings: off, shares: false, Language: 'es' });
     const one = await aMember({ Language: 'it', Phone: null });
@@ -256,7 +256,7 @@ describe('the recipients of a message', () => {
     expect(await count({ Channels: 'App,Email' })).toMatchObject({ LeftOut: [{ Reason: 'SwitchedOff' }], Sms: 0 });
   });
 
-  it('are the members that match the filters', async () => {
+  it('are the members to whom the filters apply', async () => {
     const [one, two] = [await aMember(), await aMember()];
     const elsewhere = await aUser(house.db);
     await aRole(house.db, elsewhere, 'Athlete', await aClub(house.db));
@@ -278,7 +278,7 @@ describe('the recipients of a message', () => {
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
-  it('are the named users; those who are no athletes here are listed with the reason', async () => {
+  it('can be named users, of whom those who are not athletes of the club are listed with the reason', async () => {
     const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
     await aMember();
     await aRole(house.db, trainer, 'Trainer', club);
@@ -296,7 +296,7 @@ describe('the recipients of a message', () => {
     expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
   });
 
-  it('are those booked in a class at the time of sending, without removed participants', async () => {
+  it('can be the users booked in a class at the time of sending, without removed participants', async () => {
     const { db } = house;
     const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
     await db.insertInto('club_athletes').values({ ClubId: club, IsGuest: false, UserId: out, IsStaff: true }).execute();
@@ -325,7 +325,7 @@ describe('the recipients of a message', () => {
     expect((await count({ ClassId: elsewhere })).Chosen).toBe(0);
   });
 
-  it('are counted again at sending', async () => {
+  it('are counted again when the message is sent', async () => {
     await aMember();
     await aMember();
     expect(resultKey(await messages.send(club, input({ Expected: 1 }), works(author)))).toBe('AudienceChanged');
@@ -334,7 +334,7 @@ describe('the recipients of a message', () => {
 });
 
 describe("the limits of a club's messages", () => {
-  it('allow five mails a day to a member and list those left out', async () => {
+  it('allow five mails a day to a member, and list members who get no mail', async () => {
     const often = await aMember();
     const to = (App: boolean) => ({ App, Audience: { ...anybody, UserIds: [often] } });
     for (let sent = 0; sent < 5; sent += 1) {
@@ -351,7 +351,7 @@ describe("the limits of a club's messages", () => {
     expect(await count(byMail)).toMatchObject({ Reached: 1, Email: 1 });
   });
 
-  it('allow thirty messages an hour per author, also when sent at once', { tags: ['atLength'] }, async () => {
+  it('allow thirty messages an hour per author, even when sent concurrently', { tags: ['atLength'] }, async () => {
     await aMember();
     const one = () => messages.send(club, input({ Email: false }), works(author));
     for (let sent = 0; sent < 27; sent++) expect(await one()).not.toHaveProperty('refused');
@@ -365,8 +365,8 @@ describe("the limits of a club's messages", () => {
   });
 });
 
-describe('a message', () => {
-  it('reaches each member once, in their language, even when a worker repeats its job', async () => {
+describe('a message to members', () => {
+  it('reaches each member once, in their language, even when a worker repeats the job', async () => {
     const [english, italian] = [await aMember(), await aMember({ Language: 'it' })];
     const { MessageId } = await send({ Expected: 2 });
     await Promise.all([deliver(MessageId), deliver(MessageId)]);
@@ -385,7 +385,7 @@ describe('a message', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
-  it('reaches all recipients when they need several transactions', async () => {
+  it('reaches all recipients when their number requires several transactions', async () => {
     const members = await Promise.all(Array.from({ length: 101 }, () => aMember({ shares: false })));
     const { MessageId } = await send({ Email: false, Expected: members.length });
     await deliver(MessageId);
@@ -393,7 +393,7 @@ describe('a message', () => {
     expect(await told(Math.max(...members))).toHaveLength(1);
   });
 
-  it('has a preview equal to the sent mail, for a member of the club or for a language', async () => {
+  it('has a preview equal to the sent mail, for a member or for a language', async () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();
     const look = (ReaderId: number | null) =>
@@ -412,7 +412,7 @@ describe('a message', () => {
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
 
-  it('shows a picture that the club stored for messages while it exists, and no other', async () => {
+  it('shows a picture that the club stored for messages while it exists, and no other picture', async () => {
     const { db } = house;
     const reader = await aMember();
     const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
@@ -447,7 +447,7 @@ describe('a message', () => {
     expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
-  it("has a button to a bookable class in the reader's language, and is refused for others", async () => {
+  it("has a button to a bookable class in the reader's language, and can not link to other classes", async () => {
     const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
     const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
     const Texts = { en: words('Book a ride'), es: words('Reserva') };
@@ -479,7 +479,7 @@ describe('a message', () => {
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
 
-  it('contains facts of each reader as of sending, and a neutral text for missing facts', async () => {
+  it('contains facts about each reader at the time of sending, and a neutral text for missing facts', async () => {
     const { db } = house;
     const [known, unknown] = [await aMember(), await aMember({ Language: 'it' })];
     await db.updateTable('users').set({ DateFormat: 'ddmmyyyy' }).where('UserId', '=', known).execute();
@@ -517,7 +517,7 @@ describe('a message', () => {
     expect(await read(unknown)).toMatchObject([reads('Seen a while ago', 'a while ago, 0, no subscription: ')]);
   });
 
-  it('deletes the draft it was sent from, and leaves it after a refusal', async () => {
+  it('deletes the draft it was sent from, but not when it is refused', async () => {
     await aMember();
     const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
     const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
@@ -529,7 +529,7 @@ describe('a message', () => {
     expect(resultKey(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
   });
 
-  it('is pushed to the browsers of members for whom it is new in the app', async () => {
+  it('is pushed to the browsers of those members for whom it is new in the app', async () => {
     const [reader, quiet] = [await aMember(), await aMember()];
     const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
     await quietFor(quiet, '15:00');
@@ -560,7 +560,7 @@ describe('a message', () => {
     expect(later.map(({ UserId }) => UserId)).toEqual([quiet]);
   });
 
-  it('is stored once when requests with the same idempotency key run at once', async () => {
+  it('is stored once when concurrent requests have the same idempotency key', async () => {
     await aMember();
     const repeated = () => {
       const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', kept: false };
@@ -667,8 +667,8 @@ describe('a message', () => {
   });
 });
 
-describe('an SMS', () => {
-  it('goes to the gateway once, whatever the response and even when a worker dies', async () => {
+describe('an SMS to a member', () => {
+  it('is passed to the gateway once, whatever the response and even when a worker fails', async () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
     await delivery.deliver(MessageId);
@@ -686,7 +686,7 @@ describe('an SMS', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ App: null, Sms: { To: 3, Sent: 1, Failed: 2 } }]);
   });
 
-  it('counts by part against the monthly quota of the licence', async () => {
+  it('is counted in parts against the monthly quota of the licence', async () => {
     await aMember();
     await house.db.updateTable('club_licenses').set({ Sms: 3 }).where('ClubId', '=', club).execute();
     const long = { App: false, Email: false, Sms: true, Texts: { en: { Title: 'x', Text: 'y'.repeat(200) } } };
@@ -702,7 +702,7 @@ describe('an SMS', () => {
     expect((await count()).SmsLeft).toBe(1);
   });
 
-  it('stays counted when its recipient leaves; one that was not sent yet costs nothing', async () => {
+  it('is still counted when its recipient leaves after it was sent, but not when it was not sent', async () => {
     const [left, next] = [await aMember(), await aMember()];
     await house.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 2 });

@@ -17,7 +17,7 @@ export function createNewsService({ db, now = () => new Date() }: { readonly db:
   return {
     written,
 
-    /** In `language`, else in the language of the profile. */
+    /** Texts in `language`, else in that of the profile. */
     async list(reader: number, language: Language | undefined): Promise<News[]> {
       const at = now();
       const found = await store.newestFor(db, reader, language);

@@ -34,7 +34,7 @@ it('news are shown to every user in their language', async () => {
   }
 });
 
-it('the language of the app precedes that of the profile', async () => {
+it('news are shown in the language of the app rather than that of the profile', async () => {
   const { NewsId } = await publish('Shown');
   await speak('it');
   const { result } = await house.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
@@ -56,7 +56,7 @@ it('news count as new for fifteen days', async () => {
   expect((await read(NewsId))?.New).toBe(false);
 });
 
-it('news are corrected with a version check, keep their date, and can be deleted', async () => {
+it('news can be corrected with a check of the version, retain their date, and can be deleted', async () => {
   const { NewsId, PublishedAt, RowVersion } = await publish('Frist');
   const correct = (Texts: ReturnType<typeof texts>) =>
     house.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });
@@ -69,7 +69,7 @@ it('news are corrected with a version check, keep their date, and can be deleted
   expect(await read(NewsId)).toBeUndefined();
 });
 
-it('news without one of the languages are refused, and the error names it', async () => {
+it('news without a text in one of the languages are refused, and the error names the language', async () => {
   const { fr: _, ...three } = texts('Half');
   const { problem } = await house.call(createNews, { body: { Texts: three as never }, token: world.tokens.admin });
   expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Texts.fr' }] });

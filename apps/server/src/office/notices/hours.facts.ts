@@ -13,7 +13,7 @@ export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
     .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .execute();
 
-/** Returns the users who get only mails that their account needs, because their address is unconfirmed or does not work. */
+/** Returns users whose address is unconfirmed or does not work. They get only mails that their account needs. */
 export async function unmailable(db: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('users')
@@ -38,7 +38,7 @@ interface Matter {
   readonly byDay?: boolean;
 }
 
-/** Earliest time for a mail that can wait; undefined when the user has switched it off or no mail reaches them. */
+/** Earliest time for a mail that can wait; undefined when the user switched it off or has no working address. */
 export async function mailTime(
   db: Queryable,
   { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,

@@ -20,8 +20,8 @@ export async function answersFor(db: Queryable, clubId: ClubId, userId: number):
 }
 
 /**
- * The managers of the club, or the owners of its brand if it has none. Leaves out those who are locked out until they have a second
- * factor, and `except`, the person concerned.
+ * Returns the managers of the club, or the owners of its brand if there are none. Leaves out managers who lack a required second
+ * factor, and the user `except`, whom the notice concerns.
  */
 export async function managersOf(
   db: Queryable,

@@ -23,7 +23,7 @@ async function addApp(token: string): Promise<void> {
   expect((await house.call(confirmApp, { params, token, body: { Code } })).status).toBe(200);
 }
 
-it('a manager without the required second factor is not notified; another one is instead', async () => {
+it('a manager who lacks a required second factor is not notified, but another manager is', async () => {
   const { closedIn } = createAccountSecurity({ db: house.db, provider: house.provider });
   const told = () => managersOf(house.db, world.clubA, closedIn);
   const { ownerA, managerA } = world.ids;

@@ -16,7 +16,7 @@ import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import type { firstTraining } from '@clubpulse/contract/training/training.events';
 
-/** Reasons for the end of a subscription other than its date or its tickets. */
+/** Reasons for the end of a subscription other than its last day or its last ticket. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
 
 type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
@@ -37,7 +37,10 @@ export type NoticeEvent =
 
 export type StrapNotice = Said<typeof sensorClaimed> | Said<typeof sensorReassigned> | Said<typeof sensorClaimRefused>;
 
-/** The end of a subscription for one of `endReasons`; one that had already expired and all other changes are not notified. */
+/**
+ * Returns the end of a subscription for one of `endReasons`. An already expired subscription and all other changes cause no
+ * notice.
+ */
 export function endOf(update: Update): End | undefined {
   const Reason = endReasons.find((reason) => reason === update.Reason);
   const isOver = update.State === 'Canceled' || update.State === 'NonRenewed';

@@ -40,14 +40,14 @@ import { strapMail } from './straps.mail.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than the time within which events are notified, with a margin for clocks of several servers. */
+/** Marks are stored longer than events cause notices, because clocks of servers differ. */
 const KEPT_HOURS = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  /** Runs on the connection of the notifying transaction: a second connection for each would exhaust the pool. */
+  /** Reads on the connection of the transaction, because a second connection for each notice would exhaust the pool. */
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
   readonly clubsOf: (
     clubIds: readonly number[],
@@ -78,8 +78,8 @@ interface RequestTold {
 type Ready = Required<NoticeParts>;
 
 /**
- * Mails members about events. The event is marked in the transaction that queues the mail, so it is notified once even when it is
- * received several times.
+ * Mails members about events. The transaction that queues the mail also marks the event, so that an event received several times
+ * is mailed once.
  */
 export function createNotices(parts: NoticeParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -124,7 +124,7 @@ const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
     await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
   });
 
-/** A change of a class that the member is in ignores their settings, and an offer can not wait. */
+/** Class changes ignore the member's settings, and a seat offer can not wait. */
 const timeOf = async ({ now }: Ready, trx: Queryable, told: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
   const group = groupOf(told);
   if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
@@ -217,7 +217,7 @@ const tellOfJoining = (
     }
   });
 
-/** Only for members who joined alone: staff who add or admit a member send another mail. */
+/** Only for members who joined without staff, because staff who add or admit a member cause another mail. */
 const welcome = (
   { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,

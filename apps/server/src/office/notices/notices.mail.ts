@@ -124,7 +124,7 @@ function valuesOf(told: NoticeEvent, reader: Reader, timeZone: string): Record<s
 
 type Formats = Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>;
 
-/** `Monday 23/11/2026, 18:30`. */
+/** For example `Monday 23/11/2026, 18:30`. */
 export const momentText = (instant: Date, reader: Formats, timeZone: string): string =>
   `${weekdayText(instant, reader, timeZone)} ${dateText(dayIn(timeZone, instant), reader.DateFormat)}, ${timeText(instant, reader, timeZone)}`;
 

@@ -42,8 +42,8 @@ async function newDay(day: string): Promise<void> {
   await house.runDueJobs();
 }
 
-describe('mails to members', () => {
-  it('welcome a member who joined alone, once; staff write to those they admit', async () => {
+describe('mails to members about events', () => {
+  it('welcome a member who joined without staff, once, but not members whom staff admit', async () => {
     const [ada, bea] = [await reader({ Language: 'it', FirstMidName: 'Ada' }), await reader()];
     const cees = await reader({ EmailConfirmed: false });
     const joined = (UserId: number, By?: number) =>
@@ -57,7 +57,7 @@ describe('mails to members', () => {
     expect(mail?.Text).toContain('/#/Today');
   });
 
-  it("announce an offered seat in the member's language, with the club's time in their formats", async () => {
+  it("announce an offered seat in the member's language, with the club's time in the member's format", async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
     const classId = await aClass(house.db, house.club, {
       Name: 'Spinning',
@@ -81,7 +81,7 @@ describe('mails to members', () => {
     expect(mail?.Text).toContain(house.clubName);
   });
 
-  it('announce an offer only while it is valid', async () => {
+  it('announce an offered seat only while the offer is valid', async () => {
     const ada = await reader();
     const Payload = {
       Target: ada.id,
@@ -100,7 +100,7 @@ describe('mails to members', () => {
     expect(await told(hours(1).toISOString())).toEqual([ada.email]);
   });
 
-  it('skip unconfirmed addresses, also for a cancelled class', async () => {
+  it('are not sent to unconfirmed addresses, even for a cancelled class', async () => {
     const [ada, bea] = [await reader({ EmailConfirmed: false }), await reader()];
     const seat = { ClassId: 1, By: null, ClassName: 'Yoga', ClassDate: hours(5).toISOString(), Reason: 'Ill', GivenBack: false };
     for (const { id: Target } of [ada, bea])
@@ -109,7 +109,7 @@ describe('mails to members', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([bea.email]);
   });
 
-  it('announce that the club removed the member from a class, but not that the member left', async () => {
+  it('announce that the club removed the member from a class, but not that the member cancelled', async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
     for (const who of [ada, bea]) await house.book(who, classId);
@@ -151,7 +151,7 @@ describe('mails to members', () => {
     expect(later?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
   });
 
-  it('postponed by the night are dropped when the subscription was renewed or lost, or the member left', async () => {
+  it('that wait for the end of quiet hours are dropped when the subscription was renewed or deleted, or the member left', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const night = { TimeZone: zoneWhereItIs(3) };
@@ -176,7 +176,7 @@ describe('mails to members', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([still.email]);
   });
 
-  it('announce another end of a subscription, with its reason, once', async () => {
+  it('announce once that a subscription ended for another reason, and name it', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const [unpaid, ended, known, cancelled, over] = await Promise.all([
@@ -219,7 +219,7 @@ describe('mails to members', () => {
     expect(textFor(ended.email)).toContain('non è stato rinnovato');
   });
 
-  it('announce policies when staff send a reminder', async () => {
+  it('announce policies when staff send a reminder of them', async () => {
     const ada = await reader({ FirstMidName: 'Ada' });
     const policy = {
       ClubId: house.club,
@@ -246,7 +246,7 @@ describe('mails to members', () => {
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });
     expect(mail?.Text).toContain('/#/Policies');
   });
-  it("respect the member's settings and quiet hours when they can wait", async () => {
+  it("follow the member's settings and quiet hours when they can wait", async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const NotificationSettings = JSON.stringify({ 'Subscriptions.Email': false, 'Bookings.Email': false });

@@ -65,8 +65,8 @@ const removed = (Target: number, overrides: object = {}) =>
     },
   });
 
-describe('the notification of an event', () => {
-  it('is sent once when several servers read the event at the same time', { tags: ['atLength'] }, async () => {
+describe('the notice of an event to a user', () => {
+  it('is sent once when several servers read the event concurrently', { tags: ['atLength'] }, async () => {
     const people = await Promise.all(Array.from({ length: 120 }, () => aUser(open.db)));
     for (const userId of people) await removed(userId);
     await Promise.all(Array.from({ length: 3 }, () => server().run()));
@@ -75,7 +75,7 @@ describe('the notification of an event', () => {
     expect(new Set(queued).size).toBe(120);
   });
 
-  it('is sent after a restart when the server died before it queued the mail', async () => {
+  it('is sent after a restart when the server failed before it queued the mail', async () => {
     await removed(await aUser(open.db, { Email: 'ada.back@example.com' }));
     await server(new Date(), true).run();
     expect(queued).toEqual([]);
@@ -113,7 +113,7 @@ describe('the notification of an event', () => {
     expect(queued).toEqual(['late@example.com', 'early@example.com']);
   });
 
-  it('is not sent after a day, nor for something that is over', async () => {
+  it('is not sent after a day, nor for something that has ended', async () => {
     const ada = await aUser(open.db);
     await removed(ada);
     await removed(ada, { ClassDate: ahead(20).toISOString() });
@@ -126,7 +126,7 @@ describe('the notification of an event', () => {
     expect(queued).toHaveLength(2);
   });
 
-  it('does not block others when its user is deleted or its event is unreadable', async () => {
+  it('does not block other notices when its user is deleted or its event is unreadable', async () => {
     await removed(999_999);
     await removed(await aUser(open.db));
     await open.db.updateTable('events').set({ Payload: '{"Target":"Ada"}' }).where('EventId', '=', lastEvent(open.db)).execute();
@@ -145,7 +145,7 @@ describe('the notification of an event', () => {
   });
 });
 
-it('uses a single connection, so that parallel notifications do not wait for each other', async () => {
+it('a notice uses a single connection, so that parallel notices do not wait for each other', async () => {
   const one = openDatabase(database.url, { max: 1 });
   const target = await aUser(open.db);
   await removed(target);

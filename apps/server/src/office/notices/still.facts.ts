@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NoticeEvent } from './notices.events.ts';
 
-/** Checks a postponed notice again: the reader is still in the club, the subscription is unchanged, a policy still waits. */
+/** Checks a postponed notice again: the reader must still be in the club, the subscription unchanged, a policy still open. */
 export async function isStillValid(db: Queryable, clubId: number, told: NoticeEvent): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', told.Target).where('ClubId', '=', clubId);
   if ((await role.executeTakeFirst()) === undefined) return false;

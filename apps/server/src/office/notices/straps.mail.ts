@@ -14,7 +14,7 @@ interface Words {
   readonly text: Key;
 }
 
-/** The owner of the strap learns who claims it; the claimant does not learn who owns it. */
+/** The owner of the strap learns who claims it, but the claimant does not learn who owns it. */
 export function strapMail(told: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text } = wordsFor(told, reader.UserId === told.OwnerId);

@@ -68,7 +68,7 @@ type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
 
 /**
  * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and sends a mail if there is one.
- * What can wait is sent after quiet hours.
+ * Whatever can wait is sent after quiet hours.
  */
 export function createCopies(parts: CopyParts) {
   return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
@@ -125,7 +125,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   const { TargetId, Event } = copy.draft;
   const reader = people.get(copy.UserId);
   if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-  // Skips readers and subjects whose account was deleted meanwhile.
+  // Skips readers and subjects whose account has been deleted.
   if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
   const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
   const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
@@ -134,7 +134,7 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
 }
 
-/** Checked again: the reader may have switched it off, left the club, or have quiet hours again. */
+/** Checks settings, membership and quiet hours again, because they may have changed. */
 const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.takeMail(trx, notificationId);
@@ -148,7 +148,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     await parts.mail.queue(letterOf(parts, said, reader, row.ClubName ?? '', Event), trx);
   });
 
-/** Checked again like a mail; a notification that was read meanwhile is not pushed. */
+/** Pushes a postponed notification after the same check as a mail, unless it has been read. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
@@ -174,7 +174,7 @@ async function stillTold({ profiles, now }: Ready, trx: Queryable, row: store.No
   return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
 
-/** An error in one text does not block the other notifications. */
+/** An error in one text must not block the other notifications. */
 function saidFor({ log }: Ready, ...parts: Parameters<typeof saidOf>) {
   try {
     return saidOf(...parts);
@@ -198,7 +198,7 @@ function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, rea
   });
 }
 
-/** Notifications of a club are for its people, except invitations and trainings, which are followed across clubs. */
+/** Notifications of a club are only for its users, except invitations, and trainings, which are followed across clubs. */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
@@ -246,7 +246,7 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
   return { subject: plainText(Title), detail: Detail, view };
 }
 
-/** Ends are at midnight in the time zone of the club. */
+/** Subscriptions end at midnight in the club's time zone. */
 function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   const { draft, ClubId } = copy;
   const club = ClubId === null ? undefined : clubs.get(ClubId);
@@ -260,7 +260,7 @@ const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): bo
   return Audience === 'User' && mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 };
 
-/** The actor's own copy counts as read; one that the reader hides in the app is stored only as a mark. */
+/** The actor's own copy counts as read. A copy that the reader hides in the app is stored only as a mark. */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** The actor of a seat event without one is the member, unless a recurring booking took the seat. */
+/** A seat event without an actor was caused by the member, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -102,8 +102,8 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * A failed mail to the only manager of a club goes to the brand's owners, else to the administrators, without the text of the
- * mail server, which may contain the address (decision 0043). A failed mail to a member is not escalated.
+ * A failed mail to the only manager of a club is reported to the brand's owners, or to the administrators, without the text of
+ * the mail server, which may contain the address (decision 0043). A failed mail to a member is not reported further.
  */
 async function insteadOfHer(
   { closedIn }: CopyReaders,
@@ -122,8 +122,8 @@ async function insteadOfHer(
 }
 
 /**
- * One row per trainer and member, through a club that is open to the trainer: those without a required second factor are left
- * out.
+ * Returns one row per trainer and member, for a club that is open to the trainer. Trainers who lack a required second factor are
+ * left out.
  */
 async function admitted(
   { closedIn }: CopyReaders,
@@ -174,7 +174,7 @@ async function concerned(
     return told ? [{ known: told, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // The person measured, and trainers of clubs with which they share body data; the sender of a reminder is not notified.
+    // Notifies the measured user, and trainers of clubs with which they share body data, but not the sender of a reminder.
     const told = draft.ActorId === null ? sharing : [];
     const toTrainers = told.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

@@ -69,15 +69,15 @@ export interface Draft {
     | null;
   readonly Payload: NotificationPayload;
   readonly SubjectId?: number;
-  /** Beginning of a text by a user: shown, but not stored with the copy. */
+  /** Begin of a text by a user. It is shown, but not stored with the copy. */
   readonly quoted?: string;
   readonly day?: Date;
   readonly staff: 'too' | 'only' | 'no';
-  /** `office/notices` sends a mail, or the matter is too small for one. */
+  /** True when `office/notices` sends the mail, or the event is too unimportant for one. */
   readonly unmailed?: true;
   readonly byDay?: boolean;
   readonly endsAt?: Date;
-  /** Notified only when the previous visit ended long before this moment. */
+  /** Only a user whose previous visit ended long before this time is notified. */
   readonly backAt?: Date;
 }
 
@@ -102,7 +102,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** Tickets when they are counted, else the date when there is one. */
+/** Names the tickets when they are counted, otherwise the end date. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -116,7 +116,7 @@ const aboutCredits =
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const told = { Event, ActorId: By, TargetId: Target, Payload };
-    // For credits of a booking staff get the notification of the booking.
+    // Staff already get the notification of the booking that moved these credits.
     return ClassId === null ? { ...told, staff: 'too' } : { ...told, staff: 'no', unmailed: true };
   };
 
@@ -175,10 +175,10 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** Future staff are pending users of the club until they accept; athletes are invited. */
+/** True for future staff, who are pending users until they accept. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
-/** All event types that cause notifications. A failure of a class is notified by its own type only. */
+/** All event types that cause notifications. A failure of a class is notified only by its own event type. */
 export const causes: readonly Cause[] = [
   // The order notifies of a purchase, with the price.
   cause(userSubscriptionAdd, (told) =>
@@ -186,7 +186,7 @@ export const causes: readonly Cause[] = [
   ),
   cause(userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
-    // A new day is notified as expiring or expired only; other changes are invisible to the member.
+    // The daily job's change is notified as expiring or expired only, and other changes are invisible to the member.
     if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
     const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
     return isOver ? { ...draft, unmailed: true } : draft;
@@ -226,7 +226,7 @@ export const causes: readonly Cause[] = [
     ActorId: By ?? UserId,
     TargetId: UserId,
     Payload: {},
-    // Staff are notified of the accepted invitation instead.
+    // Staff get the notification of the accepted invitation instead.
     staff: Invited === true ? 'no' : 'too',
   })),
   cause(joinRequested, ({ Target }) => ({
@@ -272,7 +272,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const told = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // A copy that refers to a deleted account would be deleted with it.
+    // A copy that refers to a deleted account would be deleted together with it.
     if (WithAccount || Nickname === null)
       return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
@@ -332,7 +332,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // The person measured is notified, and their trainers when they share body data.
+  // Notifies the measured user, and their trainers when the user shares body data.
   cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
     ActorId: By,
@@ -398,7 +398,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // Without the subject of the mail: every club of the member is notified, and only one of them wrote it.
+  // Leaves out the mail's subject, because every club of the member is notified, but only one wrote it.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined

@@ -65,7 +65,7 @@ interface Seat {
 }
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
-/** True when a recurring booking booked the member. */
+/** Returns a check whether a recurring booking took a seat. */
 export async function bookedAutomatically(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
@@ -109,9 +109,9 @@ interface Absence {
 }
 
 /**
- * Previous visit of each member to the same club, per event, by trainings, classes and the desk (`lastThere`); missing for a first
- * visit. Trainings elsewhere are private, and a check-in an hour ago is the same visit. One statement, because a whole class ends
- * at once.
+ * Previous visit of each member to the same club, per event, by trainings, classes and the desk (`lastThere`); missing for a
+ * first visit. Trainings elsewhere are private, and a check-in an hour ago is the same visit. One statement serves a whole class
+ * that ends at once.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -172,7 +172,6 @@ export async function athletesOf(db: Queryable, clubId: ClubId, typeId: ClassSub
   return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Locks the clubs against deletion until the transaction ends. */
 export async function holdClubs(trx: Queryable, clubIds: readonly number[]): Promise<number[]> {
   if (clubIds.length === 0) return [];
   const held = trx.selectFrom('clubs').select('ClubId').where('ClubId', 'in', clubIds).orderBy('ClubId').forKeyShare();
@@ -201,8 +200,8 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
 }
 
 /**
- * Athletes whose last visit to the club (classes, trainings, desk) was in [from, to) and who are in no class to come. Trainings
- * that were only written down do not count.
+ * Athletes whose last visit to the club (classes, trainings, desk) was in [from, to) and who have no future class. Trainings
+ * entered without a measurement do not count.
  */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
@@ -231,8 +230,8 @@ export interface InvitedPerson {
 }
 
 /**
- * Users with the address of a pending invitation, by its id. Only confirmed addresses, because the code admits its holder, and only
- * invitations that were mailed.
+ * Users with the address of a pending invitation, by its id. Only confirmed addresses, because the code admits whoever has it,
+ * and only mailed invitations.
  */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();

@@ -33,8 +33,8 @@ const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>)
 type Ready = Required<TellingParts>;
 
 /**
- * Notifies of new events once a minute (decision 0024). Each copy is written once, so late events and parallel processes do no
- * harm.
+ * Sends notifications of new events once a minute (decision 0024). Each copy is written once, so late events and parallel
+ * processes cause no duplicates.
  */
 export function createTelling(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
@@ -61,7 +61,7 @@ async function tell(parts: Ready): Promise<void> {
   });
 }
 
-/** An unreadable event gets its own job, which is repeated and listed: it neither blocks the others nor is lost. */
+/** An unreadable event gets its own job, which is repeated and listed, so that it neither blocks other events nor is lost. */
 async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
   const drafts: Drafted[] = [];
   for (const event of events) {
@@ -76,7 +76,7 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
   return drafts;
 }
 
-/** Has no age limit, because the event could not be read before. */
+/** The event has no age limit, because it could not be read before. */
 async function tellOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;

@@ -28,7 +28,7 @@ export interface NotificationFacts {
   readonly timeZone: string | null;
 }
 
-/** Mark a strong value until the sentence is split; no phrase and no name contains these characters. */
+/** These characters, which no text or name contains, mark a strong value until the sentence is split. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
 export function notificationText(said: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
@@ -156,7 +156,7 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
-/** Adds the beginning of the comment, which is not stored with the copy. */
+/** Adds the begin of the comment, which is not stored with the copy. */
 export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
   const stored = notificationPayloadSchema.parse(Payload);
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };

@@ -40,7 +40,7 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     const [reader] = await users.profiles([userId]);
     return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
-  /** Changes the link to a challenge that is no longer visible to the reader. */
+  /** Replaces the link to a challenge that the reader can no longer see. */
   async function presented(stored: readonly store.NotificationRow[], { userId, ...who }: Reading, reader: User) {
     const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
       isAboutChallenge(causedEvent(Event)) ? SubjectId : null;

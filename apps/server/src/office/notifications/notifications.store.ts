@@ -15,8 +15,8 @@ export type NewNotification = Insertable<Notifications> & {
 export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
 
 /**
- * Locks the read position: events from transaction `from` on may be unread, and every transaction below `ended` has ended.
- * Undefined when another process is reading. After a restore of the database, which restarts transaction ids, all events are read.
+ * Locks the read position. Events from transaction `from` on may be unread; all transactions below `ended` have ended. Undefined
+ * when another process is reading. After a restore of the database, which restarts transaction ids, all events are read.
  */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number; notBefore: Date | null } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
@@ -87,7 +87,7 @@ const kept = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** Addresses are visible to their owner, and to staff for people who are in the club now. */
+/** An email address is visible to its owner, and to staff while that person is in the club. */
 const addressOf = (who: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${who}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${who}.UserId`)}
@@ -155,7 +155,7 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/** Returns the copy with a waiting mail and clears the mark; also for a copy that the list hides. */
+/** Returns the notification whose mail waits and clears that mark, even if the list hides the notification. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -390,7 +390,7 @@ describe('a notification', () => {
     expect(await details(manager)).toEqual(['€50.00 · By you']);
   });
 
-  it('is read at once for a member who booked or left, and new for a recurring booking', async () => {
+  it('is already read for a member who booked or left a class themselves, and new after a recurring booking', async () => {
     const classId = await aClass(house.db, house.club);
     const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
     const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
@@ -405,7 +405,7 @@ describe('a notification', () => {
     expect((await states())[0]).toEqual(['ClassSubscription', 'New']);
   });
 
-  it('for staff counts once per type and day', async () => {
+  it('for staff counts once per event type and day', async () => {
     await house.call(calls.markAllRead, { token: manager.token });
     const others = [ada, await house.person('Athlete'), await house.person('Athlete')];
     for (const { id } of others)
@@ -435,7 +435,7 @@ describe('a notification', () => {
     expect(notificationEvents).toHaveLength(37);
   });
 
-  it('of a challenge goes to managers once with the numbers, not to a trainer whose class has its id', async () => {
+  it('of a challenge goes to managers once, with the numbers, and not to a trainer whose class has the same id', async () => {
     await inLanguage(manager, 'en');
     const trainer = await house.person('Trainer');
     const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
@@ -450,7 +450,7 @@ describe('a notification', () => {
     expect(await read(trainer)).toEqual([]);
   });
 
-  it('links to a challenge while the reader can see it', async () => {
+  it('links to a challenge while the reader may see that challenge', async () => {
     await inLanguage(ada, 'en');
     const ChallengeId = 900_001;
     await aChallenge(ChallengeId);
@@ -478,7 +478,7 @@ describe('a notification', () => {
     await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
-  it('names the challenge, and for an award the rank', async () => {
+  it('names the challenge, and an award also names the rank', async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter' };
     const begun = { ...challenge, Description: 'All that beats', ExpirationDate: '2099-03-31' };
@@ -487,7 +487,7 @@ describe('a notification', () => {
     expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
-  it("of an ended challenge has the rank only, and the sender's name appears once", async () => {
+  it('of an ended challenge contains the rank only, and other notifications name the sender once', async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter', Rank: 1, RankPrc: 100 };
     await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0 } });
@@ -504,7 +504,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('contains the fields that the specification names', async () => {
+  it('contains every field of the API contract', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [told] = (await list(ada)).data;
     const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
@@ -524,7 +524,7 @@ describe('a notification', () => {
     expect((await list(manager)).data).toMatchObject([{ State: 'Read', Detail: 'By you' }]);
   });
 
-  it('is sent once, however often events are read, and only while it is recent', async () => {
+  it('is sent once, however often events are read, and only while the event is recent', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     await Promise.all([tell(), tell()]);
     expect(await read(ada)).toHaveLength(1);
@@ -542,13 +542,13 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is sent after the restore of a database with higher transaction ids', { tags: ['atLength'] }, async () => {
+  it('is sent after a restore of the database from one with higher transaction ids', { tags: ['atLength'] }, async () => {
     await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is sent when a late transaction ends, although later ones were sent before', { tags: ['atLength'] }, async () => {
+  it('is sent when a slow transaction commits after events of later transactions were sent', { tags: ['atLength'] }, async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -566,7 +566,7 @@ describe('a notification', () => {
     expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
-  it('is not sent when a new day only finds a subscription in another state', async () => {
+  it('is not sent when only the date changes the state of a subscription', async () => {
     for (const found of [
       { State: 'Expiring', From: 'Active' },
       { State: 'NonRenewed', From: 'Expired' },
@@ -575,7 +575,7 @@ describe('a notification', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is sent although an earlier event is unreadable; that one is repeated until it can be read', async () => {
+  it('is sent although an earlier event cannot be parsed, and that event is retried', async () => {
     const { EventId } = await house.db
       .insertInto('events')
       .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
@@ -604,7 +604,7 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(2);
   });
 
-  it('has its own text in every language', { tags: ['atLength'] }, async () => {
+  it('has a text in each of the four languages', { tags: ['atLength'] }, async () => {
     const said = new Set<string>();
     for (const language of languages) {
       await inLanguage(ada, language);
@@ -616,7 +616,7 @@ describe('a notification', () => {
     expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
   });
 
-  it('is shown in the language of the app, whatever the profile', async () => {
+  it('is shown in the language of the app, not of the profile', async () => {
     await inLanguage(ada, 'en');
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
     const shown = { token: ada.token, language: 'it-IT' };
@@ -627,7 +627,7 @@ describe('a notification', () => {
     expect(words).not.toContain((await read(ada))[0]?.[1]);
   });
 
-  it('of a starting live training goes to every athlete of the club while it is recent', async () => {
+  it('of a starting live training goes to every athlete of the club while the start is recent', async () => {
     await inLanguage(ada, 'en');
     const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
     const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
@@ -647,7 +647,7 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('of an outdated measure goes only to trainers of clubs that share body data', async () => {
+  it('of an outdated body measurement goes only to trainers of clubs that may read body data', async () => {
     await inLanguage(house.trainer, 'en');
     const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
@@ -679,7 +679,7 @@ describe('a notification', () => {
     expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
-  it('of a changed class goes to its trainer once, in their text, and not when they caused it', async () => {
+  it('of a changed class goes to its trainer once, unless the trainer made the change', async () => {
     await inLanguage(house.trainer, 'en');
     await inLanguage(manager, 'en');
     const at = hours(72);
@@ -776,7 +776,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${house.clubName}`, 'Journal']]);
   });
 
-  it('is not sent in the text for managers to the person who joins as staff', async () => {
+  it('of a new staff member is not sent to that staff member in the text for managers', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Role: 'Manager', Target: manager.id } });
     expect(await read(manager)).toEqual([]);
   });
@@ -796,7 +796,7 @@ describe('a notification of an invitation or a departure', () => {
     expect(await read(manager)).toHaveLength(2);
   });
 
-  it("of a member added at the desk reads as such, and counts as the adding user's own act", async () => {
+  it('of a member added at the desk has its own text and is already read for the staff member who added them', async () => {
     const other = await house.person('Manager');
     await inLanguage(other, 'en');
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, By: manager.id } });
@@ -806,14 +806,14 @@ describe('a notification of an invitation or a departure', () => {
     await leaveClubs(house.db, other.id);
   });
 
-  it('reads as a join after a poster, and as an acceptance after an invitation', async () => {
+  it('describes a join by poster as a join, and a join by invitation as an acceptance', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
     expect(await read(manager)).toEqual([]);
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });
     expect([(await read(ada)).map(([event]) => event), await read(manager)]).toEqual([['CreatedUser'], []]);
   });
 
-  it('of an invitation appears in the app when the address is confirmed and a mail was sent', async () => {
+  it('of an invitation appears in the app when its address is confirmed and the invitation was mailed', async () => {
     const id = await aUser(house.db);
     const invite = (Email: string) => {
       const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
@@ -862,7 +862,7 @@ async function aTraining(Begin: Date, ClubId: number | null = house.club): Promi
   return TrainingId;
 }
 
-describe('a member who trains again', () => {
+describe('a member who trains again after a break', () => {
   const training = async (Begin: Date) => {
     await aTraining(Begin);
     const Payload = {
@@ -875,7 +875,7 @@ describe('a member who trains again', () => {
     };
     await happens({ Type: 'TrainingClosed', Payload });
   };
-  it('is welcomed back after the number of weeks that the club sets; managers are notified', async () => {
+  it('is welcomed back after the number of weeks that the club sets, and managers are notified', async () => {
     await house.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', house.club).execute();
     await training(hours(-24 * 75));
     await training(hours(-24 * 41));
@@ -919,8 +919,8 @@ it('a notification of a comment on a training links to its thread and quotes it'
   expect((await list(ada)).data).toHaveLength(2);
 });
 
-describe('a member who is away', () => {
-  it('is reminded once after the weeks that the club sets, by day; managers are notified', async () => {
+describe('a member who stopped visiting the club', () => {
+  it('is reminded once, by day, after the number of weeks that the club sets, and managers are notified', async () => {
     const other = await house.person('Athlete');
     await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
     const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
@@ -987,7 +987,7 @@ describe('a failed mail to the only manager of a club', () => {
       .orderBy('NotificationId')
       .execute();
 
-  it("is reported to the brand's owners, else to administrators, and never to the manager", async () => {
+  it('is reported to the owners of the brand, or to administrators when there are none, but never to the manager', async () => {
     const { BrandId: before } = await house.db
       .selectFrom('clubs')
       .select('BrandId')
@@ -1029,7 +1029,7 @@ describe('a failed mail to the only manager of a club', () => {
     await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 
-  it("is the only one reported to administrators; a member's mail in a club without managers is not", async () => {
+  it('is reported to administrators, unlike a failed mail to a member of a club without managers', async () => {
     const admin = await house.person('Athlete');
     await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
     const { BrandId } = await house.db
@@ -1051,7 +1051,7 @@ describe('a failed mail to the only manager of a club', () => {
 
 describe('the reminder of a class', () => {
   const remindersOf = async (who: Person) => (await read(who)).filter(([event]) => event === 'ClassReminder');
-  it("is sent once, two hours before or at the member's own time, and not for a cancelled class", async () => {
+  it('is sent once, two hours before the class or at the time that the member chose, and not for a cancelled class', async () => {
     const soon = await aClass(house.db, house.club, {
       Begin: hours(1.5),
       Name: 'Soon',
@@ -1084,7 +1084,7 @@ describe('the reminder of a class', () => {
     await tell();
     expect(await remindersOf(ada)).toHaveLength(2);
   });
-  it('is sent again when the class moves, and for each day of a course', async () => {
+  it('is sent again when the class moves, and on each day of a course', async () => {
     const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
     const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
     expect((await house.add(ada.id, moved)).status).toBe(201);
@@ -1131,7 +1131,7 @@ describe('the notification settings', () => {
   const creditsCome = () => happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
   const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
 
-  it('are all on, without quiet hours, and return as they were saved', async () => {
+  it('are all on by default, without quiet hours, and return as they were saved', async () => {
     expect(await settingsOf()).toMatchObject({
       QuietFrom: null,
       QuietUntil: null,
@@ -1142,7 +1142,7 @@ describe('the notification settings', () => {
     expect([saved, await settingsOf()]).toMatchObject([saved, { Groups: { Payments: { App: true, Email: false } } }]);
   });
 
-  it('allow a group in the app, by mail, both or neither', async () => {
+  it('allow a group of notifications in the app, by mail, both or neither', async () => {
     await creditsCome();
     expect([await read(ada), await mails()]).toMatchObject([
       [['CreditsAdd', expect.any(String), 'MySubscriptions']],
@@ -1156,7 +1156,7 @@ describe('the notification settings', () => {
     expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
   });
 
-  it('delay a mail until quiet hours end, when it is checked again', async () => {
+  it('delay a mail until quiet hours end, when the server checks again whether to send it', async () => {
     await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
@@ -1192,7 +1192,7 @@ describe('the notification settings', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('send no mail to an unconfirmed address or an unknown mailbox', async () => {
+  it('send no mail to an unconfirmed address or a mailbox that does not exist', async () => {
     const confirmed = (EmailConfirmed: boolean) =>
       house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
     const written = async () => {
@@ -1215,7 +1215,7 @@ describe('the notification settings', () => {
     expect(await read(ada)).toHaveLength(4);
   });
 
-  it('refuse quiet hours with one limit, and a reminder a week ahead', async () => {
+  it('refuse quiet hours with only one limit, and a class reminder a week ahead', async () => {
     const whole = await settingsOf();
     for (const [field, key, change] of [
       ['QuietUntil', 'field-required', { QuietFrom: '22:00' }],
@@ -1232,7 +1232,7 @@ describe('the notification settings', () => {
     }
   });
 
-  it('are visible to the user only', async () => {
+  it('are visible only to their user', async () => {
     const params = { id: ada.id };
     expect((await house.call(calls.getNotificationSettings, { params })).status).toBe(401);
     expect((await house.call(calls.getNotificationSettings, { params, token: manager.token })).status).toBe(403);
@@ -1252,7 +1252,7 @@ describe('the list of notifications', () => {
   const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
   const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
 
-  it('counts and returns unread notifications of the reader', async () => {
+  it('counts and returns the unread notifications of the reader', async () => {
     await told(1);
     await happens({
       Type: 'AthleteExp',
@@ -1266,7 +1266,7 @@ describe('the list of notifications', () => {
     expect([await needing(), (await newest()).Needs]).toEqual([[], 0]);
   });
 
-  it('is sorted newest first, in pages, and filtered by group and state', async () => {
+  it('is sorted newest first, has pages, and can be filtered by group and state', async () => {
     await told(3);
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: manager.id, Place: 'InSite', ...seat } } as never);
     const credits = async (query: object) => (await list(ada, query)).data.map(({ Payload }) => Payload.Credits);
@@ -1285,7 +1285,7 @@ describe('the list of notifications', () => {
     expect(await newest()).toMatchObject({ Unread: 4, Total: 4, Newest: [{ Event: 'ClassSubscription' }, {}, {}, {}] });
   });
 
-  it('marks one as read or new, removes and restores one, and marks all as read', async () => {
+  it('marks one notification as read or new, removes and restores one, and marks all as read', async () => {
     await told(3);
     const [one] = (await newest()).Newest;
     const params = { id: one?.NotificationId ?? 0 };
@@ -1306,7 +1306,7 @@ describe('the list of notifications', () => {
     expect((await house.call(calls.listNotifications)).status).toBe(401);
   });
 
-  it('stores notifications for ninety days, and removed ones for a day', async () => {
+  it('contains notifications for ninety days, and removed ones for a day', async () => {
     await told(4);
     const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
     const change = (id: number | undefined, fields: object) =>

@@ -41,7 +41,7 @@ const trains = async (UserId: number, ClubId: number, Begin: Date, Points: numbe
   return TrainingId;
 };
 
-it('lists athletes by name, followed ones first, in pages across both groups', async () => {
+it('the list of athletes is sorted by name, followed ones first, and its pages span both groups', async () => {
   const { db } = house;
   const [adler, bruni, curie, dolci] = [
     await athlete('Adler'),
@@ -92,7 +92,7 @@ it('lists athletes by name, followed ones first, in pages across both groups', a
   expect(await ask({ globalSearch: 'adler' })).toMatchObject({ recordsFiltered: 1, data: [{ UserId: adler }] });
 });
 
-it("shows a trainer's classes of the week, a course by its days, and their last and next class", async () => {
+it('the list of trainers shows the classes of a week, the days of a course, and the last and next class', async () => {
   const { db } = house;
   const club = await aClub(db);
   const trainer = async (LastName: string) => {

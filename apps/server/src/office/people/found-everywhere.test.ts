@@ -115,7 +115,7 @@ describe.each(Object.entries(lists))('the search of %s', (list, search) => {
   });
 });
 
-it('finds the fields beside the names too', async () => {
+it('each list also finds text in its own fields, not only in the names', async () => {
   const texts = { transactions: 'locker zoe', documents: 'card zoe', subscriptions: 'monthly zoe', seats: 'spin zoe' };
   for (const [list, text] of Object.entries(texts)) expect((await lists[list]?.(text))?.recordsFiltered, list).toBe(1);
 });

@@ -62,7 +62,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
   }
 
   return {
-    /** States and debts are as of the daily job at midnight. */
+    /** States and debts are those that the daily job at midnight computed. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
@@ -77,7 +77,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
 
-    /** Returns the next people by id. Logs who exported how many. */
+    /** Returns the next people by id, and logs who exported how many. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');

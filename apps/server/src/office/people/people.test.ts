@@ -53,7 +53,7 @@ const list = async (query: NonNullable<InputOf<typeof listClubPeople>['query']> 
 };
 
 describe('the list of people of a club', () => {
-  it('is sorted by name without accents, or by nickname without a name', async () => {
+  it('is sorted by name without accents, or by nickname for people without a name', async () => {
     const all = await list();
     expect(all.names).toEqual(['annab', 'chief', 'Elo', 'Giu', 'Zo']);
     expect(all).toMatchObject({ recordsTotal: 5, recordsFiltered: 5 });
@@ -61,7 +61,7 @@ describe('the list of people of a club', () => {
     expect((await list({ Sort: '-Name' })).names).toEqual(['Zo', 'Giu', 'Elo', 'chief', 'annab']);
   });
 
-  it('shows current subscriptions, and expired ones only without a current one', async () => {
+  it('shows current subscriptions, or expired ones when no subscription is current', async () => {
     const { data } = await list();
     const held = data.map(({ Nickname, Held }) => [Nickname, Held.map((one) => one.SubscriptionName)]);
     expect(held).toEqual([
@@ -74,7 +74,7 @@ describe('the list of people of a club', () => {
     expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
   });
 
-  it('filters by tags, including guest and joined alone, and shows them', async () => {
+  it('filters by tags, also by guest or joined alone, and shows the tags', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -109,7 +109,7 @@ describe('the list of people of a club', () => {
     expect(await period(0)).toBe(0);
   });
 
-  it('shows stage and last visit and sorts by both, members without a visit last', async () => {
+  it('shows stage and last visit and sorts by each, with members without a visit last', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -153,12 +153,12 @@ describe('the list of people of a club', () => {
     expect((await list({ Sort: '-Stage' })).names.slice(-2)).toEqual(['Elo', 'chief']);
   });
 
-  it('has pages with the total number', async () => {
+  it('has pages and returns the total number', async () => {
     expect(await list({ start: 1, length: 2 })).toMatchObject({ names: ['chief', 'Elo'], recordsTotal: 5, recordsFiltered: 5 });
     expect(await list({ start: 50_000, length: 1000 })).toMatchObject({ names: [], recordsFiltered: 5 });
   });
 
-  it('finds each term in names and email, taken literally', async () => {
+  it('finds each search term literally in names and email', async () => {
     expect((await list({ globalSearch: 'zoe ADLER' })).names).toEqual(['Zo']);
     expect((await list({ globalSearch: 'élo cur' })).names).toEqual(['Elo']);
     expect((await list({ globalSearch: '%_\\' })).names).toEqual(['Zo']);
@@ -206,7 +206,7 @@ describe('the list of people of a club', () => {
     }
   });
 
-  it('is refused to others than staff', async () => {
+  it('is refused to users who are not staff', async () => {
     const athlete = await house.tokenFor('anna@people.example');
     expect((await house.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
   });
@@ -216,7 +216,7 @@ describe('the export of people', () => {
   const exported = async (id: number, query: NonNullable<InputOf<typeof exportClubPeople>['query']> = {}) =>
     (await house.call(exportClubPeople, { params: { id }, query, token })).result;
 
-  it('returns the people of the list with their subscriptions, by the same filters', async () => {
+  it('returns the people of the list with their subscriptions and has the same filters', async () => {
     const all = await exported(clubId);
     expect(all.map(({ Nickname }) => Nickname).sort()).toEqual((await list()).names.sort());
     expect(all.find(({ Nickname }) => Nickname === 'annab')?.Held.map((one) => one.SubscriptionName)).toEqual(['Pack']);
@@ -224,7 +224,7 @@ describe('the export of people', () => {
       expect((await exported(clubId, query)).map(({ Nickname }) => Nickname).sort()).toEqual((await list(query)).names.sort());
   });
 
-  it('contains groups of this club, and contact data only if shared or owned by the desk', async () => {
+  it('contains the groups of this club, and contact data only if it is shared or the desk wrote it', async () => {
     const { db } = house;
     const [own, other] = [await aClub(db), await aClub(db)];
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();

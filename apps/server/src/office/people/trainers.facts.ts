@@ -17,10 +17,10 @@ export interface TrainerFacts {
   readonly NextClass: LedClass | null;
 }
 
-/** A course that runs in a week began at most this long before it. */
+/** The longest time between the start of a course and a week in which it still runs. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
-/** Published classes that take place. A course counts by its days; its `Begin` is that of the first day. */
+/** Counts published classes that take place. A course counts by its days, and its `Begin` is that of its first day. */
 export async function trainerFactsOf(
   db: Queryable,
   clubId: ClubId,

@@ -87,7 +87,7 @@ async function refuseMore(clubId: ClubId, by: CallerId, waiting: boolean, trx: Q
   return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
 }
 
-/** Sends a due message. Rights of the author and recipients are checked again now. */
+/** Sends a due message after checking the rights of its author and recipients again. */
 async function send(parts: Ready, id: PlannedMessageId): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const row = await store.takeWaiting(trx, id);
@@ -128,7 +128,7 @@ async function planIn(
   const refused = await refuseMore(clubId, by, true, trx);
   if (refused) return refused;
   const { Expected: _counted, ...content } = Message;
-  // The author saw a number of recipients; at the planned time it may differ.
+  // The number of recipients may differ from the one that the author saw when planning.
   const reached = (await parts.messages.reached(caller, clubId, Message, trx)) ?? 0;
   const changed = await parts.messages.refuseChanged(trx, clubId, Message, reached);
   if (changed) return changed;

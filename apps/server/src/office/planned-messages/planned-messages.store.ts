@@ -25,7 +25,7 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Serializes the count of a club's planned messages until the transaction ends, so that the limit holds. */
+/** Serializes the counting of a club's planned messages until the transaction ends, so that the limit holds. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -52,7 +52,7 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** Returns true for a draft of the user whose RowVersion is unchanged; without `RowVersion` that is not checked. */
+/** Saves a draft of the user and returns true, or false when its RowVersion changed. Without `RowVersion` that is not checked. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
@@ -106,7 +106,7 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Locks a waiting message until the transaction ends: a parallel withdrawal waits and finds it gone. */
+/** Locks a waiting message until the transaction ends, so that a parallel withdrawal finds no message. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,
@@ -115,7 +115,7 @@ export const takeWaiting = (
     .selectFrom('planned_messages')
     .selectAll()
     .$narrowType<{ SendAt: NotNull }>()
-    // The database's clock, which the queue uses too.
+    // Uses the database's clock, as the queue does.
     .select(sql<boolean>`"SendAt" <= clock_timestamp()`.as('IsDue'))
     .where('PlannedMessageId', '=', id)
     .where('SendAt', 'is not', null)

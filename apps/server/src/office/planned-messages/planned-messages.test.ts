@@ -68,7 +68,7 @@ async function comes(id: number): Promise<void> {
   await work(id);
 }
 
-it('a draft is visible to its author only, as last saved, and can be deleted by them', async () => {
+it('a draft is visible only to its author, as last saved, and its author can delete it', async () => {
   const id = await create('Half');
   const whole = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
   const read = { ...whole, RowVersion: 0 };
@@ -82,7 +82,7 @@ it('a draft is visible to its author only, as last saved, and can be deleted by 
   expect(await titled('Half')).toEqual([]);
 });
 
-it('a draft edited in two places keeps the first save and refuses the second', async () => {
+it('a draft edited in two places stores the first save and refuses the second', async () => {
   const id = await create('Two places');
   const save = (Title: string, RowVersion: number) =>
     house.call(calls.saveMessageDraft, { params: one(id), body: { ...draft(Title), RowVersion }, token: manager() });
@@ -95,7 +95,7 @@ it('a draft edited in two places keeps the first save and refuses the second', a
   expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
 });
 
-it('a planned message is visible to all who may write, and is sent once at its time', async () => {
+it('a planned message is visible to all who may send messages, and is sent once at its time', async () => {
   const id = await create('December');
   const planned = await plan('December', { PlannedMessageId: id });
   expect(planned.result).toMatchObject({ PlannedMessageId: id, Author: { UserId: world.ids.managerA } });
@@ -136,7 +136,7 @@ it('a withdrawn message is not sent and becomes a draft of the user who withdrew
   expect(await sentTitles()).not.toContain('Never');
 });
 
-it('a job before its time leaves the message waiting; a message without a job is queued at start', async () => {
+it('a planned message waits when its job runs too early, and gets a job at server start when it has none', async () => {
   const { PlannedMessageId, SendAt } = (await plan('Early')).result;
   await clearJobs(house.db);
   await work(PlannedMessageId);
@@ -150,7 +150,7 @@ it('a job before its time leaves the message waiting; a message without a job is
   expect(await sentTitles()).toContain('Early');
 });
 
-it('of a simultaneous send and withdrawal one succeeds', async () => {
+it('a simultaneous send and withdrawal of a planned message succeed only for one of the two', async () => {
   const { PlannedMessageId } = (await plan('Race')).result;
   await makeDue(PlannedMessageId);
   const [, back] = await Promise.all([
@@ -161,7 +161,7 @@ it('of a simultaneous send and withdrawal one succeeds', async () => {
   expect(await titled('Race')).toHaveLength(back.status === 404 ? 0 : 1);
 });
 
-it('a waiting message is dropped when it reaches no member or its author is no longer staff', async () => {
+it('a waiting message is deleted when it has no recipients or its author is no longer staff', async () => {
   const nobody = (await plan('Without audience')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(nobody);
@@ -178,12 +178,12 @@ it('a waiting message is dropped when it reaches no member or its author is no l
   expect((await house.call(calls.takeBackMessage, { params: one(hers), token: manager() })).result.Refused).toBeNull();
 });
 
-it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('refuses a planned time like %s', async (SendAt) => {
+it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('a message with the planned time %s is refused', async (SendAt) => {
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
 });
 
-it('a draft is sent once, also by parallel requests; other messages are refused as drafts', async () => {
+it('a draft is sent once, also by parallel requests, and a message that is no draft is refused', async () => {
   const send = (PlannedMessageId: number, token = manager()) =>
     house.call(sendMessage, { params: params(), body: { ...draft('Once'), Expected: 1, PlannedMessageId }, token });
   const id = await create('Once');
@@ -201,7 +201,7 @@ it('a draft is sent once, also by parallel requests; other messages are refused 
   expect((await sentTitles()).filter((title) => title?.startsWith('Once'))).toEqual(['Once']);
 });
 
-it('drafts created at once do not exceed the limit', async () => {
+it('drafts created in parallel do not exceed the limit', async () => {
   const Email = `drafts-${world.clubA}@example.com`;
   const UserId = await aUser(house.db, { Email });
   await aRole(house.db, UserId, 'Trainer', world.clubA);

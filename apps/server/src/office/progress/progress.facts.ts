@@ -7,7 +7,7 @@ export interface PersonRow {
   readonly TimeZone: string;
   readonly FirstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday';
   readonly Gender: Gender | null;
-  /** The last measurement, else the value of the zone settings; null when unknown. */
+  /** The last measured resting heart rate, or that of the zone settings; null when unknown. */
   readonly Resting: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface BeatsRow {
   readonly Most: number;
 }
 
-/** Counted trainings with a heart rate, by day in the athlete's time zone. */
+/** Returns counted trainings with a heart rate, by day in the athlete's time zone. */
 export async function beatsSince(db: Queryable, userId: UserId, first: Day): Promise<BeatsRow[]> {
   const { rows } = await sql<BeatsRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",
@@ -53,7 +53,7 @@ export async function beatsSince(db: Queryable, userId: UserId, first: Day): Pro
 export interface FeltRow {
   readonly Day: string;
   readonly Seconds: number;
-  /** 0 to 10. */
+  /** Perceived effort, 0 to 10. */
   readonly Felt: number;
 }
 

@@ -67,7 +67,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     const left = Math.floor((Date.parse(Until) - now().getTime()) / 1000);
     if (left <= 0) return;
     const device = await store.deviceOf(db, PushDeviceId);
-    // The session ended, or another user signed in there.
+    // The session of the browser ended, or another user signed in there.
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);
@@ -90,7 +90,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async renew({ Before, Now }) {
       const field = await wrongIn(Now);
       if (field !== undefined) return wrong(`Now.${field}`);
-      // Another device took the new address meanwhile: the repetition replaces it.
+      // If another device took the new address meanwhile, the second attempt replaces it.
       for (let attempt = 1; ; attempt++) {
         try {
           await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PushDevices } from '../../platform/database/schema.generated.ts';
 
-/** A browser belongs to one user: a later sign-in there takes it over. */
+/** A browser belongs to one user, so a later sign-in replaces the earlier user. */
 export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
   const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
   await db
@@ -45,7 +45,7 @@ export async function keepNewest(db: Queryable, userId: number, most: number): P
   await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
 }
 
-/** Deletes by address and secret: a subscription renewed meanwhile at the same address has another secret and stays. */
+/** Deletes by address and secret, because a subscription renewed meanwhile has the same address but another secret. */
 export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
   await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
 }

@@ -78,7 +78,7 @@ function aBrowser(name = randomBytes(6).toString('hex')) {
   return { device: { Endpoint: `${origin}/${name}`, P256dh, Auth: auth.toString('base64url') }, curve, auth };
 }
 
-/** Decrypts like a browser (RFC 8291, RFC 8188). */
+/** Decrypts a push message like a browser (RFC 8291, RFC 8188). */
 function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): unknown {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -103,7 +103,7 @@ const run = () => runJobs(database.url, push.jobs);
 const queue = (until?: Date) => push.queue(house.db, [{ UserId: ada.id, message, ...(until ? { until } : {}) }]);
 const devices = async () => (await push.state(ada.id)).Endpoints;
 
-it('a message is encrypted for the browser and signed by the server (VAPID)', async () => {
+it('a push message is encrypted for the browser and signed by the server (VAPID)', async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await queue();
@@ -121,7 +121,7 @@ it('a message is encrypted for the browser and signed by the server (VAPID)', as
   expect(signed.payload).toMatchObject({ aud: origin, sub: 'mailto:club@example.com' });
 });
 
-it('each browser receives each message once, also after an outage of the push service', async () => {
+it('each browser receives each push message once, also after an outage of the push service', async () => {
   const browsers = [aBrowser(), aBrowser()];
   for (const { device } of browsers) await push.add(ada.id, undefined, device);
   await queue();
@@ -146,7 +146,7 @@ it.each([404, 410])('a browser unknown to its push service (%s) is removed', asy
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it('a browser that subscribes again while it is found gone stays', async () => {
+it('a browser that subscribes again while the server removes it remains subscribed', async () => {
   const { device } = aBrowser();
   await push.add(ada.id, undefined, device);
   await queue();
@@ -157,7 +157,7 @@ it('a browser that subscribes again while it is found gone stays', async () => {
   expect(await devices()).toEqual([device.Endpoint]);
 });
 
-it('a browser that renews its subscription still receives messages; no other user can take it over', async () => {
+it('a browser that renews its subscription still receives push messages, and no other user can take it over', async () => {
   const [browser, renewed] = [aBrowser(), aBrowser()];
   await push.add(ada.id, undefined, browser.device);
   const { Endpoint, Auth } = browser.device;
@@ -179,7 +179,7 @@ it('a browser that renews its subscription still receives messages; no other use
   expect(await devices()).toEqual([renewed.device.Endpoint]);
 });
 
-it('a browser that renews while it subscribes at the same address receives messages once', async () => {
+it('a browser that renews and subscribes at the same address in parallel receives push messages once', async () => {
   const [browser, renewed] = [aBrowser().device, aBrowser().device];
   await push.add(ada.id, undefined, browser);
   let renewing: Promise<unknown> | undefined;
@@ -192,7 +192,7 @@ it('a browser that renews while it subscribes at the same address receives messa
   expect(await devices()).toEqual([renewed.Endpoint]);
 });
 
-it('the newest twenty browsers of a user receive messages', async () => {
+it('only the newest twenty browsers of a user receive push messages', async () => {
   const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
   for (const device of all) await push.add(ada.id, undefined, device);
   expect((await devices()).toSorted()).toEqual(
@@ -208,7 +208,7 @@ it('the newest twenty browsers of a user receive messages', async () => {
   expect(await devices()).toContain(second.Endpoint);
 });
 
-it('a browser receives messages only while the session of its subscription lasts', async () => {
+it('a browser receives push messages only while the session in which it subscribed lasts', async () => {
   const grant = randomBytes(12).toString('hex');
   const until = (ExpiresAt: Date) =>
     house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
@@ -229,7 +229,7 @@ it('a browser receives messages only while the session of its subscription lasts
   expect(received).toHaveLength(1);
 });
 
-it('a push service stores a message only while it is valid', async () => {
+it('a push service stores a message only while the message is valid', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await queue(new Date(Date.now() + 600_000));
   await run();
@@ -238,7 +238,7 @@ it('a push service stores a message only while it is valid', async () => {
   expect(ttl).toBeLessThanOrEqual(600);
 });
 
-describe('a message is not sent', () => {
+describe('a push message is not sent', () => {
   it('that expired during an outage of the push service', async () => {
     await push.add(ada.id, undefined, aBrowser().device);
     await queue(new Date(Date.now() - 1_000));
@@ -317,7 +317,7 @@ const seat = (ahead: number) => {
   return { Target: ada.id, By: null, ClassId: 1, ClassName: 'HIIT', ClassDate };
 };
 
-it("an event is pushed once to the user's browsers in their language", async () => {
+it('an event is pushed once to each browser of the user in their language', async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await credits();
@@ -327,7 +327,7 @@ it("an event is pushed once to the user's browsers in their language", async () 
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
 });
 
-it('a notification that can wait is sent after quiet hours and checked again', async () => {
+it('a notification that can wait is pushed after quiet hours, after another check', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const [from, until] = [clock(-1), clock(1)];
   await hushed(from, until);
@@ -360,7 +360,7 @@ it('a notification that can wait is sent after quiet hours and checked again', a
   expect(await pushes(second)).toBe(0);
 });
 
-it('an offered seat is pushed in quiet hours too, and never after it expired', async () => {
+it('an offered seat is pushed during quiet hours too, but never after the offer expired', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await hushed();
   const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
@@ -378,7 +378,7 @@ it('an offered seat is pushed in quiet hours too, and never after it expired', a
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it("events found at the club's midnight are pushed in the morning of the reader", async () => {
+it("a change found at the club's midnight is pushed in the morning of the reader", async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const users = house.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
   await users.where('UserId', '=', ada.id).execute();
@@ -390,7 +390,7 @@ it("events found at the club's midnight are pushed in the morning of the reader"
   expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);
 });
 
-it('the first process creates and stores the key; a key of the environment precedes it', async () => {
+it('the key for push messages comes from the environment, or the first process creates and stores it', async () => {
   expect(await pushKeys(house.db, {})).toEqual(keys);
   const other = Buffer.alloc(32, 7).toString('base64url');
   expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);

@@ -8,7 +8,7 @@ import { storedValue, storeOnce } from '../../platform/database/installation.ts'
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
 
-/** RFC 8292; both in base64url. */
+/** The VAPID key pair (RFC 8292) in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -19,7 +19,7 @@ const KEY = 'push.key';
 const keptSchema = z.object({ privateKey: z.string() });
 
 /**
- * Keys of the environment, else those stored at the first start: all processes must sign with the same key, and a restart must not
+ * Keys of the environment, or those stored at the first start. All processes must use the same key, and a new one would
  * invalidate subscriptions.
  */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {

@@ -17,7 +17,7 @@ const get = async (token: string, language?: (typeof languages)[number]) =>
   (await house.call(calls.getSupport, { token, ...(language === undefined ? {} : { language }) })).result;
 const topics = async (token: string) => (await get(token)).Topics.map(({ Topic }) => Topic);
 
-it("the guide is in the reader's language and for their roles", async () => {
+it("the guide is in the reader's language and fits their roles", async () => {
   for (const language of languages) {
     const read = await get(world.tokens.managerA, language);
     expect(supportSchema.parse(read)).toMatchObject({ Language: language, Contact: 'help@clubpulse.example' });
@@ -44,12 +44,12 @@ it.each(languages)('the guide in %s is a PDF in that language', async (language)
   expect(text).toContain(`(${spelled})`);
 });
 
-it('the guide returns 404 for other languages and other paths', async () => {
+it('the guide returns 404 for an unsupported language or another path', async () => {
   for (const name of ['clubpulse-de.pdf', 'clubpulse-en.txt', '..%2Fmain.ts'])
     expect((await house.app.inject({ url: `/guide/${name}` })).statusCode).toBe(404);
 });
 
-it('administrators manage the videos; each reader gets those of their role, own language first', async () => {
+it('administrators manage the videos, and each reader gets those for their role, in their language first', async () => {
   const admin = { token: world.tokens.admin };
   const Url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const add = (Title: string, For: 'Athlete' | 'Manager', Language: 'en' | 'it') =>

@@ -23,11 +23,11 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
-/** The upload was abandoned: its file no longer exists. */
+/** A program whose upload was abandoned has no file any more. */
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
-/** Serializes the count of a club's files until the transaction ends, so that the limit holds. */
+/** Serializes the counting of a club's files until the transaction ends, so that the limit holds. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
 }
@@ -142,7 +142,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Sets a new start only when the former sharing had ended; always sets the new end date. */
+/** The start changes only when an earlier sharing had ended; the end date always changes. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,

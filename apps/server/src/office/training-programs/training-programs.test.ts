@@ -85,8 +85,8 @@ async function isTurnedAway(programId: number): Promise<void> {
 }
 const load = (Address: string) => house.app.inject({ url: Address });
 
-describe('a file of the club', () => {
-  it('is uploaded in parts, recognized by content, and served under its name for one minute', async () => {
+describe('a training program file', () => {
+  it('is uploaded in parts, recognized by its content, and served under its name for one minute', async () => {
     const bytes = Buffer.concat([PDF, Buffer.alloc(UPLOAD.chunkBytes, 7)]);
     const { result } = await announce(bytes.length);
     const { TrainingProgramId: programId } = result.Program;
@@ -114,7 +114,7 @@ describe('a file of the club', () => {
     expect(new Date(String(expires)).getTime() - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('is refused when its content may be another type, whatever its name', async () => {
+  it('is refused when its content may be another type, whatever its name is', async () => {
     for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00 program', 'PK\x03\x04']) {
       const { result } = await announce(text.length);
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));
@@ -170,8 +170,8 @@ function archive(entries: readonly { name: string; content: Buffer }[]): Buffer 
   );
 }
 
-describe('a file that is shared', () => {
-  it('with chosen members is theirs only: notified once, marked when opened, withdrawn at once', async () => {
+describe('a shared training program file', () => {
+  it('with chosen recipients notifies them once, is visible only to them and records that they opened it', async () => {
     const programId = await sent({ Title: 'Sled week' });
     const { athleteA, neighbourA } = world.ids;
     expect(await mine()).not.toContain(programId);
@@ -204,7 +204,7 @@ describe('a file that is shared', () => {
     expect(await ofThis()).toBeUndefined();
   });
 
-  it('with everybody is available to later members too', async () => {
+  it('with everybody as recipients is available to later members too', async () => {
     const programId = await sent({ Title: 'House rules' });
     const { Added } = (await share(programId, everybody)).result;
     expect(Added).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('a file that is shared', () => {
     expect((await load(Address)).statusCode).toBe(404);
   });
 
-  it('with members except some is hidden from those', async () => {
+  it('with excluded members is hidden from those', async () => {
     const programId = await sent();
     const { athleteA, neighbourA } = world.ids;
     const body = chosen([athleteA, neighbourA], null, [neighbourA]);
@@ -230,7 +230,7 @@ describe('a file that is shared', () => {
     expect((await share(await sent(), chosen([neighbourA], null, [neighbourA]))).problem.ErrorType).toBe('NobodyToShareWith');
   });
 
-  it("with everybody ignores a member's own end date, which counts again afterwards", async () => {
+  it("with everybody as recipients ignores a member's own end date until it is shared with chosen members again", async () => {
     const programId = await sent();
     const { athleteA } = world.ids;
     await share(programId, chosen([athleteA], '2026-01-31'));
@@ -245,7 +245,7 @@ describe('a file that is shared', () => {
     expect(await ofHer()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
-  it('until a last day ends for all, or for the members of that sharing', async () => {
+  it('with an end date ends for all members, or for those of one sharing', async () => {
     const { athleteA } = world.ids;
     const programId = await sent();
     await share(programId, chosen([athleteA], '2026-01-31'));
@@ -261,7 +261,7 @@ describe('a file that is shared', () => {
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('disappears with the last role in the club, and is invisible to other clubs', async () => {
+  it("disappears with the member's last role in the club, and is invisible to other clubs", async () => {
     const programId = await sent();
     const athlete = await anAthlete(house.db, world.clubA);
     await share(programId, chosen([athlete]));
@@ -286,7 +286,7 @@ describe('a file that is shared', () => {
     ).toBe(403);
   });
 
-  it('is deleted for all, with its bytes', async () => {
+  it('is deleted for all members, with its bytes', async () => {
     const programId = await sent();
     await share(programId, chosen([world.ids.athleteA]));
     const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
@@ -296,7 +296,7 @@ describe('a file that is shared', () => {
   });
 });
 
-it('is found by title, and sorted by the server', async () => {
+it('is found by title, and the server sorts the list', async () => {
   const titles = ['Zébra mobility', 'Ankle mobility'];
   for (const Title of titles) await sent({ Title });
   const list = async (query: object) =>
@@ -306,7 +306,7 @@ it('is found by title, and sorted by the server', async () => {
   expect(await list({ globalSearch: 'mobility', Sort: 'AddedAt', start: 1, length: 1 })).toEqual([titles[1]]);
 });
 
-it('refuses a former trainer the download of a file', async () => {
+it('the download of a training program file is refused to a former trainer', async () => {
   const programId = await sent();
   const token = await house.tokenFor(`leaves${world.clubA}@example.com`);
   const { UserId } = (await house.call(getSelf, { token })).result;

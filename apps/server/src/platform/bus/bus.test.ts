@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a topic', () => {
+describe('a topic of the message bus', () => {
   it('is delivered to every subscriber until they unsubscribe', () => {
     const heard: string[] = [];
     const hear = (name: string) => (payload: Uint8Array) => void heard.push(`${name} ${payload[0]}`);
@@ -59,7 +59,7 @@ describe('a request on the bus', () => {
     expect(isUnavailable(await answer)).toBe(true);
   });
 
-  it('ignores invalid messages as responses', async () => {
+  it('does not accept invalid messages as responses', async () => {
     vi.useFakeTimers();
     const { ask } = createQuestions(bus, 'ask', 'to one');
     const answer = ask('a').catch(() => 'nothing');

@@ -1,6 +1,6 @@
-/** Messages between parts of the server by topic, across processes. Messages are not stored. */
+/** Carries messages by topic between parts of the server, across processes. It stores no messages. */
 export interface Bus {
-  /** At most once; lost while the connection is broken. Never throws. */
+  /** Delivers at most once; a message is lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;
   /** Returns the function that unsubscribes. The payload is only valid during the callback. */
   subscribe(topic: string, heard: (payload: Uint8Array) => void): () => void;
@@ -30,7 +30,7 @@ export function createSubscriptions() {
   };
 }
 
-/** Within one process: a direct call without copy or queue. */
+/** A bus within one process, which calls subscribers directly without copy or queue. */
 export function createLocalBus(): Bus {
   const subscriptions = createSubscriptions();
   return {

@@ -1,2 +1,2 @@
-/** Unix milliseconds from a monotonic clock: setting the machine's clock does not move it. For durations, not for naming a second. */
+/** Unix milliseconds from a monotonic clock, which does not move when the machine's clock is set. Only for durations. */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();

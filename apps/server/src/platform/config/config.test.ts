@@ -75,7 +75,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   TRUST_PROXY: { text: '1', read: 1, wrong: ['true', '-1'] },
 };
 
-describe('a variable', () => {
+describe('an environment variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
     const { text, read } = examples[name];
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
@@ -92,7 +92,7 @@ describe('a variable', () => {
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused with its name, the expected value and, if it holds no account, its value',
+    '%s=%s is refused with its name, the expected value and, unless it may contain an account, its value',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
@@ -119,8 +119,8 @@ describe('a variable', () => {
   });
 });
 
-describe('the settings', () => {
-  it('of a bucket must be set together', () => {
+describe('the configuration', () => {
+  it('must contain all settings of a bucket or none', () => {
     expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
@@ -129,7 +129,7 @@ describe('the settings', () => {
     expect(() => readConfig({ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_ATTRIBUTION');
   });
 
-  it('have defaults for a machine without external services', () => {
+  it('has defaults for a machine without external services', () => {
     expect(readConfig({})).toEqual({
       ROLE: ['api', 'live', 'jobs'],
       PORT: 8080,
@@ -166,7 +166,7 @@ describe('the settings', () => {
     });
   });
 
-  it('allow a partial role only with an external database and broker', () => {
+  it('allows a process with some roles only with an external database and broker', () => {
     const outside = { DATABASE_URL: 'postgres://u:p@db/c', MQTT_URL: 'mqtt://broker' };
     expect(readConfig({ ROLE: 'live,jobs', ...outside }).ROLE).toEqual(['live', 'jobs']);
     expect(() => readConfig({ ROLE: 'api' })).toThrow('set DATABASE_URL and MQTT_URL too');
@@ -174,11 +174,11 @@ describe('the settings', () => {
     expect(readConfig(outside).ROLE).toEqual(['api', 'live', 'jobs']);
   });
 
-  it('require no access token type for a provider that issues none', () => {
+  it('requires no access token type for a provider that issues none', () => {
     expect(readConfig({ OIDC_TOKEN_TYPE: 'any' }).OIDC_TOKEN_TYPE).toBe('');
   });
 
-  it('report every wrong variable at once', () => {
+  it('reports every wrong variable at once', () => {
     const read = () => readConfig({ PORT: 'eighty', DEMO: 'yes', SMTP_URL: 'mail' });
     expect(read).toThrow(
       [
@@ -191,7 +191,7 @@ describe('the settings', () => {
   });
 
   it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.9' }, { PUBLIC_URL: 'https://club.example' }])(
-    'offer the demo with its public passwords to other machines only when DEMO=on: %j',
+    'offers the demo with its public passwords to other machines only when DEMO=on: %j',
     (where) => {
       expect(() => readConfig(where)).toThrow(/DEMO=off .* DEMO=on/);
       expect(readConfig({ ...where, DEMO: 'on' }).DEMO).toBe(true);
@@ -199,12 +199,12 @@ describe('the settings', () => {
     },
   );
 
-  it('are printed without accounts', () => {
+  it('is printed without accounts', () => {
     expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
     expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
   });
 
-  it('contain an address that a browser can open', () => {
+  it('contains an address that a browser can open', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
     expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');

@@ -39,7 +39,7 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** Every variable that the server reads. A test compares them with docs/operations.md. */
+/** Every environment variable that the server reads. A test compares them with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -182,12 +182,9 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/**
- * Throws `ConfigError` whose message names every wrong variable and the fix; the value is included unless it may contain an
- * account.
- */
+/** Throws `ConfigError`, which names every wrong variable and the fix, and its value unless that may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty variable counts as not set, because `VAR= npm start` and most process managers pass one.
+  // An empty variable counts as not set, because `VAR= npm start` and most process managers pass empty ones.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
@@ -243,7 +240,7 @@ export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' 
 export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   config.SMTP_URL !== undefined || hasMailbox(config);
 
-/** May contain a password even when mistyped, so error messages never repeat the value. */
+/** Variables that may contain a password even when mistyped, so error messages never repeat their values. */
 const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

@@ -6,7 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Ids are bigint and fit a JavaScript number; dates stay calendar days.
+// Ids are bigint and fit a JavaScript number. Dates remain calendar days without a time.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -21,11 +21,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Seconds. A prepared plan lives as long as its connection, also when it was made while a table was small. */
+/** Seconds. A connection keeps its prepared plans, which may be wrong for a table that has grown since, so it is replaced. */
 const CONNECTION_LIFE_S = 60;
-/** Milliseconds. A slow request fails and can be retried instead of waiting. */
+/** Milliseconds after which the database aborts a statement. A failed request can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** Client-side limit for a frozen host or a broken network, slightly above the database's own limits. */
+/** Limit of the client for a frozen host or broken network, slightly above the database's own limits. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -38,8 +38,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. `pooled`: a
- * pooler may give each transaction another session, so session state such as prepared statements must not be used.
+ * Opens the pool. Broken idle connections are replaced silently; a query on a broken one throws an error that `isUnavailable`
+ * recognizes. `pooled`: a pooler may change the session between transactions, so session state such as prepared statements must
+ * not be used.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -60,7 +61,7 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
 
 function hearErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
-    // The pool drops the broken connection; the next query reports the outage.
+    // The pool drops the broken connection, and the next query reports the outage.
   });
   // Between two statements of a transaction the client has no other error listener, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -70,8 +71,8 @@ function hearErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /**
- * Connections for a library with its own access. A library's own pool may stop listening before its last connection closes, and a
- * database that ends at that moment would end the process.
+ * Connections for a library that accesses the database itself. Its own pool may stop listening before its last connection closes,
+ * and an error at that moment would end the process.
  */
 export const connections = (connectionString: string, max: number): Connections =>
   hearErrors(new pg.Pool({ connectionString, max }));
@@ -103,8 +104,8 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * True for a temporary failure of the database or the disk (away, full, locked, conflict), not for a wrong query: a retry may
- * succeed.
+ * True for a temporary failure of the database or disk (unreachable, full, locked, conflict), after which a retry may succeed.
+ * False for a wrong query.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -130,24 +131,24 @@ export function isAnswering(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => patient.abort());
 }
 
-/** The constraint named by a unique or foreign key violation; undefined for any other error. */
+/** Name of the violated unique or foreign key constraint; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** True when a row names a user who left the club meanwhile. Foreign keys to `club_people` end in this name. */
+/** True when the user of the row left the club meanwhile. Names of foreign keys to `club_people` end so. */
 export const isMemberGoneViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
- * Statements with this comment are parsed and planned once per connection. Use it only for a small number of texts; values are
+ * Statements with this comment are parsed and planned once per connection. Use it only for few different texts; values are
  * parameters.
  */
 export const PLAN_ONCE = '/* plan once */';
 
 /**
- * The result of statements with this comment (after `PLAN_ONCE`, when both are used) is one `TextRows`, which saves parsing each
- * value of large lists.
+ * The result of a statement with this comment (after `PLAN_ONCE`) is one `TextRows`, which saves parsing each value of large
+ * lists.
  */
 export const AS_TEXT = '/* as text */';
 
@@ -182,7 +183,7 @@ function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneCon
 }
 
 function naming(client: pg.PoolClient, pooled: boolean): Taken {
-  /** A late response may still arrive, so the connection is not reused. */
+  /** A late response may still arrive after a timeout, so the connection is not reused. */
   let silent: Error | undefined;
   async function query(text: unknown, values: readonly unknown[] = []) {
     if (silent) throw silent;

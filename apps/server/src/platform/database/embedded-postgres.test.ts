@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(folder, 'data/password')).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps committed rows and its address when it is killed repeatedly', async () => {
+  it('preserves committed rows and its address when it is killed repeatedly', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     await query(database.url, 'create table beat (n int)');
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toContain('the database ended unexpectedly (SIGKILL), starting it again');
   });
 
-  it('restarts when it alone is stopped while a connection stays open', async () => {
+  it('restarts when it is stopped alone while a connection is open', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     const idle = new pg.Client(database.url);
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toEqual([expect.stringContaining('the database ended unexpectedly (code 0'), 'the database is back']);
   });
 
-  it('stops on request and has its data after the next start', async () => {
+  it('stops on request and has the same data after the next start', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');
     await first.stop();
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('gets a new password when the password file is lost', async () => {
+  it('gets a new password when its password file is lost', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');
     await first.stop();
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('continues after its server was killed', async () => {
+  it('is taken over after its server was killed', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await query(elsewhere.url, 'create table kept as select 1 as one');
     await elsewhere.kill();
@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(here.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('is refused to a second server while the first is alive', async () => {
+  it('refuses a second server while the first is alive', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await expect(startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent })).rejects.toThrow(
       /Another Clubpulse \(process \d+\)/,
@@ -163,7 +163,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('starts for one of two parallel servers; the other names the owner', async () => {
+  it('starts for one of two parallel servers, and the other one gets an error that names the owner', async () => {
     const here = join(folder, 'data');
     await (await startEmbeddedPostgres({ dataDir: here, log: silent })).stop();
     const starts = await Promise.allSettled([startElsewhere(here), startElsewhere(here)]);

@@ -15,7 +15,10 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** Absolute folder for cluster and password, created when missing. Root may get another one, see `preparePostgresHome`. */
+  /**
+   * Absolute path of the folder for cluster and password, created when missing. Root may get another one, see
+   * `preparePostgresHome`.
+   */
   dataDir: string;
   log: (line: string) => void;
   port?: number;
@@ -29,7 +32,7 @@ type Postmaster = {
 };
 
 const user = 'clubpulse';
-// A fresh environment: PGPORT, PGDATA etc. of the caller's shell must not reach this database.
+// A new environment, because PGPORT, PGDATA etc. of the caller's shell must not affect this database.
 const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const firstStartPatience = 30_000;
 const courtesy = 2000;
@@ -46,8 +49,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // Before the start, so that another server does not take the database for an orphan; and after it, because a parallel start may
-  // have claimed it meanwhile.
+  // Checked before the start, so that another server does not take the database for an orphan, and after it, because a parallel
+  // start may have claimed the cluster.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -69,7 +72,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // Orphaned backends of a killed postmaster hold the cluster for a moment, so a restart may need several tries.
+  // Restarts a dead PostgreSQL. Processes of a killed one lock the cluster for a moment, so this may need several tries.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
@@ -110,7 +113,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   };
 }
 
-// Fast shutdown first, then harder signals; the write-ahead log preserves committed data.
+// Tries a fast shutdown, then harder signals. The write-ahead log preserves committed data.
 async function shutDown({ child, ended }: Postmaster): Promise<void> {
   const over = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -142,7 +145,7 @@ function createCluster(home: PostgresHome): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const password = join(home.dataDir, 'password');
-  // Without an explicit locale a machine with LANG=C would get SQL_ASCII.
+  // Without an explicit encoding a machine with LANG=C would get SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
   run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
@@ -177,7 +180,7 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // A session of its own, so that Ctrl-C reaches only the server, which still has data to store.
+  // PostgreSQL gets its own session, so that Ctrl-C reaches only the server, which may still have data to store.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
@@ -195,7 +198,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // Anchored to the start of a line, where logged statements cannot inject text.
+      // The pattern is anchored to the start of a line, where logged statements cannot inject text.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) tellOfEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

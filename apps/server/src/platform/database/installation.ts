@@ -5,7 +5,7 @@ export async function storedValue(db: Queryable, key: string): Promise<unknown> 
   return row?.Value;
 }
 
-/** Locks the value until the transaction ends, so that one of several processes uses it. */
+/** Locks the value until the transaction ends, so that only one process uses it. */
 export async function storedValueForUpdate(trx: Queryable, key: string): Promise<unknown> {
   const row = await trx.selectFrom('installation').select('Value').where('Key', '=', key).forUpdate().executeTakeFirst();
   return row?.Value;
@@ -15,7 +15,7 @@ export async function forget(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('installation').where('Key', '=', key).execute();
 }
 
-/** Stores the value unless one exists, and returns the stored one: the first of several starting servers decides. */
+/** Stores the value unless one exists, and returns the stored one. Among parallel starts the first server decides. */
 export async function storeOnce(db: Queryable, key: string, value: object): Promise<unknown> {
   await db
     .insertInto('installation')

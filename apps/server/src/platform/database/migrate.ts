@@ -6,12 +6,12 @@ import pg from 'pg';
 const drawer = new URL('../../../migrations/', import.meta.url);
 export class MigrationError extends Error {}
 
-/** Advisory session lock: several starting servers migrate one after the other. */
+/** Advisory lock that makes parallel server starts migrate one after the other. */
 const LOCK = 7_264_000;
 
 /**
- * Applies the missing migrations in name order, each in a transaction of its own, after those of the job queue; with `wanted` only
- * the named ones. Throws when an applied migration was changed or does not exist in this version.
+ * Applies the missing migrations (with `wanted` only the named ones) in name order, each in its own transaction, after those of
+ * the job queue. Throws when an applied migration was changed or is unknown to this version.
  */
 export async function migrate(
   connectionString: string,

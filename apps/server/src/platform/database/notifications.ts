@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export interface Notifications {
-  /** Calls back with each payload; `reset` runs after a lost connection, when payloads may have been missed. */
+  /** Calls back with each payload. `reset` runs after a lost connection, when payloads may have been missed. */
   on(channel: string, heard: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 
-/** LISTEN on one direct connection that reconnects automatically. Does not work with transaction pooling. */
+/** Listens on one direct connection that reconnects automatically. Does not work with transaction pooling. */
 export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<string, { heard: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
@@ -16,7 +16,7 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** A failing connection both ends and rejects; one retry for both, or the retries double. */
+  /** A failing connection both ends and rejects. Only one retry may follow, or their number doubles each time. */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

@@ -5,15 +5,15 @@ import type { Queryable } from './database.ts';
 export type Channel =
   | 'clubpulse_user'
   | 'clubpulse_bridge'
-  /** The secret is no longer valid: sessions opened with it must end. */
+  /** The secret of a bridge changed, so sessions opened with it must end. */
   | 'clubpulse_bridge_secret'
   | 'clubpulse_display'
   | 'clubpulse_app'
   | 'clubpulse_club'
-  /** The grant was revoked: its tokens are no longer valid. */
+  /** A grant was revoked, so its tokens are no longer valid. */
   | 'clubpulse_grant';
 
-/** Notifies every process. In a transaction the message is sent on commit only. */
+/** Notifies every process. Within a transaction the notification is sent on commit. */
 export async function notify(db: Queryable, channel: Channel, id: number | string): Promise<void> {
   await sql`select pg_notify(${channel}, ${String(id)})`.execute(db);
 }

@@ -49,7 +49,7 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
 }
 
 /**
- * Creates the library links that npm packages cannot contain, because install scripts do not run everywhere. Returns false when the
+ * Creates the library links that npm packages cannot contain, because not every npm runs install scripts. Returns false when the
  * folder is not writable.
  */
 export function completeLibraries(native: string): boolean {

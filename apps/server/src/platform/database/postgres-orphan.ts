@@ -17,7 +17,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
   if (!describe(pid, 'args').includes(cluster)) {
-    // After a reboot the pid may belong to any process, and PostgreSQL would refuse to start.
+    // After a reboot another process may have the recorded pid, and PostgreSQL would then refuse to start.
     rmSync(pidFile);
     return;
   }
@@ -26,7 +26,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It may end at this moment; otherwise the wait below detects it.
+    // The process may already be ending. Otherwise the loop below detects that it runs.
   }
   for (let waited = 0; existsSync(pidFile) && isAlive(pid); waited += 25) {
     if (waited > 60_000)
@@ -64,6 +64,6 @@ function describe(pid: number, what: 'args' | 'ppid'): string {
     if (what === 'args') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';
   } catch {
-    return ''; // it has just ended
+    return ''; // The process has just ended.
   }
 }

@@ -26,7 +26,9 @@ const outcome = (question: Promise<unknown>) =>
   );
 const ask = () => outcome(sql`select 1`.execute(open.db));
 
-it('is given up, also in a transaction, and late responses are discarded', { tags: ['atLength'] }, async () => {
+it('a query of a silent database fails, also in a transaction, and its late response is discarded', {
+  tags: ['atLength'],
+}, async () => {
   expect(await ask()).toBe('answered');
   const inTransaction = outcome(
     open.db.transaction().execute(async (trx) => {
@@ -43,7 +45,7 @@ it('is given up, also in a transaction, and late responses are discarded', { tag
   expect(open.pool.waitingCount).toBe(0);
 });
 
-it('is reported as silent by health while requests still wait', { tags: ['atLength'] }, async () => {
+it('a silent database is reported by the health check while requests still wait', { tags: ['atLength'] }, async () => {
   expect(await isAnswering(open.db)).toBe(true);
   way.gate.isSilent = true;
   const patient = openDatabase(way.url, { answerMs: 900_000 });

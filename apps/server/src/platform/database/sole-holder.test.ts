@@ -40,7 +40,7 @@ const HELD = `from pg_locks where locktype = 'advisory' and objid = $1 and grant
   and database = (select oid from pg_database where datname = current_database())`;
 const cut = () => observer.query(`select pg_terminate_backend(pid) ${HELD}`, [LOCK]);
 
-it('one process holds the lock; the next one waits and takes over', async () => {
+it('one process holds the lock, and the next one waits and takes over', async () => {
   const first = await hold().done;
   const second = hold();
   await vi.waitFor(() => expect(second.said.waiting).toBe(1));
@@ -50,7 +50,7 @@ it('one process holds the lock; the next one waits and takes over', async () => 
   expect(second.said).toEqual({ waiting: 1, lost: 0, holds: true });
 });
 
-it('a waiting process that is stopped gives up', async () => {
+it('a process that is stopped no longer waits for the lock', async () => {
   await hold().done;
   const told = new AbortController();
   const second = hold(told.signal);
@@ -59,7 +59,7 @@ it('a waiting process that is stopped gives up', async () => {
   expect(await second.done).toBeUndefined();
 });
 
-it('a holder whose connection breaks takes the lock again', async () => {
+it('a process whose connection breaks takes its lock again', async () => {
   const { said, done } = hold();
   await done;
   await cut();
@@ -70,7 +70,7 @@ it('a holder whose connection breaks takes the lock again', async () => {
   expect(said.lost).toBe(0);
 });
 
-it('a holder is notified when another process took the lock', async () => {
+it('a process is notified when another process took its lock', async () => {
   const { said, done } = hold();
   await done;
   const next = new pg.Client(database.url);

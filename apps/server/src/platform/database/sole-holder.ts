@@ -11,14 +11,14 @@ interface Options {
   readonly connectionString: string;
   readonly lock: number;
   readonly waiting: () => void;
-  /** Called when another process got the lock while the database was away: the former holder must stop at once. */
+  /** Called when another process took the lock during an outage. The former holder must stop at once. */
   readonly lost: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Resolves when this process alone holds the advisory lock; undefined when `signal` ended the wait. After an outage the holder
- * takes the lock again, because no other process could take it meanwhile. Rejects when the first connection fails.
+ * Resolves when this process alone holds the advisory lock; undefined when `signal` ended the wait. After an outage it takes the
+ * lock again. Rejects when the first connection fails.
  */
 export async function acquireExclusiveLock({
   connectionString,

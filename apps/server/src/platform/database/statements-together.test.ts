@@ -37,7 +37,7 @@ const take = (...steps: Step[]) =>
 const people = async () => (await sql<{ name: string }>`select name from people`.execute(open.db)).rows.map((row) => row.name);
 
 describe('several writes in one statement', () => {
-  it('are all written and return the requested value', async () => {
+  it('are all executed and return the requested value', async () => {
     expect(await take(person('ada'), seat())).toBe(1);
     expect(await take(person('bob'), seat())).toBe(2);
     expect(await people()).toEqual(['ada', 'bob']);
@@ -47,19 +47,19 @@ describe('several writes in one statement', () => {
     ['when a step finds no row', () => take(person('ada'), seat(99))],
     ['when a check says no', () => take(person('ada'), seat(1, 3))],
     ['when a name is taken', () => take(seat(), { ...person('bob'), name: 'other' }, person('bob'))],
-  ])('write nothing %s', async (_when, act) => {
+  ])('change nothing %s', async (_when, act) => {
     expect(await act()).toBe(guardFailed);
     expect(await people()).toEqual([]);
     expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
   });
 
-  it('throw on a violation of a constraint that is no guard', async () => {
+  it('throw when they violate a constraint that is not listed as a guard', async () => {
     const unguarded = writeTogether(open.db, [person('ada'), seat(1, 3)], sql`1`, { guards: ['people_pkey'] });
     await expect(unguarded).rejects.toThrow('seats_taken_check');
     expect(await people()).toEqual([]);
   });
 
-  it('may contain steps without rows or with several rows', async () => {
+  it('may contain steps that write no rows or several', async () => {
     const some = (rows: Step['rows'], count: number): Step => ({
       name: 'some',
       ...(rows === undefined ? {} : { rows }),
@@ -71,7 +71,7 @@ describe('several writes in one statement', () => {
     expect(await people()).toHaveLength(3);
   });
 
-  it('lock the last row last, after all other writes', async () => {
+  it('lock the row of the last step after all other writes', async () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
       const waiting = outsideTransaction(() => take(person('ada'), seat()));
@@ -88,7 +88,7 @@ describe('several writes in one statement', () => {
     expect(await blocked.waiting).toBe(2);
   });
 
-  it('throw when the statement itself is wrong', async () => {
+  it('throw when the SQL is wrong', async () => {
     await expect(
       take(person('ada'), { name: 'seat', write: () => sql`update nowhere set taken = 1 returning taken` }),
     ).rejects.toThrow(/nowhere/);
@@ -100,7 +100,7 @@ describe('a statement that is planned once', () => {
     (await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'once%'`.execute(open.db))
       .rows;
 
-  it('is prepared in its session, unlike others', async () => {
+  it('is prepared in its session, unlike other statements', async () => {
     for (let n = 0; n < 3; n += 1) await sql`/* plan once */ select ${n}::integer`.execute(open.db);
     await sql`select ${1}::integer`.execute(open.db);
     expect(await prepared()).toMatchObject([{ statement: '/* plan once */ select $1::integer' }]);

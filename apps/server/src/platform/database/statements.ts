@@ -12,8 +12,8 @@ class Place {
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * A statement with a constant text: built at its first run and planned once per connection (`PLAN_ONCE`). Building a large one
- * takes longer than sending it.
+ * Prepares a constant statement, built at its first run and planned once per connection (`PLAN_ONCE`), because building a large
+ * one takes longer than sending it.
  */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
@@ -28,24 +28,23 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** An array in PostgreSQL's text format; the driver would convert each number three times. */
+/** Formats an array as PostgreSQL text, because the driver would convert each number three times. */
 export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Number of rows that the step must write, or any; default 1. Otherwise nothing is written. */
+  /** Number of rows that the step must write; `any` allows all numbers. Otherwise no step is written. Default 1. */
   readonly rows?: number | 'any';
 }
 
-/** A lost race: the caller reads the facts again and decides again. */
+/** Result of a lost race. The caller must read the facts and decide again. */
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Writes several rows in one statement in the order of the steps. Returns `result`, or `guardFailed` without any write when a guard in a
- * step's `where` or a constraint in `guards` shows that the facts changed. Without an open transaction a contended row in the last
- * step is locked only for its update and the commit. Other violations throw, for example a used idempotency key. `planOnce`: only
- * for a small number of texts.
+ * Executes the steps in one statement, in order. Returns `result`, or `guardFailed` without any write when a step's `where` or a
+ * constraint in `guards` shows that the facts changed. Outside a transaction a row of the last step is locked only for its update
+ * and the commit. Other violations throw, for example a used idempotency key. `planOnce`: only for few different texts.
  */
 export async function writeTogether<T>(
   db: Queryable,
@@ -63,7 +62,7 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
-  // A lost race must not undo earlier writes of a longer transaction.
+  // In a longer transaction a lost race must not undo earlier writes.
   const { isTransaction } = db;
   if (isTransaction) await sql`savepoint together`.execute(db);
   try {
@@ -80,7 +79,7 @@ export async function writeTogether<T>(
   }
 }
 
-/** CP001: `demand`; 40001 and 40P01: serialization failure, deadlock. */
+/** CP001 is raised by `demand`; 40001 and 40P01 mean serialization failure and deadlock. */
 const lostRaces = new Set(['CP001', '40001', '40P01']);
 const violations = new Set(['23514', '23505']);
 

@@ -22,31 +22,34 @@ it.each([
   ['UTC', true, {}],
   ['Asia/Kathmandu', true, {}],
   ['UTC', true, { pooled: true }],
-])('writes rows as JSON of their values in a session in %s, planned once: %s', async (zone, planOnce, options) => {
-  const open = openDatabase(`${database.url}?options=${encodeURIComponent(`-c timezone=${zone}`)}`, { max: 1, ...options });
-  for (let run = 0; run < 2; run++) {
-    const rows = await textRows(open.db, values.compile(open.db), { planOnce });
-    expect(JSON.parse(jsonOfRows(rows, names, made))).toEqual([
-      {
-        Count: 3,
-        Id: 7,
-        Yes: true,
-        No: false,
-        None: null,
-        Text: 'a "b"\n\\ è',
-        Ids: [1, null, 2],
-        Empty: [],
-        At: '2026-07-01T10:00:00.000Z',
-        Part: '2026-07-01T10:00:00.250Z',
-        Small: 5,
-        Both: ['7', null],
-      },
-    ]);
-  }
-  await open.close();
-});
+])(
+  'a text result contains rows as JSON of their values in a session in %s, planned once: %s',
+  async (zone, planOnce, options) => {
+    const open = openDatabase(`${database.url}?options=${encodeURIComponent(`-c timezone=${zone}`)}`, { max: 1, ...options });
+    for (let run = 0; run < 2; run++) {
+      const rows = await textRows(open.db, values.compile(open.db), { planOnce });
+      expect(JSON.parse(jsonOfRows(rows, names, made))).toEqual([
+        {
+          Count: 3,
+          Id: 7,
+          Yes: true,
+          No: false,
+          None: null,
+          Text: 'a "b"\n\\ è',
+          Ids: [1, null, 2],
+          Empty: [],
+          At: '2026-07-01T10:00:00.000Z',
+          Part: '2026-07-01T10:00:00.250Z',
+          Small: 5,
+          Both: ['7', null],
+        },
+      ]);
+    }
+    await open.close();
+  },
+);
 
-it('writes no rows as an empty list and throws for a field without a column', async () => {
+it('a text result without rows is an empty list, and a field without a column throws', async () => {
   const open = openDatabase(database.url, { max: 1 });
   const none = await textRows(open.db, sql`select 1 as "Id" where false`.compile(open.db));
   expect(jsonOfRows(none, ['Id'], {})).toBe('[]');

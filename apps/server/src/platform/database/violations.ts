@@ -1,7 +1,9 @@
 import type { Refusal } from '@clubpulse/contract/errors';
 import { violatedConstraint } from './database.ts';
 
-/** Turns the violation of a listed constraint into its refusal, so that parallel writes need no lock. Other errors are thrown. */
+/**
+ * Converts the violation of a listed constraint into its refusal, so that parallel writes need no lock. Rethrows other errors.
+ */
 export async function refusedBy<T>(constraints: Readonly<Record<string, Refusal>>, run: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await run();

@@ -13,7 +13,7 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** `completion`: a jsonb expression with the missing fields, computed by the statement that writes the event. */
+/** An event with missing fields has `completion`, a jsonb expression for them that is computed by the writing statement. */
 type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
@@ -25,7 +25,7 @@ const isHeard = ({ Type }: { readonly Type: string }): boolean => heardTypes.has
 
 /**
  * Writes the event and, when its kind has listeners, queues its job, in one statement. Call it in the transaction of the change
- * (decision 0012).
+ * that it reports (decision 0012).
  */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
@@ -84,7 +84,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/** Removes address and nickname of a person from stored events: by user id, and by an address that they confirmed. */
+/** Removes address and nickname of a person from stored events, found by user id and by confirmed address. */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

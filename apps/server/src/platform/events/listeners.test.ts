@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('reaches its listener in order among many events of one statement', async () => {
+  it('of a statement with many events reaches its listener in order', async () => {
     const { heard, listener } = ear('one');
     const Payload = {
       TrainingId: 1,
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(sorted(heard)).toEqual([1, 2]);
   });
 
-  it('is queued once by a statement that writes several events, or not at all', async () => {
+  it('is queued once with all others of its statement, or not at all', async () => {
     const { heard, listener } = ear('one');
     const guard = (rows: number) => ({
       name: 'guard',
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('that cannot be parsed fails alone, is listed and is delivered once it can be parsed', async () => {
+  it('that cannot be parsed does not affect others, is listed, and is delivered once it can be parsed', async () => {
     const { heard, listener } = ear('one');
     await happened(1);
     await happened(2);
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(heard).toEqual([2, 1]);
   });
 
-  it('waits for a listener that no longer exists', async () => {
+  it('waits when its listener no longer exists', async () => {
     const [one, two] = [ear('one'), ear('two', new Set([1]))];
     await happened(1);
     await run([one.listener, two.listener]);
@@ -164,7 +164,7 @@ describe('an event without a listener', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('is not queued beside one with a listener', async () => {
+  it('is not queued when another event of the statement is', async () => {
     const nobody = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
     await writeTogether(open.db, emitSteps([nobody, created(1), nobody]), sql`1`);
     expect(await events()).toHaveLength(3);
@@ -172,7 +172,7 @@ describe('an event without a listener', () => {
   });
 });
 
-describe('two workers', () => {
+describe('two parallel workers', () => {
   it('deliver each event once, soon after it happened', async () => {
     const heard: number[] = [];
     const listener = on(clubCreated, 'one', async ({ Payload }) => {

@@ -15,14 +15,14 @@ export interface DeliveredEvent<Payload> {
 
 export interface Listener {
   readonly Type: string;
-  /** Unique among the listeners of the kind. Stored in queued jobs, so it must not change. */
+  /** Unique among the listeners of an event kind. Queued jobs contain the name, so it must not change. */
   readonly name: string;
   readonly hear: (eventId: number, event: EventRow) => Promise<void>;
 }
 
 /**
- * Delivers each event of a kind at least once, after its transaction; the handler must be idempotent. A handler that throws and an
- * event that cannot be parsed are retried later, independently of others, and listed.
+ * Delivers each event of a kind at least once, after its transaction, so the handler must be idempotent. Failed deliveries and
+ * unreadable events are listed and retried independently of others.
  */
 export const on = <K extends EventKindWithListeners>(
   kind: K,

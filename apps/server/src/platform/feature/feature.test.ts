@@ -27,15 +27,15 @@ const sky = feature({
 });
 const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { guests: ['owl'] })] });
 
-describe('features in order', () => {
-  it('are built with parts from their left, use ports to their right and close from right to left', async () => {
+describe('features in a given order', () => {
+  it('get parts from features on their left, use ports of features on their right and close from right to left', async () => {
     const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
     expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
     await close();
     expect(closed).toEqual(['sky', 'garden']);
   });
 
-  it('do not compile when a needed part is missing or a part exists twice', () => {
+  it('do not compile when a needed part is missing or provided twice', () => {
     // @ts-expect-error world/sky needs garden, which nothing to its left gives
     inOrder([sky, garden]);
     // @ts-expect-error home/garden gives garden, which is there already
@@ -46,18 +46,18 @@ describe('features in order', () => {
     expect(inOrder([garden, sky])).toEqual([garden, sky]);
   });
 
-  it('do not start when a question has no answer', async () => {
+  it('do not start when no feature answers a question of a port', async () => {
     await expect(join(inOrder([garden, tree]), ground)).rejects.toThrow(
       'home/garden asks how the weather will be (weather), and no feature plugs an answer in.',
     );
   });
 
-  it('do not start with two answers to one question', async () => {
+  it('do not start when two features answer one question of a port', async () => {
     const fog = feature({ name: 'world/fog', plugs: () => [plug(gardenPorts, { weather: () => 'fog' })] });
     await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
   });
 
-  it('cannot call ports while they are built', async () => {
+  it('cannot call ports while features are built', async () => {
     const hasty = feature({
       name: 'home/hasty',
       asks: gardenPorts,
@@ -66,7 +66,7 @@ describe('features in order', () => {
     await expect(join(inOrder([hasty, garden, sky]), ground)).rejects.toThrow('before the features are joined');
   });
 
-  it('are built only in processes with one of their roles', async () => {
+  it('are built only in processes with one of the declared roles', async () => {
     const job = { name: 'rake', run: async () => {} };
     const ended: string[] = [];
     const autumn = feature({
@@ -94,7 +94,7 @@ describe('features in order', () => {
     expect(ended).toEqual(['red']);
   });
 
-  it('serve pages besides the calls and run their purge', async () => {
+  it('serve pages besides calls, and purge expired data', async () => {
     const forgotten: string[] = [];
     const page = feature({
       name: 'home/page',

@@ -33,18 +33,21 @@ interface Hooks<Parts> {
   listeners?(parts: Parts): readonly Listener[];
   /** Deletes expired data; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
-  /** Called after the last request, from right to left. */
+  /** Closes the feature after the last request; features close from right to left. */
   close?(parts: Parts): void | Promise<void>;
 }
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
   readonly name: Name;
-  /** Roles of the processes that build it; elsewhere its parts are undefined. All processes build it when absent. */
+  /** Roles of the processes that build this feature; all processes when absent. Elsewhere its parts are undefined. */
   readonly for?: Roles;
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
-  /** Builds its parts; the first argument declares by type the parts it needs, shared or from features on its left. */
+  /**
+   * Builds the parts of the feature. The type of the first argument declares the parts that it needs, shared ones or those of
+   * features on its left.
+   */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 

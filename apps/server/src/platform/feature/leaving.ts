@@ -10,8 +10,8 @@ export interface Leaver {
 type Steps<Of> = Readonly<Record<string, (trx: Queryable, who: Of) => Promise<void>>>;
 
 /**
- * Writes of a feature in its own tables when a member leaves, in that transaction and before the locked role rows are deleted.
- * Foreign keys delete the rest.
+ * What a feature writes in its own tables when a member leaves, in the same transaction and before the locked role rows are
+ * deleted. Foreign keys delete the rest.
  */
 export interface LeavingSteps {
   readonly lastRole?: Steps<Leaver>;

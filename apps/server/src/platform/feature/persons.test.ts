@@ -71,12 +71,12 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
   ];
 }
 
-describe('the persons that features declare', () => {
-  it('match the database', async () => {
+describe('the personal data that features declare', () => {
+  it('matches the tables of the database', async () => {
     expect(await differences(house.db, personsOf(features))).toEqual([]);
   });
 
-  it('are reported for an undeclared table, a missing key and an undeclared key', async () => {
+  it('is reported for an undeclared table, a missing key and an undeclared key', async () => {
     const persons = personsOf(features);
     const hers = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
@@ -115,7 +115,7 @@ describe('the persons that features declare', () => {
     await expect(planted).rejects.toBe(rolledBack);
   });
 
-  it('are declared once per table', () => {
+  it('is declared once per table', () => {
     const lockers = { persons: { lockers: { taken: ['UserId'], leaving: 'go' } } } as const;
     expect(() => personsOf([lockers, lockers])).toThrow('lockers');
   });

@@ -1,9 +1,9 @@
 export interface PersonsRows {
-  /** Columns, each a UserId, that name the owner of a row in a data export; or the reason why it is not exported. */
+  /** Columns of type UserId that name the owner of a row in a data export, or the reason why the table is not exported. */
   readonly taken: readonly string[] | { readonly not: string };
   /**
-   * With the last role in a club, rows of the user in that club `go` or are `changed` by a key to `club_people` or a step of
-   * `leaving`; otherwise the reason why they stay. With the account, the foreign key or such a step decides.
+   * With the last role in a club, rows of the user there `go` or are `changed`, by a key to `club_people` or a step of `leaving`;
+   * otherwise `stay` gives the reason. On deletion of the account the foreign key or such a step decides.
    */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }

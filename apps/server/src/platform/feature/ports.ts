@@ -1,6 +1,6 @@
 /**
- * Questions that a feature declares in `<feature>.ports.ts` and features on its right answer in their manifests. A question without
- * an answer prevents the start.
+ * Questions that a feature declares in `<feature>.ports.ts` and features on its right answer in their manifests. Without an
+ * answer the server does not start.
  */
 export interface Ports<Questions> {
   readonly name: string;

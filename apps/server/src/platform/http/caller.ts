@@ -18,11 +18,11 @@ export interface ClubFacts {
 }
 
 export interface AccessPorts {
-  /** Resolves the bearer token: a refusal for an invalid token, undefined without a token. */
+  /** Identifies the caller by bearer token: a refusal for an invalid token, undefined without one. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;
   brandExists(brandId: number): Promise<boolean>;
-  /** The clubs where the user is an athlete; undefined when the user does not exist. */
+  /** Clubs where the user is an athlete; undefined when the user does not exist. */
   athleteClubs(userId: number): Promise<readonly ClubFacts[] | undefined>;
 }

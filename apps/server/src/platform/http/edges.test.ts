@@ -43,8 +43,8 @@ const room = (Name: string) => ({
 });
 const send = (url: string, options: object = {}) => house.app.inject({ url, ...options });
 
-describe('a database that is temporarily unable', () => {
-  it('to write because of a full disk returns 503 and is not healthy', async () => {
+describe('a temporary failure of the database', () => {
+  it('by a full disk returns 503 and reports the server as not healthy', async () => {
     await other.query(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     await other.query('create trigger full_disk before insert on display_groups for each row execute function full_disk()');
@@ -57,11 +57,11 @@ describe('a database that is temporarily unable', () => {
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('to write a file because of a full disk counts as unavailable', async () => {
+  it.skipIf(!existsSync('/dev/full'))('by a full disk during the write of a file counts as unavailable', async () => {
     expect(isUnavailable(await writeFile('/dev/full', 'a').catch((error: unknown) => error))).toBe(true);
   });
 
-  it('to read a locked table returns 503 within seconds', { tags: ['atLength'] }, async () => {
+  it('by a locked table returns 503 within seconds', { tags: ['atLength'] }, async () => {
     await other.query('begin');
     await other.query('lock table display_groups in access exclusive mode');
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
@@ -69,7 +69,7 @@ describe('a database that is temporarily unable', () => {
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
 
-  it('to sign a user in returns an error page, and an OAuth error to the app', { tags: ['atLength'] }, async () => {
+  it('during sign-in returns an error page to the browser and an OAuth error to the app', { tags: ['atLength'] }, async () => {
     const issuer = await listening();
     const question = new URLSearchParams({
       client_id: 'clubpulse-web',
@@ -106,22 +106,25 @@ describe('a value that cannot be stored or parsed', () => {
     ['letters that turn the order of others', 'Cyc\u202eling'],
     ['a name of nothing to see', '\u200b\u200b'],
     ['a line break', 'Cyc\nling'],
-  ])('is refused with its field: %s', async (_what, Name) => {
+  ])('is refused with the name of its field: %s', async (_what, Name) => {
     const { status, problem } = await house.call(createRoom, room(Name));
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.field).toBe('Name');
   });
 
-  it.each(['{"toString":1}', '[{"toString":1}]', '{}'])('is refused with its field: a length of %s', async (length) => {
-    const { statusCode, body } = await send('/api/displayGroups', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.managerA}` },
-      payload: `{"ClubId":${world.clubA},"Color":"#1787a6","Name":{"length":${length}}}`,
-    });
-    expect([statusCode, JSON.parse(body)]).toMatchObject([400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Name' }] }]);
-  });
+  it.each(['{"toString":1}', '[{"toString":1}]', '{}'])(
+    'is refused with the name of its field: a length of %s',
+    async (length) => {
+      const { statusCode, body } = await send('/api/displayGroups', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.managerA}` },
+        payload: `{"ClubId":${world.clubA},"Color":"#1787a6","Name":{"length":${length}}}`,
+      });
+      expect([statusCode, JSON.parse(body)]).toMatchObject([400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Name' }] }]);
+    },
+  );
 
-  it('is refused with its field in a written-back body: a length that is no number', async () => {
+  it('is refused with the name of its field in a body that was read before: a length that is no number', async () => {
     const { statusCode, body } = await send('/api/news/1', {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.admin}` },
@@ -130,7 +133,7 @@ describe('a value that cannot be stored or parsed', () => {
     expect([statusCode, JSON.parse(body).ErrorType]).toEqual([400, 'ValidationFailed']);
   });
 
-  it('is normalized to one spelling when it looks the same', async () => {
+  it('is normalized when two spellings look the same', async () => {
     expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });
 
@@ -147,7 +150,7 @@ describe('a value that cannot be stored or parsed', () => {
     }
   });
 
-  it('is not read when it is large and the caller is not signed in', async () => {
+  it('is not read when the body is large and the caller is not signed in', async () => {
     const large = (authorization: string) =>
       send('/api/displayGroups', {
         method: 'POST',
@@ -180,13 +183,13 @@ describe('a value that cannot be stored or parsed', () => {
   });
 
   it.each(['/assets/', '/%2e%2e%2f', '/%00', `/${'a'.repeat(15_000)}`, '/assets/..%2f..%2fpackage.json'])(
-    'is no address of the app: %.30s',
+    'does not lead to an address of the app: %.30s',
     async (url) => expect([400, 404]).toContain((await send(url)).statusCode),
   );
 });
 
-describe('a caller without the right', () => {
-  it('gets that refusal before any validation error', async () => {
+describe('a caller without permission', () => {
+  it('gets the refusal of access before any validation error', async () => {
     const wrong = { body: { ClubId: world.clubA, Name: '', Color: 'red' } };
     expect((await house.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
     expect((await house.call(createRoom, wrong)).status).toBe(401);
@@ -194,8 +197,8 @@ describe('a caller without the right', () => {
   });
 });
 
-describe('a response', () => {
-  it('with personal data is not cached and requires TLS on a public address', async () => {
+describe('a response of the server', () => {
+  it('with personal data must not be cached, and requires TLS on a public address', async () => {
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
@@ -205,7 +208,7 @@ describe('a response', () => {
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
   });
 
-  it('of the sign-in provider requires TLS too', async () => {
+  it('from the sign-in provider requires TLS too', async () => {
     const origin = new URL(await listening()).origin;
     for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
       const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -216,7 +219,7 @@ describe('a response', () => {
     }
   });
 
-  it('does not echo the request', async () => {
+  it('does not repeat the request', async () => {
     const { statusCode, body } = await send('/api/health', { method: 'TRACE', headers: { authorization: 'Bearer mine' } });
     expect([404, 405]).toContain(statusCode);
     expect(body).not.toContain('mine');

@@ -19,7 +19,7 @@ function dataOf(json: string): unknown {
 
 /**
  * Converts a form of `image` or `file` and `data` (JSON) into the JSON body of the call: `Image`, or `File` with `FileName`, and
- * `Data`. Drops `input`, the original picture (TRN-194); other parts keep their names and are refused as unknown.
+ * `Data`. Drops `input`, the original picture; other parts are refused as unknown.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

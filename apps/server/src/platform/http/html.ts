@@ -18,7 +18,7 @@ function markupOf(value: HtmlValue): string {
   return value.map(markupOf).join('');
 }
 
-/** Template tag: escapes text, inserts markup and lists of it unchanged; `undefined` and `false` are empty. */
+/** Template tag that escapes text and inserts markup and lists of markup unchanged. `undefined` and `false` become empty. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + markupOf(values[index - 1]) + part));
 }

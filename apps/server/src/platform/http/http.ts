@@ -32,7 +32,7 @@ export async function createHttp(
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // A full disk can still be read, so only failed writes reveal it.
+  // Time of the last failed write. A full disk can still be read, so only writes reveal it.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
@@ -46,7 +46,7 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // The identity provider's own responses bypass the server's hooks.
+        // Responses of the identity provider bypass the server's hooks, so the header is set here.
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),

@@ -7,14 +7,14 @@ import type { Step } from '../database/statements.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** The key of one request. An act that stores its answer in its own transaction sets `storedValue`. */
+/** The idempotency key of one request. `kept` is set by an act that stores its result in its own transaction. */
 export interface RequestKey extends KeyRow {
   kept: boolean;
 }
 
 type Kept = { readonly result: unknown } | { readonly refusal: Refusal };
 
-/** Undefined without the header; a refusal when the key is invalid. */
+/** Undefined without the idempotency header; a refusal when the key is invalid. */
 export function requestKey(
   call: Call,
   header: string | readonly string[] | undefined,
@@ -31,11 +31,10 @@ export function requestKey(
 }
 
 /**
- * Runs a request once per key. A known key returns the first answer, refusals included; of several parallel requests one acts and
- * all get its answer. The same key with another request is refused with IdempotencyKeyReused.
- * `writesKey`: the act writes the key in its only statement and fails on a known one, so no check runs before. Any other act must
- * claim the key in its transaction, or a retry during the act or after a crash would repeat it; tests and development throw when it
- * does not.
+ * Runs a request once per idempotency key. A known key returns the first result, also a refusal; parallel requests act once. The
+ * same key with another request is refused with IdempotencyKeyReused. `writesKey`: the only statement of the act writes the key
+ * and fails on a known one. Any other act must claim the key in its transaction, or a retry would repeat it; tests and
+ * development throw when it does not.
  */
 export async function answerOnce<T>(
   db: Database,
@@ -61,7 +60,10 @@ function tellUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/** A transaction that runs once per key: a second request waits at its first statement, and the answer commits with the transaction. */
+/**
+ * Runs a transaction once per idempotency key. A second request waits at its first statement, and the result commits with the
+ * transaction.
+ */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -77,7 +79,6 @@ export function transactOnce<T>(
   });
 }
 
-/** Deletes keys after 24 hours. */
 export const forgetKeys = (db: Database, now = new Date()): Promise<void> =>
   deleteKeysBefore(db, new Date(now.getTime() - KEPT_MS));
 
@@ -89,7 +90,7 @@ async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Re
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
-/** 'Try again' is not stored: a retry may get another answer. */
+/** A temporary refusal is not stored, because a retry may succeed. */
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && answer.refused === 'ServiceUnavailable';
 
 const keeping = (answer: unknown): Kept => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
@@ -115,7 +116,7 @@ export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<
     .where('Key', '=', Key)
     .executeTakeFirst();
 
-/** Keeps an existing answer; returns true when this one was stored. */
+/** Stores the result unless one exists; returns true when this one was stored. */
 export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
@@ -125,7 +126,7 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Waits for a parallel claim; fails with the constraint `idempotency_keys_pkey` when the key is taken. */
+/** Claims the key, waiting for a parallel claim. Fails with the constraint `idempotency_keys_pkey` when it is used. */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
@@ -140,8 +141,8 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
 }
 
 /**
- * A step that stores key and answer, for acts of one statement. `answer` is a jsonb expression, `{ result }`; it may name earlier
- * steps.
+ * A step that stores key and result, for acts of one statement. `answer` is a jsonb expression, `{ result }`, which may refer to
+ * earlier steps.
  */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',

@@ -31,21 +31,21 @@ const rooms = async () => (await open.db.selectFrom('display_groups').select('Na
 const make = (key: RequestKey, Name: string) =>
   answerOnce(open.db, key, () => transactOnce(open.db, key, async (trx) => ({ room: await aRoom(trx, club, { Name }) })));
 
-describe('a transaction that happens once', () => {
-  it('stores its answer and runs once for parallel requests', async () => {
+describe('a transaction with an idempotency key', () => {
+  it('runs once for parallel requests and stores its result', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => make(request('once'), `Room ${n}`)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rooms()).toHaveLength(1);
   });
 
-  it('stores nothing when it fails, so that it can be retried', async () => {
+  it('stores nothing when it fails, so that the request can be retried', async () => {
     const key = request('fails');
     const fails = () => transactOnce(open.db, key, () => Promise.reject(new Error('no')));
     await expect(answerOnce(open.db, key, fails)).rejects.toThrow('no');
     expect(await make(request('fails'), 'Second try')).toMatchObject({ room: expect.any(Number) });
   });
 
-  it('separates equal keys of different users', async () => {
+  it('is independent of an equal key of another user', async () => {
     const key = { ...request('both'), UserId: await aUser(open.db) };
     const his = await make(request('both'), 'First');
     const hers = await make({ ...key }, 'Second');
@@ -54,13 +54,13 @@ describe('a transaction that happens once', () => {
     expect(await make({ ...key }, 'Again')).toEqual(hers);
   });
 
-  it('runs normally without a key', async () => {
+  it('runs normally when the request has no key', async () => {
     expect(await transactOnce(open.db, undefined, async () => 'done')).toBe('done');
   });
 });
 
-describe('an act that writes nothing', () => {
-  it('returns its first refusal again', async () => {
+describe('a repeated request that writes nothing', () => {
+  it('returns its first refusal', async () => {
     const refused = refuse('NotFound');
     expect(await answerOnce(open.db, request('refused'), async () => refused)).toEqual(refused);
     expect(await make(request('refused'), 'Late')).toEqual(refused);
@@ -70,7 +70,7 @@ describe('an act that writes nothing', () => {
     });
   });
 
-  it('returns its first answer again', async () => {
+  it('returns its first result', async () => {
     const found = (answer: string) => answerOnce(open.db, request('as it is'), async () => answer, { writesKey: true });
     expect(await found('so')).toBe('so');
     expect(await found('otherwise by now')).toBe('so');
@@ -84,6 +84,6 @@ describe('an act that writes nothing', () => {
   });
 });
 
-it('reports an act that claims no key', async () => {
+it('a call that does not claim the key of its request is reported', async () => {
   await expect(answerOnce(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
 });

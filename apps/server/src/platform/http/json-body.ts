@@ -21,7 +21,7 @@ export function isDeeper(json: string, most: number): boolean {
   return false;
 }
 
-/** Reads JSON bodies as Fastify does (no `__proto__`, no `constructor.prototype`), and refuses deep nesting. */
+/** Parses JSON bodies as Fastify does (no `__proto__`, no `constructor.prototype`), and refuses deep nesting. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldErrors } from './problems.ts';
 
-it('reports one error per field, the first one', () => {
+it('a refusal contains only the first error of each field', () => {
   const money = { Type: 'Purchase', Method: 'Cash', Amount: -5, Currency: 'eur' };
   const { error } = transactionInputSchema.safeParse(money);
   expect(error && fieldErrors(error)).toEqual([
@@ -18,7 +18,7 @@ const errorsOf = (schema: z.ZodType, value: unknown) => {
   return error && fieldErrors(error);
 };
 
-it('reports each unknown field with its path', () => {
+it('a refusal contains each unknown field with its path', () => {
   const locker = z.object({ Name: z.string(), Keys: z.array(z.object({ Number: z.int() })) });
   expect(errorsOf(locker, { Name: 'A', Keys: [{ Number: 1, Colour: 'red' }], Door: 1, Wall: 2 })).toEqual([
     { field: 'Keys.0.Colour', key: 'unknown-field' },
@@ -27,14 +27,14 @@ it('reports each unknown field with its path', () => {
   ]);
 });
 
-it('reports an unknown or missing field of a union when one option fits otherwise', () => {
+it('a refusal names the unknown or missing field of a union when one option fits otherwise', () => {
   const whose = z.object({ Whose: z.union([z.object({ UserId: z.int() }), z.object({ Code: z.string() })]) });
   expect(errorsOf(whose, { Whose: { Code: 'A', Door: 1 } })).toEqual([{ field: 'Whose.Door', key: 'unknown-field' }]);
   expect(errorsOf(whose, { Whose: { Door: 1 } })).toEqual([{ field: 'Whose', key: 'invalid-value' }]);
   expect(errorsOf(whose, { Whose: {} })).toEqual([{ field: 'Whose.UserId', key: 'field-required' }]);
 });
 
-it('limits the number and length of reported field names', () => {
+it('a refusal limits the number and length of field names', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}-${'x'.repeat(1000)}`, at]));
   const errors = errorsOf(z.object({}), many) ?? [];
   expect(errors).toHaveLength(20);
@@ -43,7 +43,7 @@ it('limits the number and length of reported field names', () => {
   expect(errorsOf(z.object({ Rows: z.array(z.object({})) }), { Rows: rows })).toHaveLength(20);
 });
 
-it('reports the exceeded limit of a number, and a fraction as invalid', () => {
+it('a refusal names the exceeded limit of a number, and treats a fraction as an invalid value', () => {
   const schema = z.object({ Duration: z.number().int('invalid-number').min(5, 'invalid-number').max(240, 'invalid-number') });
   const wrong = (Duration: number) => {
     const { error } = schema.safeParse({ Duration });

@@ -11,15 +11,15 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /**
- * The result of a call as finished JSON, for lists too large to build and check as objects. The producer guarantees the contract;
- * tests parse it. May be cached together with its compressed bytes.
+ * The result of a call as finished JSON text, for lists too large to build and validate as objects. Its producer guarantees the
+ * contract, and tests parse it. May be cached with its compressed bytes.
  */
 export class ReadyAnswer {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `mark`: responses of one address with the same mark are identical. */
+  /** `mark`: two responses of one address with the same mark are identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
@@ -44,7 +44,7 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 
 export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
-  // Clients must revalidate each time, because access may have changed.
+  // Clients must revalidate a cached response each time, because access may have changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

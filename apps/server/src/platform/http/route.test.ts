@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
 
-it('accepts a body that was read and ignores unchanged read-only fields', async () => {
+it('a call accepts a body that it returned before and ignores unchanged read-only fields', async () => {
   const put = async (payload: object) => {
     const { statusCode, ...answer } = await app.inject({ method: 'PUT', url: '/lockers/7', payload });
     return [statusCode, answer.json<Problem & { Name: string }>()] as const;
@@ -88,17 +88,17 @@ it('accepts a body that was read and ignores unchanged read-only fields', async 
   expect(blind.statusCode).toBe(400);
 });
 
-it('accepts a partial update by either verb', async () => {
+it('a partial update accepts PATCH and POST', async () => {
   for (const method of ['PATCH', 'POST'] as const)
     expect((await app.inject({ method, url: '/lifts', payload: {} })).json<Problem>().ErrorType).toBe('ClassFull');
 });
 
-it('returns a refusal that the call declares', async () => {
+it('a call returns a refusal that it declares', async () => {
   expect(await refused('/lifts')).toBe('ClassFull');
   expect(logged).toEqual([]);
 });
 
-it('throws on an undeclared refusal in tests and logs it in production', async () => {
+it('an undeclared refusal throws in tests and is logged in production', async () => {
   const words = 'lifts.ride answers ClassFull, which it does not declare.';
   expect(await refused('/stairs')).toBe('InternalError');
   expect(logged.splice(0).join()).toContain(words);
@@ -107,7 +107,7 @@ it('throws on an undeclared refusal in tests and logs it in production', async (
   expect(logged.join()).toContain(words);
 });
 
-it('accepts an empty body when none is declared and reports each unknown field', async () => {
+it('a call without a declared body accepts an empty one and reports each unknown field', async () => {
   const ring = async (payload?: object) =>
     (await app.inject({ method: 'POST', url: '/bells', ...(payload && { payload }) })).json<Problem>();
   expect([(await ring()).ErrorType, (await ring({})).ErrorType]).toEqual(['ClassFull', 'ClassFull']);
@@ -117,24 +117,24 @@ it('accepts an empty body when none is declared and reports each unknown field',
   });
 });
 
-it('refuses unknown query fields of public calls, except on calls without a query', async () => {
+it('a public call refuses unknown query fields, unless it declares no query', async () => {
   expect([await refused('/signs?language=it'), await refused('/signs?langage=it')]).toEqual(['ClassFull', 'ValidationFailed']);
   expect(await refused('/lifts?utm_source=mail')).toBe('ClassFull');
 });
 
-it('limits expensive public reads like writes', async () => {
+it('an expensive public read has the same rate limit as writes', async () => {
   const all = [await refused('/shafts'), await refused('/shafts'), await refused('/shafts')];
   expect(all).toEqual(['ClassFull', 'ClassFull', 'TooManyRequests']);
 });
 
-it('allows ten times as many public reads as writes per minute', async () => {
+it('the rate limit allows ten times as many public reads as writes per minute', async () => {
   const all: string[] = [];
   for (let time = 0; time < 22; time++) all.push(await refused('/doors'));
   expect(all).toEqual([...Array.from({ length: 20 }, () => 'ClassFull'), 'TooManyRequests', 'TooManyRequests']);
   expect(await refused('/lifts')).toBe('ClassFull');
 });
 
-it('limits devices behind one address like reads', async () => {
+it('devices behind one address have the rate limit of reads', async () => {
   const posted = async (url: string) => (await app.inject({ method: 'POST', url })).json<Problem>().ErrorType;
   const all: string[] = [];
   for (let time = 0; time < 21; time++) all.push(await posted('/buttons'));

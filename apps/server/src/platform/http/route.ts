@@ -55,7 +55,7 @@ export async function decideAccess(
     if (id === caller.UserId) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
-    // Only callers with access to any user learn that the user does not exist.
+    // Only callers with access to any user may learn that the user does not exist.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
@@ -102,7 +102,7 @@ export interface HandlerInput<C extends Call> {
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** Set for an idempotent call with a key: the act stores its answer under it in its own transaction. */
+  /** Idempotency key of the request. The act stores its result under this key in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 
@@ -110,17 +110,17 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For `resolved` access: the user or club id that owns the row; undefined when the row does not exist. The caller decides which
-   * club counts for rows of several clubs.
+   * For `resolved` access: returns the user or club id that owns the row, undefined when the row does not exist. The feature
+   * decides which club counts for rows of several clubs.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** All writes of the act include the key: see `answerOnce`. */
+  /** All writes of the call include the idempotency key, see `answerOnce`. */
   readonly writesKey?: boolean;
-  /** An expensive read: public calls are rate-limited like writes. */
+  /** An expensive read; as a public call it has the rate limit of writes. */
   readonly isDear?: boolean;
-  /** Called by club devices with a 256-bit token behind one address, so the address has the limit of reads. */
+  /** Club devices with a 256-bit token make the call from one address, so that address has the rate limit of reads. */
   readonly byDevices?: boolean;
-  /** Accepts a file, in a form or in JSON: maximum body size in bytes. */
+  /** Maximum body size in bytes of a call that accepts a file, in a form or in JSON. */
   readonly fileOf?: number;
   readonly bodyOf?: number;
   readonly handle: Handler<C>;
@@ -137,7 +137,7 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Partial updates accept both verbs (readings 15). */
+/** Partial updates accept PATCH and POST. */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
@@ -166,7 +166,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      // Large bodies are not read without a signed-in caller.
+      // Large bodies are read only for a signed-in caller.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;
         const caller = await ports.identify(request);
@@ -267,7 +267,10 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
 
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
 
-/** Sends a declared refusal. An undeclared one is a fault: it throws in development and tests; in production it is sent and logged. */
+/**
+ * Sends a declared refusal. An undeclared one is a fault: it throws in development and tests, and is sent and logged in
+ * production.
+ */
 function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;
   if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {

@@ -25,26 +25,26 @@ const get = (url: string, accepted: string) => app.inject({ url, headers: { 'acc
 it.each([
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
-])('compresses a list for a client that accepts %s', async (encoding, decompress) => {
+])('a list is compressed for a client that accepts %s', async (encoding, decompress) => {
   const answer = await get('/list', encoding);
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.rawPayload.length).toBeLessThan(JSON.stringify(rows).length / 4);
   expect(JSON.parse(decompress(answer.rawPayload).toString())).toEqual(rows);
 });
 
-it('does not compress small responses or without Accept-Encoding', async () => {
+it('a response is not compressed when it is small or the request has no Accept-Encoding', async () => {
   expect((await get('/one', 'gzip')).headers).not.toHaveProperty('content-encoding');
   const plain = await get('/list', 'identity');
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.json()).toEqual(rows);
 });
 
-it('allows map images over plain HTTP in the content security policy', async () => {
+it('the content security policy allows map images over plain HTTP', async () => {
   const policy = String((await get('/', 'identity')).headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: blob: https: http://tiles.example;");
 });
 
-it('allows connections to the identity provider’s current origins', async () => {
+it('the content security policy allows connections to the identity provider’s current origins', async () => {
   const policy = async () => String((await get('/', 'identity')).headers['content-security-policy']);
   expect(await policy()).toContain("connect-src 'self' https://id.example");
   sources = ['https://id.example', 'https://tokens.example'];

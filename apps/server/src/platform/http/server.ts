@@ -21,10 +21,10 @@ declare module 'fastify' {
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
-/** One year of TLS, without subdomains: they may be other sites of the club. */
+/** Requires TLS for one year, without subdomains, which may be other sites of the club. */
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
-/** Bytes; a smaller response fits one packet. */
+/** Bytes. Compressing a smaller response saves no packet. */
 export const COMPRESS_FROM = 1_400;
 
 const noFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP']);
@@ -37,7 +37,10 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     connectSources?: readonly string[];
     imageSources?: readonly string[];
-    /** Number of trusted reverse proxies for X-Forwarded-For; without it all users would share an address and its limits. */
+    /**
+     * Number of trusted reverse proxies for X-Forwarded-For. Without it all users would share the address of the proxy and its
+     * limits.
+     */
     proxies?: number;
     isSecure?: boolean;
     serverFactory?: FastifyServerFactory;
@@ -84,8 +87,8 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // Compression is safe against BREACH: tokens come in a header, so no response mixes a secret with the caller's text. Brotli's
-  // default quality is for static files.
+  // Compression is safe against BREACH, because no response combines a token with text of the caller. Brotli's default quality is
+  // for static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

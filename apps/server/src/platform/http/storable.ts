@@ -1,6 +1,6 @@
 import { DEPTH_MAX } from './json-body.ts';
 
-/** PostgreSQL stores neither NUL nor lone surrogates. */
+/** False for NUL and lone surrogates, which PostgreSQL cannot store. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Schemas compare the `length` of any value, and comparing an object with a broken `toString` throws. */

@@ -7,8 +7,8 @@ import { unstorableField } from './storable.ts';
 export const isUpdateCall = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
 /**
- * Removes read-only fields from a body that was read, when they equal the stored values (PLT-285). Stored values come from the
- * reading call at the same address; undefined when nothing is removed.
+ * Removes read-only fields that equal the stored values, so that clients may send back what they read. The stored values come
+ * from the reading call at the same address; undefined when nothing is removed.
  */
 export async function withoutStored(
   app: FastifyInstance,

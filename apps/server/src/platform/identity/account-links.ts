@@ -12,7 +12,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Milliseconds. The link back to an old address is valid long enough for an owner on holiday. */
+/** Lifetimes of mailed links in milliseconds. The link that restores an old address lives long enough for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -45,7 +45,9 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/** Removes second factors and links of an account whose address was never confirmed. */
+/**
+ * Removes second factors and links of an account whose address was never confirmed, because another person may have created them.
+ */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
@@ -53,7 +55,7 @@ async function takeUnproved(parts: Ready, via: Queryable, accountId: string, tol
   await tell(parts, via, accountId, 'factorsReset', told);
 }
 
-/** Mails a reset link if the account exists; the response does not reveal whether it does. */
+/** Mails a reset link if the account exists. The response does not reveal whether it does. */
 export async function askReset(parts: Ready, email: string, language: Language): Promise<void> {
   const mayMail = await parts.attempts.mayMailReset(email);
   const account = await store.accountByEmail(parts.db, email);
@@ -74,8 +76,8 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
 }
 
 /**
- * Mails the confirmation link to the new address and the undo link to the old one. When the new address belongs to another
- * account, its owner is notified instead.
+ * Mails the confirmation link to the new address and the undo link to the old one. When another account has the new address, its
+ * owner is notified instead.
  */
 export async function mailAddressLinks(
   parts: Ready,
@@ -102,7 +104,7 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
 
 /**
  * Sets the password, ends all sessions and notifies the owner. False when the link is not valid. If the address was never
- * confirmed, another person may have created the account: second factors and links are removed too.
+ * confirmed, another person may have created the account, so second factors and links are removed too.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

@@ -52,8 +52,8 @@ export async function tell(parts: Ready, via: Queryable, accountId: string, kind
 }
 
 /**
- * Cancels a pending change of address after a new password, because the one who requested it may know the old password. The mail
- * reports both.
+ * After a new password, cancels a pending change of address, because the user who requested it may know the old password. One
+ * mail reports both.
  */
 export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');

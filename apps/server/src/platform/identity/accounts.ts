@@ -106,8 +106,8 @@ async function create({ db }: Ready, account: NewAccount, via: Queryable = db): 
 }
 
 /**
- * Sign-up: the account works at once, a mail asks to confirm the address. Attempts with existing addresses are limited per
- * source address, because the response reveals that the account exists.
+ * Creates an account that works at once, and mails a link that confirms the address. Attempts with existing addresses are limited
+ * per network address, because the response reveals that the account exists.
  */
 async function signUp(
   parts: Ready,
@@ -156,13 +156,13 @@ async function deviceCookie(
 const isKnownDevice = ({ devices }: Ready, account: store.AccountRow, token: string | undefined): boolean =>
   devices.idOf(token, account) !== undefined;
 
-/** The current state: a token contains the state when it was issued. */
+/** Whether the address is confirmed now; a token contains only the state at its issue. */
 async function isVerified({ db }: Ready, accountId: string, email: string): Promise<boolean> {
   const account = await store.accountOf(db, accountId);
   return account?.EmailVerified === true && account.Email === email;
 }
 
-/** Makes the password unusable until another is set by a mailed link. */
+/** Makes the password unusable until the owner sets another by a mailed link. */
 async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
 }

@@ -11,7 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** Issues a bearer token to the administrator of the machine (`npm run token`), who can read this start's secret. */
+/** Issues a bearer token to the administrator of the machine (`npm run token`), who can read the secret of this server start. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

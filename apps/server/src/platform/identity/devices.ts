@@ -6,8 +6,8 @@ type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
 export type Devices = ReturnType<typeof createDevices>;
 
 /**
- * A signed cookie marks browsers that an account was signed in with, so that guesses from elsewhere do not block its owner. A new
- * password invalidates all of them.
+ * A signed cookie marks browsers in which an account signed in, so that guesses elsewhere do not block its owner. A new password
+ * invalidates these cookies.
  */
 export function createDevices(secrets: readonly string[]) {
   const signer = createSigner(secrets);

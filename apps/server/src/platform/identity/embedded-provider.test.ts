@@ -34,7 +34,7 @@ async function signIn(browser: Browser, email: string, fields: Record<string, st
   return identity.exchange(pageOf(done), proof);
 }
 
-describe('signing in', () => {
+describe('signing in to the embedded provider', () => {
   it('requires e-mail and password, explains errors and preserves the typed e-mail', async () => {
     await account('ada@example.com');
     const browser = createBrowser(identity.origin);
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(idToken).toMatchObject({ sub: accountId, email: 'bea@example.com', editor: true, admin: false });
   });
 
-  it('is skipped for a signed-in user and refused without PKCE', async () => {
+  it('is skipped for a signed-in user, and refused to an app without PKCE', async () => {
     await account('cami@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'cami@example.com');
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('lasts thirty days when "stay signed in" is chosen, otherwise until the browser closes', async () => {
+  it('lasts thirty days when "stay signed in" is chosen, or until the browser closes', async () => {
     await account('dani@example.com');
     for (const [fields, days] of [
       [{ stay: 'on' }, 30],
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(await forged.text()).toContain('This page has expired');
   });
 
-  it('redirects to the app from a page that is already completed', async () => {
+  it('redirects to the app from a page that was already completed', async () => {
     await account('dora@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     }
   });
 
-  it('delays after ten wrong passwords, whether the account exists or not', async () => {
+  it('is delayed after ten wrong passwords, whether the account exists or not', async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -152,7 +152,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is not delayed on a known device by guesses from elsewhere', { tags: ['atLength'] }, async () => {
+  it('is not delayed on a known device by guesses from other devices', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
     const [own, other, stranger] = [
       createBrowser(identity.origin),
@@ -212,7 +212,7 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('confirms the address for a signed-in user or one with the password, else offers a new password', async () => {
+  it('confirms the address for a user who is signed in or enters the password, and offers others a new password', async () => {
     const maker = createBrowser(identity.origin);
     const { response } = await identity.authorize(maker, { prompt: 'create' });
     const page = pageOf(await maker.open(pageOf(response)));
@@ -232,7 +232,7 @@ describe('signing up', () => {
     expect(await isProved()).toBe(true);
   });
 
-  it('reports that an account with the e-mail exists, in any spelling', async () => {
+  it('reports that an account with the e-mail exists, in any spelling of the e-mail', async () => {
     await account('gio@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -241,7 +241,7 @@ describe('signing up', () => {
     expect(await again.text()).toContain('Email GIO@example.com already exists.');
   });
 
-  it('reveals at most ten existing e-mails per hour and address', async () => {
+  it('reveals at most ten existing e-mails per hour to one network address', async () => {
     await account('gus@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -253,8 +253,8 @@ describe('signing up', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is reset by a mailed link that works once and ends every session', async () => {
+describe('a reset of a forgotten password', () => {
+  it('uses a mailed link that works once, and ends every session', async () => {
     await account('hana@example.com', { verified: false });
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'hana@example.com');
@@ -284,7 +284,7 @@ describe('a forgotten password', () => {
     expect(await identity.verifier.verify(access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('shows its mail in the mailbox only in a demo', async () => {
+  it('shows its mail in the mailbox page only in a demo', async () => {
     const shown = await fetch(`${identity.origin}/mailbox`);
     expect(await shown.text()).toContain('Set a new password');
     const real = await startIdentity(database.url, { DEMO: 'off' });
@@ -297,7 +297,7 @@ describe('a forgotten password', () => {
 });
 
 describe('staying signed in', () => {
-  it('rotates refresh tokens; reuse after the grace period ends the sign-in', async () => {
+  it('rotates refresh tokens, and their reuse after the grace period ends the sign-in', async () => {
     await account('ines@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'ines@example.com');
     const first = await identity.refresh(tokens.refresh_token);
@@ -312,7 +312,7 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('returns the same successor to a repeated or parallel refresh, without extending the grace period', async () => {
+  it('gives a repeated or parallel refresh the same token, without extending the grace period', async () => {
     await account('inga@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
     const renew = async (token: string) => {
@@ -350,7 +350,7 @@ describe('staying signed in', () => {
     expect((await identity.exchange(pageOf(response), proof)).access_token).toBeTruthy();
   });
 
-  it('ends session, refresh token and access token on sign-out', async () => {
+  it('ends on sign-out with session, refresh token and access token', async () => {
     await account('kai@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'kai@example.com');
@@ -370,7 +370,7 @@ describe('staying signed in', () => {
     expect(pageOf((await identity.authorize(browser)).response)).toMatch(/^\/oidc\/sign-in\//);
   });
 
-  it('requires confirmation of a sign-out request that names no user', async () => {
+  it('requires confirmation of a sign-out request that does not name the user', async () => {
     await account('lena@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'lena@example.com');
@@ -380,8 +380,8 @@ describe('staying signed in', () => {
   });
 });
 
-describe('the token of npm run token', () => {
-  it('belongs to an account and requires this start’s secret', async () => {
+describe('the token of `npm run token`', () => {
+  it('belongs to an account and requires the secret of the current server start', async () => {
     await account('mina@example.com', { admin: true });
     const ask = (email: string, secret: string) =>
       fetch(`${identity.origin}/oidc/dev/token`, {
@@ -396,8 +396,8 @@ describe('the token of npm run token', () => {
   });
 });
 
-describe('the pages', () => {
-  it('come in four languages, and a choice lasts for this sign-in only', async () => {
+describe('the sign-in pages', () => {
+  it('exist in four languages, and a chosen language lasts for this sign-in only', async () => {
     const browser = createBrowser(identity.origin, { 'accept-language': 'de, es;q=0.8' });
     const page = pageOf((await identity.authorize(browser)).response);
     expect(await (await browser.open(page)).text()).toContain('<html lang="es">');
@@ -407,7 +407,7 @@ describe('the pages', () => {
     expect(await (await browser.open(next)).text()).toContain('<html lang="es">');
   });
 
-  it('escape typed text', async () => {
+  it('escape text that a user typed', async () => {
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
     const text = await (await browser.submit(page, { email: '"><script>alert(1)</script>', password: '' })).text();
@@ -415,7 +415,7 @@ describe('the pages', () => {
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('show that they have expired instead of failing', async () => {
+  it('report that they have expired instead of failing', async () => {
     const lost = await fetch(`${identity.origin}/oidc/auth/unknown`, { headers: { accept: 'text/html' } });
     expect(lost.status).toBe(400);
     expect(await lost.text()).toContain('This page has expired');
@@ -438,8 +438,8 @@ describe('the pages', () => {
   });
 });
 
-describe('expired rows', () => {
-  it('are purged', async () => {
+describe('expired rows of the identity provider', () => {
+  it('are deleted', async () => {
     await identity.db
       .insertInto('identity_payloads')
       .values({ Model: 'Interaction', Id: 'old', Payload: '{}', ExpiresAt: new Date(0) })

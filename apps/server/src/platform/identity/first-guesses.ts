@@ -1,21 +1,21 @@
 /**
- * Common passwords without digits, signs and letters written as digits (`P@ssw0rd2026!` is `password`). Two in a row are refused
- * too. A short list: the top of published lists in the four languages, keyboard rows, fitness terms.
+ * Common passwords in four languages, keyboard rows and fitness terms, without digits and signs: `P@ssw0rd2026!` is compared as
+ * `password`. Two of them in a row are refused too.
  */
 const words = [
-  // English
+  // English passwords
   'password passwort passwords mypassword thepassword pass changeme changeit default secret letmein welcome',
   'admin administrator root login access master superuser user guest test testing temp trustno iloveyou loveyou monkey dragon',
   'football baseball basketball soccer superman batman starwars pokemon princess sunshine shadow michael jordan jennifer charlie',
   'computer internet google facebook samsung iphone freedom whatever nothing hello helloworld summer winter spring autumn',
-  // Italian, Spanish, French
+  // Italian, Spanish and French passwords
   'ciao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
   'contrasena contrasenia clave hola tequiero teamo barcelona realmadrid espana bienvenido secreto',
   'motdepasse bonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
-  // keyboard rows
+  // Rows of keyboards
   'qwerty qwertyuiop qwertz qwertzuiop asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
   'abc abcd abcdef abcdefgh abcdefghij abcdefghijkl abcdefghijklm',
-  // the product
+  // Terms of this product
   'clubpulse pulse club demo fitness palestra gimnasio gym gymnase crossfit',
   'training allenamento entrenamiento entrainement workout cardio',
 ];
@@ -24,7 +24,7 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** True for one or two common words with additions, for a sequence and for few distinct characters. */
+/** True for one or two common passwords with additions, for a sequence, and for few distinct characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
@@ -42,7 +42,7 @@ function repeated(text: string): string {
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** Constant step between characters, with 0 after 9: 123456789012, abcdefghijkl, 987654321098. */
+/** True for a constant step between characters, with 0 after 9, as in 123456789012 and 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

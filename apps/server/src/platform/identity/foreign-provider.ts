@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** Pause after a failed look-up, to protect a provider that is away. */
+/** Pause after a failed look-up, to protect a provider that is unreachable. */
 const RETRY_MS = 2000;
 const REFRESH_MS = 600_000;
 /** Limits look-ups for unknown key ids, which may be forged. */
@@ -31,8 +31,8 @@ export class ProviderUnavailable extends Error {
 }
 
 /**
- * Finds a provider by its issuer (OpenID Connect Discovery) on first use and refreshes it every ten minutes; the old data remains
- * valid during a refresh or failure.
+ * Finds a provider by its issuer (OpenID Connect Discovery) on first use and refreshes its data every ten minutes. The old data
+ * remains valid during a refresh or a failure.
  */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;

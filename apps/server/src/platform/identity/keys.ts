@@ -12,7 +12,7 @@ export interface ProviderKeys {
   readonly cookies: string[];
 }
 
-/** Keys for tokens and cookies, created at the first start and stored, so that a restart ends no session. */
+/** Returns the keys for tokens and cookies. They are stored at the first start, so that a restart ends no session. */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
   const known = (await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);

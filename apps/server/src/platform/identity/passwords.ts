@@ -2,21 +2,21 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { isGuessedFirst } from './first-guesses.ts';
 
 export const PASSWORD_MIN = 12;
-/** Limits the cost of hashing. */
+/** Maximum length, to limit the cost of hashing. */
 export const PASSWORD_MAX = 256;
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, about 20 ms.
+// OWASP's first choice of argon2id settings: 19 MiB, two passes, about 20 ms.
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let standIn: Promise<string> | undefined;
 
-/** Takes as long without an account, so that the time does not reveal whether one exists. */
+/** Takes equally long when the account does not exist, so that the time does not reveal that. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   standIn ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await standIn), password.slice(0, PASSWORD_MAX));
-  // Cut only to limit the time; a longer password never matches.
+  // The password was cut only to limit the time. A longer password never matches.
   return matches && passwordHash !== undefined && password.length <= PASSWORD_MAX;
 }
 

@@ -15,9 +15,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** Maximum of "stay signed in" (spec 1 section 9: cookies 30 days). */
+/** Maximum length of a session with "stay signed in". */
 const STAY_SECONDS = 30 * DAY;
-/** Maximum without it; a session also ends when the browser closes. */
+/** Maximum length of other sessions; they also end when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
 const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
@@ -56,7 +56,7 @@ export const accessClaims = (account: AccountRow, grantId: string | undefined) =
   grant: grantId,
 });
 
-/** A first-party grant without a consent page. */
+/** A grant for our own client, without a consent page. */
 export async function newGrant(provider: Provider, clientId: string, accountId: string) {
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES);
@@ -64,7 +64,7 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** ID token claim that tells the web app to use session storage when "stay signed in" was not chosen. */
+/** This claim of the ID token makes the web app use session storage when "stay signed in" was not chosen. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
@@ -100,7 +100,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
     // The provider drops offline_access without a consent prompt; this client gets a refresh token anyway.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Signing out revokes everything issued to the session.
+    // Signing out revokes all tokens of the session.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
     findAccount: async (ctx, accountId, token) => {

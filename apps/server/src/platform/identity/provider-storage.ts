@@ -12,7 +12,9 @@ class Away extends errors.OIDCProviderError {
   }
 }
 
-/** For this time a used refresh token gets the same response again (lost response, two tabs); later use counts as theft. */
+/**
+ * Within this time a reused refresh token gets the same response again (lost response, two tabs). Later reuse counts as theft.
+ */
 const GRACE_SECONDS = 30;
 
 export const orAway = <T>(answer: Promise<T>): Promise<T> =>
@@ -46,8 +48,8 @@ export const storageIn =
   };
 
 /**
- * Derives the id of a refresh token's successor from its own id and a secret, so that repeated or parallel refreshes get the same
- * successor instead of a second chain.
+ * Derives the id of a refresh token's successor from its id and a secret, so that repeated or parallel refreshes get the same
+ * successor.
  */
 export function nameSuccessors(provider: Provider, secrets: readonly string[]): void {
   const [newest = ''] = secrets;

@@ -1,4 +1,4 @@
-/** A map of at most `max` entries with individual expiry; drops the oldest when full. */
+/** A map of at most `max` entries that expire individually. When full, it drops the oldest. */
 export interface Remembered<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, untilMs: number): void;

@@ -59,7 +59,7 @@ describe('a token of a foreign provider', () => {
     });
   });
 
-  it('contains the e-mail in a claim, or the userinfo endpoint returns it', async () => {
+  it('has the e-mail in a claim, or the userinfo endpoint returns it', async () => {
     const own = createTokenVerifier({ ...settings, emailClaim: 'https://club.example/email' });
     const named = await token({ payload: { email: undefined, 'https://club.example/email': 'bea@example.com' } });
     expect(await own.verify(named)).toMatchObject({ email: 'bea@example.com' });
@@ -82,7 +82,7 @@ describe('a token of a foreign provider', () => {
     foreign.service.off('beforeUserinfo', answer);
   });
 
-  it('is accepted after the provider changed its keys', async () => {
+  it('is accepted after the provider replaced its keys', async () => {
     const { verify } = createTokenVerifier(settings);
     expect(await verify(await token())).toBeDefined();
     const rotated = new OAuth2Server();
@@ -142,13 +142,13 @@ describe('a forged token', () => {
     });
 });
 
-describe('a provider', () => {
-  it('that is away leaves a token undecided and is queried again later', async () => {
+describe('a foreign provider', () => {
+  it('that is unreachable leaves a token undecided and is queried again later', async () => {
     const away = createTokenVerifier({ ...settings, issuer: 'http://127.0.0.1:9' });
     await expect(away.verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('with another issuer is refused', async () => {
+  it('with another issuer than the configured one is refused', async () => {
     const tell = (response: { body: unknown }) => {
       if (typeof response.body === 'object') Object.assign(response.body ?? {}, { issuer: 'https://other.example' });
     };
@@ -159,7 +159,7 @@ describe('a provider', () => {
   });
 });
 
-it('does not redirect the verifier to another address', async () => {
+it('cannot redirect the verifier to another address', async () => {
   const paths: string[] = [];
   const leading = createServer((request, response) => {
     paths.push(request.url ?? '');
@@ -174,16 +174,16 @@ it('does not redirect the verifier to another address', async () => {
   leading.close();
 });
 
-describe('provider metadata', () => {
+describe('the metadata of a provider', () => {
   const moved = { token_endpoint: 'https://tokens.example/token', revocation_endpoint: 'https://tokens.example/revoke' };
   const tell = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
 
-  it('contain every origin that a browser connects to', async () => {
+  it('contains every origin that a browser connects to', async () => {
     foreign.service.once('beforeWellKnownOpenIdConfiguration', tell);
     expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
   });
 
-  it('are refreshed after a while, and the old ones stay valid meanwhile', async () => {
+  it('is refreshed after a while, and the old data stays valid meanwhile', async () => {
     const provider = discoverProvider(settings.issuer, 50);
     expect((await provider()).webOrigins).toEqual([settings.issuer]);
     foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
@@ -199,7 +199,7 @@ describe('provider metadata', () => {
     foreign.service.off('beforeWellKnownOpenIdConfiguration', away);
   });
 
-  it('may contain a new key, which is known within seconds', { tags: ['atLength'] }, async () => {
+  it('may contain a new key, which is accepted within seconds', { tags: ['atLength'] }, async () => {
     const rotated = new OAuth2Server();
     await rotated.issuer.keys.generate('RS256');
     await rotated.start(0, '127.0.0.1');
@@ -221,7 +221,7 @@ describe('provider metadata', () => {
 });
 
 describe('a verified token', () => {
-  it('is cached, but never beyond its end or that of its grant', async () => {
+  it('is cached, but never beyond its expiry or that of its grant', async () => {
     let requests = 0;
     let live = true;
     const verifier = createTokenVerifier({

@@ -7,7 +7,7 @@ export interface TokenIdentity {
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** From the embedded provider, where a confirmed address belongs to one account only. */
+  /** True for the embedded provider, where a confirmed address belongs to one account only. */
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
@@ -18,7 +18,7 @@ export interface VerifierSettings {
   readonly issuer: string;
   readonly audience: string;
   readonly tokenType: string;
-  /** A dotted name is a path into an object when no claim has the whole name. */
+  /** A dotted claim name is a path into an object when no claim has the whole name. */
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;

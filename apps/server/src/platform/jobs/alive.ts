@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
 
 const LOOK_MS = 30_000;
-/** Two checks without a lock, this far apart, mark a worker as dead; after a broken connection it takes the lock again sooner. */
+/**
+ * A worker without its lock in two checks, this far apart, counts as dead. A living one takes the lock again sooner after a
+ * broken connection.
+ */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
@@ -24,8 +27,8 @@ interface Options extends Partial<Looks> {
 }
 
 /**
- * Marks a worker as alive by an advisory lock and releases jobs of workers without one; otherwise the queue would hold them for
- * four hours. Rejects when the database is away.
+ * Marks a worker as alive by an advisory lock and releases the jobs of workers without one, which the queue would hold for four
+ * hours. Rejects when the database is unreachable.
  */
 export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
   let own: string | undefined;
@@ -46,7 +49,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
   }
 
   async function look(): Promise<number> {
-    // After a lost connection the check restarts, because others may have lost theirs at the same moment.
+    // After a lost connection the check restarts, because living workers may have lost their connections too.
     if (client === undefined) suspects = [];
     const at = (client ??= await connect());
     const unheld = await unheldWorkers(at);

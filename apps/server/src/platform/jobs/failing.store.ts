@@ -5,7 +5,7 @@ export interface FailingJob {
   readonly id: number;
   readonly task: string;
   readonly attempts: number;
-  /** Null when no retry follows. */
+  /** Null when no further attempt follows. */
   readonly nextAt: Date | null;
   readonly error: string;
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** External services and CPU-bound work have separate places, so that a slow one does not block jobs of the others. */
+/** Queues for external services and CPU-bound work have separate workers, so that a slow one does not block other jobs. */
 export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
-  /** Stored in queued jobs, so it must not change. */
+  /** Queued jobs contain the name, so it must not change. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /** Queues due work at the start of a process, for example from before an upgrade. Must not queue it twice. */
+  /** Queues due work at the start of a process, for example from before an upgrade. It must not queue work twice. */
   readonly atStart?: () => Promise<void>;
-  /** Also queued on this crontab schedule (five fields, UTC), once for all processes. */
+  /** Crontab schedule (five fields, UTC) on which the job is also queued, once for all processes. */
   readonly cron?: string;
   readonly oneAtATime?: boolean;
   readonly lane?: QueueName;

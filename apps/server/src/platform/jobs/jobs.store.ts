@@ -8,7 +8,7 @@ export interface NewJob {
   readonly task: string;
   readonly payload: object;
   readonly runAt?: Date | undefined;
-  /** A later job with the key replaces a waiting one. */
+  /** A later job with the same key replaces a waiting one. */
   readonly key?: string | undefined;
   readonly oneAtATime?: string | undefined;
   readonly priority?: number | undefined;
@@ -33,7 +33,7 @@ const specOf = ({ task, payload, runAt, key, oneAtATime, priority }: NewJob) =>
 
 const AT_ONCE = 1000;
 
-/** In the caller's transaction. Keys within one call must differ. */
+/** Queues jobs in the caller's transaction. Keys within one call must differ. */
 export async function queueJobs(db: Queryable, jobs: readonly NewJob[]): Promise<void> {
   for (let first = 0; first < jobs.length; first += AT_ONCE) {
     const specs = jobs.slice(first, first + AT_ONCE).map(specOf);
@@ -49,8 +49,8 @@ export const jobStep = (name: string, job: NewJob): Step => ({
 });
 
 /**
- * Queues the job unless one with its key waits. The waiting one keeps its time, unless that is more than a minute later: a clock
- * that ran ahead may have set it.
+ * Queues the job unless one with its key waits. The waiting job's time changes only if it is more than a minute later, because a
+ * clock that was ahead may have set it.
  */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;

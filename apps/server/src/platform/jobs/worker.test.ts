@@ -28,8 +28,8 @@ const log = pino({ level: 'silent' });
 const start = (jobs: Parameters<typeof startWorker>[0]['jobs']) => startWorker({ connectionString: database.url, jobs, log });
 const aWhile = () => queuedJobs(open.db);
 
-describe('a worker', () => {
-  it('runs a job at its time and due work at its start', async () => {
+describe('a job worker', () => {
+  it('runs a job at its time, and due work at its start', async () => {
     const ran: string[] = [];
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what), {
       atStart: () => queueJob(open.db, { task: 'note', payload: { what: 'start' }, key: 'start' }),
@@ -76,7 +76,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('encodes one file at a time without blocking other jobs', async () => {
+  it('encodes one file at a time and runs other jobs meanwhile', async () => {
     let [under, most, ran] = [0, 0, 0];
     const encode = job(
       'encode',
@@ -97,7 +97,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('runs urgent jobs first and exclusive ones one at a time', {
+  it('runs urgent jobs first, and exclusive ones one at a time', {
     tags: ['atLength'],
   }, async () => {
     const sent: string[] = [];
@@ -141,7 +141,7 @@ describe('a worker', () => {
     expect(most).toBe(1);
   });
 
-  it('has finished its jobs when stop resolves and starts none afterwards', async () => {
+  it('has finished its jobs when it has stopped, and starts none afterwards', async () => {
     let [running, ran] = [0, 0];
     const told = Promise.withResolvers<void>();
     const slow = job('slow', z.object({}), async () => {
@@ -168,7 +168,7 @@ describe('a worker', () => {
     expect(ran).toBe(then);
   });
 
-  it('waits a limited time for a long job on stop and leaves it to the next process', async () => {
+  it('waits for a long job for a limited time when it stops, and leaves it to the next process', async () => {
     let begun = false;
     let finish = () => {};
     const long = job('long', z.object({}), async () => {
@@ -237,7 +237,7 @@ describe('a worker', () => {
     door.close();
   });
 
-  it('takes over the jobs of a killed process and leaves those of living ones', {
+  it('takes over jobs of a killed process, but not those of living ones', {
     tags: ['atLength'],
   }, async () => {
     const ran: number[] = [];

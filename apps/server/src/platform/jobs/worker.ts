@@ -15,11 +15,11 @@ import { type Alive, holdAlive, type Looks } from './alive.ts';
 import { type Job, queueNames } from './job.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1 } as const;
-/** General jobs fetched at once: under load one statement fetches and one completes hundreds. */
+/** Number of general jobs fetched at once. Under load one statement fetches and one completes hundreds. */
 const AT_ONCE = 200;
 const GATHER_MS = 100;
 const LOOK_MS = 1000;
-/** Milliseconds that running jobs get on shutdown; longer ones are released and repeated by the next process. */
+/** Milliseconds that running jobs get on shutdown. Longer ones are released, and the next process repeats them. */
 const ENDING_MS = 5000;
 const AGAIN_MS = 1000;
 
@@ -39,7 +39,9 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/** Runs queued and scheduled jobs, also those of dead processes. Failures are retried with growing delay for up to three days. */
+/**
+ * Runs queued and scheduled jobs, also those of dead processes. Failed jobs are retried with growing delay for up to three days.
+ */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

@@ -1,13 +1,13 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
-/** Milliseconds per measurement of the event loop. */
+/** Milliseconds of each measurement of the event loop. */
 const LOOK_MS = 5000;
 const BUSY_SHARE = 0.95;
 
 interface Overload {
   isOverloaded(): boolean;
-  /** `share`: 0 to 1. */
+  /** `share`: busy share of the time, 0 to 1. */
   look(share: number): void;
 }
 

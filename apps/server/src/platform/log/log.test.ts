@@ -24,7 +24,7 @@ const failed = (sql: string) =>
     (error: unknown) => error,
   );
 
-it('logs the database error without any row data', async () => {
+it('the log contains a database error without its row data', async () => {
   const bpm = 987_654_321;
   const [insert, again] = [
     `insert into beats values ('ada@example.com', 61)`,
@@ -41,7 +41,7 @@ it('logs the database error without any row data', async () => {
   expect(lines.splice(0).join()).not.toContain(String(bpm));
 });
 
-it('logs no secret and one line per entry', () => {
+it('the log contains no secret and one line per entry', () => {
   log.warn({ token: 'mine', headers: { authorization: 'Bearer mine', cookie: 'mine' }, who: 'eve\n{"level":10}' }, 'refused');
   expect(lines.join()).not.toContain('mine');
   expect(lines).toHaveLength(1);

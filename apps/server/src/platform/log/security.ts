@@ -19,6 +19,6 @@ export const logEnded = (log: Told, event: SecurityEvent): void => log.info(even
 
 const MARK_LENGTH = 16;
 
-/** Distinguishes attempts on different accounts without naming them in the log. */
+/** Distinguishes accounts in the log without naming them. */
 export const accountMark = (email: unknown): string | undefined =>
   typeof email === 'string' && email !== '' ? hashOf(email.trim().toLowerCase()).slice(0, MARK_LENGTH) : undefined;

@@ -60,7 +60,7 @@ const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInf
 const letter = (to: string) => ({ to, subject: 'Ciao ragazzi, è ora', text: 'Un saluto', html: '<p>Un saluto</p>' });
 const row = (to: string) => open.db.selectFrom('mails').selectAll().where('To', '=', to).executeTakeFirstOrThrow();
 
-it('sends a mail once, after the commit of its transaction', async () => {
+it('a mail is sent once, after the commit of its transaction', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('ada@example.com'), trx));
   await open.db
@@ -84,7 +84,7 @@ it('sends a mail once, after the commit of its transaction', async () => {
   expect([sent.Subject, sent.Text, sent.Html]).toEqual(['Ciao ragazzi, è ora', '', '']);
 });
 
-it('withdraws a mail that is not sent yet, even during delivery', async () => {
+it('a mail can be withdrawn until it is sent, even during delivery', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const before = received.length;
   const wrong = await mail.queue(letter('wrong@example.com'), open.db);
@@ -115,7 +115,7 @@ it('withdraws a mail that is not sent yet, even during delivery', async () => {
   mail.close();
 });
 
-it('retries a mail that the mail server refused', async () => {
+it('a mail that the mail server refused is retried', async () => {
   refusals = 1;
   const first = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await first.queue(letter('bea@example.com'), open.db);
@@ -145,7 +145,7 @@ async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
   await runJobs(database.url, mail.jobs);
 }
 
-it('holds no database lock during a slow delivery and sends once', async () => {
+it('a slow delivery holds no database lock and sends the mail once', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const other = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await mail.queue(letter('slow@example.com'), open.db);
@@ -169,7 +169,7 @@ it('holds no database lock during a slow delivery and sends once', async () => {
   other.close();
 });
 
-it('retries a mail of a process that ended during delivery', async () => {
+it('a mail is retried when its process ended during delivery', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await mail.queue(letter('left@example.com'), open.db);
   await open.db
@@ -185,7 +185,7 @@ it('retries a mail of a process that ended during delivery', async () => {
   mail.close();
 });
 
-it('delivers a demo mail to the mailbox at once', async () => {
+it('a demo mail is delivered to the mailbox page at once', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, mailbox: true, from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('demo@example.com'), trx));
   await runJobs(database.url, mail.jobs);
@@ -193,7 +193,7 @@ it('delivers a demo mail to the mailbox at once', async () => {
   expect([SentAt, Text]).toEqual([expect.any(Date), 'Un saluto']);
 });
 
-it('gives a mail up at once when the mailbox does not exist, and records it', async () => {
+it('a mail to a mailbox that does not exist is given up at once, and that is recorded', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('unknown@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
@@ -210,7 +210,7 @@ it('gives a mail up at once when the mailbox does not exist, and records it', as
   mail.close();
 });
 
-it('delivers after greylisting', async () => {
+it('a mail is delivered after greylisting', async () => {
   grey.add('grey@example.com');
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('grey@example.com'), open.db);
@@ -224,7 +224,7 @@ it('delivers after greylisting', async () => {
   expect(await row('grey@example.com')).toMatchObject({ SentAt: expect.any(Date), Attempts: 2 });
 });
 
-it('sends a mail once after an hour’s outage of its server', async () => {
+it('a mail is sent once after an outage of the mail server for an hour', async () => {
   const away = createMail({ db: open.db, smtpUrl: 'smtp://127.0.0.1:1', from: 'club@example.com', log });
   await away.queue(letter('patient@example.com'), open.db);
   await runJobs(database.url, away.jobs);
@@ -241,7 +241,7 @@ it('sends a mail once after an hour’s outage of its server', async () => {
   expect(received.length - before).toBe(1);
 });
 
-it('keeps a mail in the outbox while there is no mail server', async () => {
+it('a mail waits in the outbox while no mail server is configured', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, from: 'club@example.com', log });
   await mail.queue(letter('cami@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
@@ -255,7 +255,7 @@ it('keeps a mail in the outbox while there is no mail server', async () => {
   expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });
 
-it('gives a mail up after the last attempt and records it', async () => {
+it('a mail is given up after its last attempt, and that is recorded', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('dora@example.com'), trx));
   const failures = () => open.db.selectFrom('events').select('Payload').where('Type', '=', 'EmailError').execute();
@@ -270,7 +270,7 @@ it('gives a mail up after the last attempt and records it', async () => {
   mail.close();
 });
 
-it('sends a mail at its earliest time', async () => {
+it('a mail is not sent before its earliest time', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const soon = new Date(Date.now() + 3_600_000);
   await open.db.transaction().execute((trx) => mail.queue(letter('eva@example.com'), trx, { notBefore: soon }));

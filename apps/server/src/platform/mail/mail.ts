@@ -22,14 +22,14 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds before each further attempt; after the last one the mail is given up. */
+/** Seconds before each further attempt. After the last attempt the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 /**
- * A mail is reserved for this time and the reservation is renewed during delivery, so the next attempt follows when the process
- * dies.
+ * Seconds for which a mail is reserved. The reservation is renewed during delivery, so the next attempt follows soon when the
+ * process dies.
  */
 const TAKEN_SECONDS = 45;
 const TAKE_ANEW_MS = 15_000;
@@ -51,7 +51,7 @@ export interface Mail {
   close(): void;
 }
 
-/** Sends by SMTP when `smtpUrl` is set, and in a demo to the mailbox page; otherwise mails wait in the outbox. */
+/** Sends mails by SMTP when `smtpUrl` is set, and to the mailbox page in a demo. Otherwise they wait in the outbox. */
 export function createMail({
   db,
   smtpUrl,
@@ -98,7 +98,7 @@ export function createMail({
     } finally {
       clearInterval(anew);
     }
-    // A database failure here is no result of the mail server: the queue retries the job.
+    // A database failure here is no refusal by the mail server, so the queue retries the job.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
@@ -148,7 +148,7 @@ export function createMail({
   };
 }
 
-/** True when the server states permanently that the mailbox does not exist, as opposed to refusing the sender or the content. */
+/** True when the server reports permanently that the mailbox does not exist; false when it refuses the sender or the content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

@@ -98,7 +98,7 @@ const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
 export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
-    // Deletes the text, because its links grant access.
+    // Deletes the text after sending, because its links grant access.
     .set(({ eb }) => ({
       SentAt: sql`now()`,
       TriedAt: sql`now()`,
@@ -144,7 +144,7 @@ export const markRefused = (db: Queryable, id: number, error: string): Promise<M
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
 
-/** Skips a mail whose attempt is being recorded, because that transaction may wait for the caller's locks. */
+/** Deletes an unsent mail, unless its attempt is being recorded, because that transaction may wait for the caller's locks. */
 export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -160,7 +160,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Mails contain links that grant access, so they are deleted after those links have expired. */
+/** Deletes mails with links that grant access, after those links have expired. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

@@ -16,8 +16,8 @@ export interface Answered {
 }
 
 /**
- * Sends a request to an external server, pinned to the resolved address, without redirects, for at most ten seconds. Throws without
- * a response or when it is too long.
+ * Sends a request to an external server at its resolved address, without redirects, for at most ten seconds. Throws when the
+ * response is missing or too long.
  */
 export function requestExternal(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));

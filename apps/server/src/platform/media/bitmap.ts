@@ -9,12 +9,12 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** Uncompressed only, because compressed data could unpack to any size. */
+/** Compression types without compression. Compressed data could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**
- * Pixels of a BMP, which libvips does not read; undefined when invalid or too slow. Runs in a thread because the JavaScript decoder
- * takes seconds for large files.
+ * Decodes a BMP, which libvips does not support; undefined when invalid or too slow. Runs in a thread, because the JavaScript
+ * decoder takes seconds for large files.
  */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;

@@ -17,12 +17,12 @@ export class EncoderFailed extends Error {
   }
 }
 
-/** Demuxers for untrusted files: none that opens further files or URLs. */
+/** Demuxers for untrusted files. None of them opens further files or URLs. */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 
 const MEMORY_KB = 4 * 1_048_576;
-/** Blocks of 512 bytes; limits written files to 1 GiB. */
+/** Blocks of 512 bytes. Limits written files to 1 GiB. */
 const WRITTEN_BLOCKS = 2 * 1_048_576;
 const SAID_MAX = 8000;
 const TOLD_MAX = 1_000_000;

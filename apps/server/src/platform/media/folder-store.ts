@@ -7,7 +7,7 @@ import type { LargeStore } from './media-store.ts';
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
 
-/** Restricts the folder to the server's account, existing files included. */
+/** Restricts the folder and its files to the server's account. */
 function shut(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -24,7 +24,7 @@ export function folderStore(folder: string): LargeStore {
     async put(name, bytes) {
       const place = placeOf(name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // Written under a temporary name, so that readers see all or nothing.
+      // A temporary name at first, so that readers see all of the file or nothing.
       const unfinished = `${place}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, place);
@@ -46,7 +46,7 @@ export function folderStore(folder: string): LargeStore {
       const file = await open(unfinishedOf(name, handle), 'r+');
       try {
         await file.write(bytes, 0, bytes.length, offset);
-        // Confirmed only when it is on the disk.
+        // The write is confirmed when the file is on the disk.
         await file.datasync();
       } finally {
         await file.close();

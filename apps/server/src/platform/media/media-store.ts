@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Immutable files, named by their content. */
+/** Stores immutable files, named by their content. */
 export interface MediaStore {
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
   get(name: string): Promise<Uint8Array | undefined>;
@@ -14,12 +14,12 @@ export interface Range {
 }
 
 /**
- * Files too large for memory: uploaded in parts of equal size except the last, and read as a stream. Parts survive a restart under
- * their `handle`.
+ * Stores files too large for memory. They are uploaded in parts of equal size, except the last, and read as a stream. Parts
+ * survive a restart under their `handle`.
  */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
-  /** Parts count from 1; a repeated part replaces the first. Returns the proof for `finish`. */
+  /** Stores a part and returns the proof for `finish`. Parts count from 1; a repeated part replaces the earlier one. */
   putPart(
     name: string,
     handle: string,
@@ -28,7 +28,7 @@ export interface LargeStore extends MediaStore {
   /** Joins the parts in the order of `proofs`. Idempotent. */
   finish(name: string, handle: string, proofs: readonly string[]): Promise<void>;
   abandon(name: string, handle: string): Promise<void>;
-  /** Bytes; undefined when the file does not exist. */
+  /** Size in bytes; undefined when the file does not exist. */
   sizeOf(name: string): Promise<number | undefined>;
   read(name: string, range?: Range): Promise<Readable | undefined>;
 }

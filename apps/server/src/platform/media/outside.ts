@@ -14,7 +14,7 @@ export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
 export class InsideAddress extends Error {}
 
-/** Resolves a name once and pins the connection to that address, against DNS rebinding. */
+/** Resolves a host name once and connects only to that address, to prevent DNS rebinding. */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
@@ -39,10 +39,13 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 
 const NAME_PATIENCE_MS = 3000;
 
-/** True when the name leads to an internal address now. Unknown or slow names pass, because every request checks the address again. */
+/**
+ * True when the name now resolves to an internal address. Unknown or slow names pass, because every request checks the address
+ * again.
+ */
 export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  // Reserved for the machine and its network (RFC 6761, 6762, 8375).
+  // Names reserved for the machine and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
   if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
   const late = AbortSignal.timeout(NAME_PATIENCE_MS);

@@ -30,8 +30,8 @@ function bitmap(width: number, height: number): Buffer {
   return file;
 }
 
-describe('a picture', () => {
-  it('is stored as JPEG in the size of its kind and smaller ones', async () => {
+describe('an uploaded picture', () => {
+  it('is stored as JPEG in the size of its kind and in smaller sizes', async () => {
     const kept = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'ada'));
     expect(kept.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
     for (const { bytes, width } of kept)
@@ -46,7 +46,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is accepted as BMP, upright and with right colours', async () => {
+  it('is accepted as BMP, upright and with the right colours', async () => {
     const { data, info } = await largest(await shaped(bitmap(130, 130), person, 'ada'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(at(230)[2]).toBeGreaterThan(200);
   });
 
-  it('is stored upright and without metadata such as place and camera', async () => {
+  it('is stored upright and without metadata such as location and camera', async () => {
     const file = await plain(300, 200)
       .withExif({
         IFD0: { Make: 'Camera', Copyright: 'Secret Person' },
@@ -76,12 +76,12 @@ describe('a picture', () => {
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('with an appended file loses it', async () => {
+  it('is stored without a file appended to it', async () => {
     const file = Buffer.concat([await plain(200, 200).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     for (const { bytes } of made(await shaped(file, person, 'ada'))) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
-  it('with transparency stays transparent as a logo and gets a white background as a portrait', async () => {
+  it('keeps transparency as a logo, and gets a white background as a portrait', async () => {
     const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -91,7 +91,7 @@ describe('a picture', () => {
   });
 });
 
-describe('refused', () => {
+describe('the server refuses', () => {
   it('a picture below the minimum size', async () => {
     const answer = await shaped(await plain(127, 400).png().toBuffer(), person, 'ada');
     expect(answer).toMatchObject({
@@ -124,7 +124,7 @@ describe('refused', () => {
   });
 });
 
-it('decodes a few at a time in order and refuses callers beyond the queue', async () => {
+it('the decoder of pictures decodes a few at a time in order, and refuses callers when its queue is full', async () => {
   const inTurn = turns(1, { waitingMax: 2 });
   let inside = 0;
   const order: number[] = [];
@@ -143,7 +143,7 @@ it('decodes a few at a time in order and refuses callers beyond the queue', asyn
   expect(await inTurn('one', work(5))).toBe(5);
 });
 
-it('alternates between users, and none of them can fill the queue alone', async () => {
+it('the queue for pictures alternates between users, and no user can fill it alone', async () => {
   const inTurn = turns(1, { waitingMax: 10, waitingEach: 3 });
   const order: string[] = [];
   const bring = (whose: string, name: string) =>

@@ -56,7 +56,7 @@ async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Enc
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/** Crops to the ratio and returns each width. `whose`: key of the queue, see turns.ts. */
+/** Crops the picture to the ratio and returns each width. `whose`: key of the queue, see turns.ts. */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not on the public internet (IANA special-purpose registries), including metadata services. */
+/** Addresses that are not on the public internet (IANA special-purpose registries), including cloud metadata services. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -50,21 +50,21 @@ const answerOf = async (path: string, outside: Outside = here) => {
   return isRefusal(found) ? found.refused : found.toString();
 };
 
-describe('a picture of another server', () => {
+describe('a picture from another server', () => {
   it('is fetched, also after a redirect', async () => {
     expect(await answerOf('/face.png')).toBe('picture');
     expect(await answerOf('/moved')).toBe('picture');
   });
 
-  it('is refused with its reason when it is too long', async () => {
+  it('is refused with its reason when the file is too large', async () => {
     expect(await answerOf('/large')).toBe('PayloadTooLarge');
   });
 
-  it.each(['/missing', '/loop'])('%s is not a picture', async (path) => {
+  it.each(['/missing', '/loop'])('is refused when it is no picture: %s', async (path) => {
     expect(await answerOf(path)).toBe('ImageNotFetched');
   });
 
-  it('is abandoned after a timeout', async () => {
+  it('is not fetched when the server responds too late', async () => {
     expect(await answerOf('/slow', { ...here, patienceMs: 200 })).toBe('ImageNotFetched');
   });
 
@@ -72,7 +72,7 @@ describe('a picture of another server', () => {
     expect(await answerOf(path)).toBe('ImageAddressRefused');
   });
 
-  it('is not requested from an internal server, by address or by name', async () => {
+  it('is not requested from an internal server, given by address or name', async () => {
     seen.length = 0;
     const internet = { ...here, allows: isPublicAddress };
     expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
@@ -108,4 +108,4 @@ it.each([
   ['fe80::1', false],
   ['2002:a00:1::', false],
   ['localhost', false],
-])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
+])('the address %s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));

@@ -16,7 +16,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
     const options = {
       lookup: pinned(outside),
       signal,
-      // A reused connection may lead to an earlier address.
+      // A reused connection could lead to an address that was not checked.
       agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),

@@ -58,7 +58,7 @@ export function s3Store(
     const said = await response.text();
     if (response.status >= 500)
       throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
-    // A missing bucket is a wrong setting; a missing object is a normal result.
+    // A missing bucket means a wrong setting, whereas a missing object is a normal result.
     if (response.status === 404 && method !== 'PUT' && !said.includes('NoSuchBucket')) return undefined;
     throw new BucketRefused(
       `${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`,
@@ -101,7 +101,7 @@ export function s3Store(
       const said = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // A finished upload is unknown to the bucket, and S3 may report an error in a 200 response.
+      // S3 may report an error in a 200 response, and fails for an upload that was finished before, so the size is checked too.
       const isDone = typeof said === 'string' && !said.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw said instanceof Error ? said : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const name = `${'ab'.repeat(32)}-256.jpg`;
 
-describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
+describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind) => {
   it('stores a file until it is removed', async () => {
     const store = stores[kind];
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
@@ -53,7 +53,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     expect(await store.get(name)).toBeUndefined();
   });
 
-  it('joins uploaded parts, one of them repeated, and reads a range', async () => {
+  it('joins uploaded parts, also after one was repeated, and reads a range', async () => {
     const first = stores[kind];
     const large = `${kind === 'a folder' ? 'aa' : 'bb'}-large.mp4`;
     const part = 5 * 1_048_576;
@@ -77,7 +77,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     expect(await store.sizeOf(large)).toBeUndefined();
   });
 
-  it('deletes the parts of an unfinished file', async () => {
+  it('deletes the parts of an upload that was not finished', async () => {
     const store = stores[kind];
     const handle = await store.begin('cc-large.mp4', 'video/mp4');
     await store.putPart('cc-large.mp4', handle, { number: 1, offset: 0, bytes: new Uint8Array(9) });
@@ -87,7 +87,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
   });
 });
 
-it('restricts the folder to the server’s account, also an existing one', async () => {
+it('restricts its folder to the server’s account, also an existing folder', async () => {
   const old = path.join(folder, 'old');
   await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
   const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
@@ -125,7 +125,7 @@ it('reports a busy bucket as unavailable', async () => {
 });
 
 it.each(['../secret.jpg', 'a/b.jpg', '.env', 'a..jpg', '', 'a.jpg/', 'A.jpg', 'a\0.jpg'])(
-  '%j is not a valid file name',
+  '%j is no valid name of a stored file',
   (wrong) => {
     expect(isMediaName(wrong)).toBe(false);
   },

@@ -6,8 +6,8 @@ interface TurnOptions {
 }
 
 /**
- * Limits parallel decoding and encoding, because the live boards need CPU too. Keys (clubs, users) alternate; each key keeps its
- * order.
+ * Limits parallel decoding and encoding, because the live boards need CPU too. Keys (clubs, users) alternate; the works of one
+ * key remain in order.
  */
 export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;

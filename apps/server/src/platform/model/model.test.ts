@@ -59,7 +59,7 @@ const message = (input: unknown, stop_reason = 'tool_use') => ({
 });
 
 describe('a language model', () => {
-  it('gets chat completions with task and data separated', async () => {
+  it('gets chat completions that separate the task from the data', async () => {
     says(completion('{"choices":[]}'));
     expect(await ask('openai')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/chat/completions');
@@ -77,7 +77,7 @@ describe('a language model', () => {
     });
   });
 
-  it('gets messages and responds with the input of the one tool', async () => {
+  it('gets messages, and its response is the input of the only tool', async () => {
     says(message({ choices: [] }));
     expect(await ask('anthropic')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/v1/messages');
@@ -106,7 +106,7 @@ describe('a language model', () => {
     expect(await ask(kind)).toEqual({ failed: 'unusable' });
   });
 
-  it('that refuses, is unreachable or redirects counts as unreachable', async () => {
+  it('counts as unreachable when it refuses, does not respond or redirects', async () => {
     says({ error: { message: 'overloaded a-key' } }, 529);
     expect(await ask('anthropic')).toEqual({ failed: 'unreachable' });
     answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -121,12 +121,12 @@ describe('a language model', () => {
     expect(await ask('openai', { timeoutSeconds: 0.2 })).toEqual({ failed: 'late' });
   });
 
-  it('with an endless response is cut off', async () => {
+  it('with an endless response is aborted', async () => {
     answer = (response) => response.writeHead(200).end('x'.repeat(1_100_000));
     expect(await ask('openai')).toEqual({ failed: 'unusable' });
   });
 
-  it('gets a limited number of parallel requests; the next one fails at once', async () => {
+  it('gets a limited number of parallel requests, and a further one fails at once', async () => {
     answer = () => undefined;
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     const model = createModel({ kind: 'openai', timeoutSeconds: 0.3, ...settings });
@@ -148,7 +148,7 @@ describe('a language model', () => {
     expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
   });
 
-  it('is disabled without a key or a name', () => {
+  it('is disabled without a key or a model name', () => {
     const none = createModel({ kind: 'openai', url: undefined, key: undefined, model: 'm', timeoutSeconds: 1 });
     expect(none.name).toBeUndefined();
   });

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
 /**
- * HTTP client for a language model (OpenAI chat completions or Anthropic messages). A request separates the task from the data and
- * has a schema for the response: data is never an instruction, and the caller validates the response.
+ * Client for a language model (OpenAI chat completions or Anthropic messages). A request separates the task from the data, which
+ * is never an instruction, and has a schema for the response, which the caller validates.
  */
 export interface Question {
   readonly task: string;
@@ -45,9 +45,9 @@ export const modelOf = (config: Config): Model =>
 
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
-/** Above this number of parallel requests the rules are used instead, to limit costs. */
+/** Parallel requests, to limit costs. Further ones use the rules instead of the model. */
 const ASKED_MAX = 8;
-/** Per user and UTC day, in each process; then the rules are used. */
+/** Requests per user, UTC day and process. Further ones use the rules instead of the model. */
 export const ASKED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
@@ -127,7 +127,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
           signal,
-          // The API key must not be sent to another address.
+          // A redirect could send the API key to another address.
           redirect: 'error',
         });
         if (!answer.ok) {
@@ -138,7 +138,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const said = text === undefined ? undefined : read(text, question.name);
         return said === undefined ? { failed: 'unusable' } : { answer: said };
       } catch {
-        // An error of fetch may contain the address with its account.
+        // An error of fetch may contain the address with its account, so it is dropped.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;

@@ -37,11 +37,11 @@ export function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; 
     );
   };
   const authorizePublish: AuthorizePublishHandler = (client, packet, done) => {
-    // Unreleased QoS 2 messages would stay in memory.
+    // Unreleased QoS 2 messages would fill the memory.
     if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
     const identity = client && identities.get(client);
     if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-    // Readings must not be retained for later subscribers.
+    // Heart-rate readings must not be retained for later subscribers.
     if (packet.topic.endsWith('/hr')) packet.retain = false;
     done(null);
   };

@@ -50,24 +50,24 @@ async function bridge(id: number, secret: string, options: IClientOptions = {}):
 }
 const closed = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
 
-describe('signing in to the broker', () => {
+describe('a connection to the broker', () => {
   it.each([
     ['11', 'twelve', 'Bad username or password'],
     ['13', 'eleven', 'Bad username or password'],
     ['eleven', 'eleven', 'Bad username or password'],
-  ])('%s with %s is refused', (username, password, reason) =>
+  ])('as user %s with password %s is refused', (username, password, reason) =>
     expect(connectAsync(url(), { protocolVersion: 4, username, password, reconnectPeriod: 0 })).rejects.toThrow(reason),
   );
 
-  it('without a name is refused', () =>
+  it('without a user name is refused', () =>
     expect(connectAsync(url(), { protocolVersion: 4, reconnectPeriod: 0 })).rejects.toThrow('Bad username or password'));
 
-  it('fails temporarily while the database is away', async () => {
+  it('fails temporarily while the database is unreachable', async () => {
     databaseAway = true;
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
   });
 
-  it('does not take over the connection of another bridge with the same client id', async () => {
+  it('does not replace the connection of another bridge with the same client id', async () => {
     const one = await bridge(11, 'eleven', { clientId: 'hub' });
     await bridge(12, 'twelve', { clientId: 'hub' });
     await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
@@ -97,7 +97,7 @@ describe('a bridge', () => {
   });
 
   it.each([hrTopic(7, 12), hrTopic(8, 11), ackTopic(7, 11), SERVER_TOPIC, '$SYS/x', 'anything'])(
-    'that publishes to %s is disconnected without a delivery',
+    'that publishes to %s is disconnected, and its message is not delivered',
     async (topic) => {
       const one = await bridge(11, 'eleven');
       one.publish(topic, 'x', { qos: 1 });
@@ -106,7 +106,7 @@ describe('a bridge', () => {
     },
   );
 
-  it('cannot use the last will of another bridge', async () => {
+  it('cannot set a last will for another bridge', async () => {
     const one = await bridge(11, 'eleven', {
       will: { topic: stateTopic(7, 12), payload: Buffer.from('gone'), qos: 0, retain: true },
     });
@@ -123,7 +123,7 @@ describe('a bridge', () => {
     expect(heard).toEqual([]);
   });
 
-  it('receives nothing with QoS 2', async () => {
+  it('receives no message with QoS 2', async () => {
     const will = { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 2, retain: false } as const;
     const [leaving, other] = [await bridge(11, 'eleven', { will }), await bridge(11, 'eleven')];
     const deliveries: [string, number][] = [];
@@ -157,7 +157,7 @@ describe('a bridge', () => {
     expect(granted.map(([grant]) => grant?.qos)).toEqual([...allowed.map(() => 0), ...foreign.map(() => 128)]);
   });
 
-  it('receives its acknowledgements and the server’s run', async () => {
+  it('receives its acknowledgements and the `run` of the server', async () => {
     const one = await bridge(11, 'eleven');
     const messages: [string, unknown][] = [];
     one.on('message', (topic, payload) => messages.push([topic, JSON.parse(payload.toString())]));
@@ -173,7 +173,7 @@ describe('a bridge', () => {
     expect(messages[2]?.[1]).not.toEqual(first);
   });
 
-  it('finds no stored messages after reconnecting', async () => {
+  it('gets no stored messages after reconnecting', async () => {
     const options = { clientId: 'hub', clean: false };
     const one = await bridge(11, 'eleven', options);
     await one.subscribeAsync(ackTopic(7, 11), { qos: 1 });
@@ -187,7 +187,7 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(told).toEqual(['now']));
   });
 
-  it('can open eight connections and another one when one ends', async () => {
+  it('can open eight connections, and another one when one of them ends', async () => {
     const eight = await Promise.all(Array.from({ length: 8 }, () => bridge(11, 'eleven')));
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
     expect((await bridge(12, 'twelve')).connected).toBe(true);
@@ -211,7 +211,7 @@ describe('a bridge', () => {
   });
 });
 
-it('disconnects a client that does not speak MQTT and serves the others', async () => {
+it('the broker disconnects a client that does not speak MQTT and serves the others', async () => {
   const one = await bridge(11, 'eleven');
   const noise = dial(broker.port ?? 0, '127.0.0.1', () => noise.write(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
   noise.on('error', () => {});
@@ -220,7 +220,7 @@ it('disconnects a client that does not speak MQTT and serves the others', async 
   await vi.waitFor(() => expect(heard).toHaveLength(1));
 });
 
-it('reports an occupied port with a fix', () =>
+it('the broker reports an occupied port and how to fix that', () =>
   expect(startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: broker.port ?? 0 }, auth, log })).rejects.toThrow(
     /Set MQTT_PORT/,
   ));

@@ -72,12 +72,12 @@ async function burst(
   return { ...counted, answered: answered(), acknowledged: all.reduce((sum, { acknowledged }) => sum + acknowledged, 0) };
 }
 
-describe('a burst of messages with subscribed acknowledgements arrives completely', () => {
-  it.each(oneIn(2, kinds))('20 bridges, QoS $qos, retained $retain', async (kind) => {
+describe('a burst of messages arrives completely while acknowledgements are subscribed', () => {
+  it.each(oneIn(2, kinds))('of 20 bridges with QoS $qos, retained $retain', async (kind) => {
     expect(await burst(20, 1000, kind)).toEqual({ received: 20_000, answered: 20_000, acknowledged: kind.qos * 20_000 });
   });
 
-  it.each(kinds)('1,500 bridges, QoS $qos, retained $retain', { tags: ['atLength'] }, async (kind) => {
+  it.each(kinds)('of 1,500 bridges with QoS $qos, retained $retain', { tags: ['atLength'] }, async (kind) => {
     expect(await burst(1500, 60, kind)).toEqual({ received: 90_000, answered: 90_000, acknowledged: kind.qos * 90_000 });
   });
 });
@@ -86,7 +86,7 @@ const message = (size: number) => ({ payload: 'x'.repeat(size), qos: 0, retain: 
 const closed = (client: RawClient) => new Promise((resolve) => client.socket.once('close', resolve));
 const nextTurn = () => new Promise(setImmediate);
 
-describe('a connection that does not read', () => {
+describe('a connection that stops reading', () => {
   it('is closed before outgoing data fills the memory, while others are served', async () => {
     const [slow, other] = await bridges(2);
     if (!slow || !other) throw new Error('no bridges');

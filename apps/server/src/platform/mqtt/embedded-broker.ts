@@ -8,7 +8,7 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Maximum of unread outgoing bytes: the roster of a large club on a slow connection must fit. */
+/** Maximum of unread outgoing bytes. The roster of a large club must fit on a slow connection. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -20,13 +20,13 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // With a limit the emitter empties its queue recursively. Memory stays bounded because a connection is read again only after
-    // its last chunk was delivered.
+    // 0: no limit, because with one the emitter empties its queue recursively. Memory stays bounded, because a connection is read
+    // again only after its last chunk was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A new connection takes over an equal client id: wanted within a bridge but not between bridges.
+      // A new connection replaces one with the same client id. That is wanted within a bridge but not between bridges.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
-      // No stored sessions: bridges resend unacknowledged messages, and stored ones would fill the memory.
+      // Sessions are not stored, because bridges resend unacknowledged messages and stored ones would fill the memory.
       packet.clean = true;
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
@@ -36,7 +36,9 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /** Closes a connection that does not read beyond the limit, to protect the memory. The bridge resends unacknowledged messages. */
+  /**
+   * Closes a connection whose unread data exceeds the limit, to protect the memory. The bridge resends unacknowledged messages.
+   */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)

@@ -6,7 +6,7 @@ export interface BridgeIdentity {
 }
 
 export interface BrokerAuth {
-  /** Undefined for an unknown id or a wrong secret. */
+  /** Undefined for an unknown bridge or a wrong secret. */
   checkSecret(bridgeId: number, secret: string): Promise<BridgeIdentity | undefined>;
 }
 
@@ -21,27 +21,27 @@ export interface PublishOptions {
   readonly retain: boolean;
 }
 
-/** The payload is only valid during the callback: copy what must remain. */
+/** The payload is only valid during the callback, so copy what you need later. */
 export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
-  /** Drops QoS 0 messages while the broker is away. Never throws. */
+  /** Drops QoS 0 messages while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;
   connected(): boolean;
   disconnect(bridgeId: number): void;
-  /** Publishes a new `run`, so that every bridge resends unacknowledged messages. */
+  /** Publishes a new `run`, which makes every bridge resend unacknowledged messages. */
   renewRun(): void;
-  /** Messages between server processes. Undefined with the embedded broker, which serves a single process. */
+  /** Messages between server processes. Undefined with the embedded broker, which serves only one process. */
   readonly bus: Bus | undefined;
   readonly port: number | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Bytes; a larger packet ends the connection. 500 readings in JSON have about 40 KB; 10,000 have 600 KB and are accepted, so that
- * the bridge gets the reason of the refusal.
+ * Maximum bytes; a larger packet ends the connection. 500 readings in JSON have about 40 KB. 10,000 have 600 KB and are accepted,
+ * so that the bridge gets the reason of the refusal.
  */
 export const PACKET_MAX_BYTES = 1_048_576;
-/** Limit for the first packet, before sign-in. */
+/** Maximum bytes of the first packet, before sign-in. */
 export const FIRST_PACKET_MAX_BYTES = 131_072;

@@ -44,7 +44,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => broker.close(resolve));
 });
 
-it('receives from bridges, acknowledges, reconnects with a new run and announces its end', async () => {
+it('the connection to an external broker receives from bridges, acknowledges, reconnects with a new run and announces its end', async () => {
   const heard: string[] = [];
   mqtt.onMessage((_topic, payload) => heard.push(payload.toString()));
   const states: { run: string; online: boolean }[] = [];
@@ -71,7 +71,7 @@ it('receives from bridges, acknowledges, reconnects with a new run and announces
   bridge.end(true);
 });
 
-it('carries messages between processes, also after an outage, and sends bridges nothing from others', async () => {
+it('an external broker carries messages between processes, also after an outage, and none of them reach bridges', async () => {
   const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
   const other = await startMqtt({ ...options, hearsBridges: false });
   const heard: string[] = [];

@@ -10,7 +10,7 @@ const RECONNECT_MS = 1000;
 const FAREWELL_MS = 2000;
 
 /**
- * Returns at once and reconnects forever. Readings during an outage are not lost, because each connection announces a new run and
+ * Returns at once and reconnects forever. No readings are lost in an outage, because each connection announces a new run and
  * bridges resend. A process that does not handle bridges publishes nothing to them.
  */
 export async function connectToBroker(url: string, { log, hearsBridges }: { log: Logger; hearsBridges: boolean }): Promise<Mqtt> {

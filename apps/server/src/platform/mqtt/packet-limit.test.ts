@@ -14,7 +14,7 @@ function packet(length: number): number[] {
 }
 
 describe('the packet limit', () => {
-  it('passes packets up to the limit in any fragmentation', () => {
+  it('allows packets up to the limit in any fragmentation', () => {
     const lengths = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 });
     fc.assert(
       fc.property(lengths, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 }), (sizes, cuts) => {
@@ -29,7 +29,7 @@ describe('the packet limit', () => {
     );
   });
 
-  it('refuses a larger packet at its header', () => {
+  it('refuses a larger packet when its header arrives', () => {
     const limit = createPacketLimit(300);
     expect(limit.allows(Uint8Array.from(packet(300)))).toBe(true);
     expect(limit.allows(Uint8Array.from(packet(301)).subarray(0, 3))).toBe(false);

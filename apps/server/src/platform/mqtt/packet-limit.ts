@@ -1,10 +1,10 @@
 /**
- * Returns false when a packet announces more bytes than allowed: the broker itself would buffer up to 256 MB. Reads only the fixed
- * headers (MQTT 3.1.1 section 2.2). The first packet, before sign-in, may have `firstMaxBytes`.
+ * Limits packets. `allows` returns false when a packet announces too many bytes, because the broker would buffer up to 256 MB.
+ * Reads only the fixed headers (MQTT 3.1.1 section 2.2). The first packet, before sign-in, may have `firstMaxBytes`.
  */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** -1 before the type byte, -2 inside the length. */
+  /** Bytes left; -1 before the type byte, -2 inside the length. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

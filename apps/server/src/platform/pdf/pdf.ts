@@ -13,7 +13,7 @@ interface Paper {
   readonly blocks: readonly Block[];
 }
 
-/** A4 in points. */
+/** An A4 page in points. */
 const PAGE = { width: 595, height: 842, side: 64, top: 72, bottom: 72 } as const;
 const FOOT = { size: 8.5, y: 40, gray: 0.35 } as const;
 const looks = {
@@ -26,7 +26,7 @@ const looks = {
 } as const;
 type Look = (typeof looks)[Block['kind']];
 
-/** Characters beyond Latin-1 in `WinAnsiEncoding`. */
+/** Codes of characters beyond Latin-1 in `WinAnsiEncoding`. */
 const beyond: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -41,7 +41,7 @@ const beyond: Readonly<Record<string, number>> = {
   œ: 0x9c,
   '\u202f': 0xa0,
 };
-/** A PDF string; characters outside the encoding become question marks. */
+/** Formats a PDF string. Characters outside the encoding become question marks. */
 function spelled(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {
     const code = beyond[sign] ?? sign.codePointAt(0) ?? 63;

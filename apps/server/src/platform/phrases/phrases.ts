@@ -20,6 +20,6 @@ const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
 ) as Record<Language, Phrases>;
 
-/** Fills `{{placeholders}}` and chooses the plural form by `count`; returns the key when there is no phrase (spec 1 section 8). */
+/** Fills `{{placeholders}}` and chooses the plural form by `count`. Returns the key when there is no phrase. */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
   say(words[language], language, key, values) ?? key;

@@ -7,15 +7,15 @@ export type CodeLimit = readonly [key: string, most: number];
 
 export function createCodeAttempts(db: Database) {
   return {
-    /** Counts before the code is checked, so that parallel bursts count; returns the seconds to wait. */
+    /** Counts an attempt before its code is checked, so that parallel bursts count. Returns the seconds to wait. */
     async count(limits: readonly CodeLimit[]): Promise<number | undefined> {
-      // The narrowest limit first: a blocked user does not use up the shared limits.
+      // The narrowest limit comes first, so that a blocked user does not use up shared limits.
       for (const [key, most] of limits) {
         if ((await addAttempt(db, key, HOUR_SECONDS)) > most) return Math.max(1, await secondsLeft(db, key));
       }
       return undefined;
     },
-    /** Counts only wrong codes; returns the seconds until the next attempt. */
+    /** Counts a wrong code and returns the seconds until the next attempt. */
     wrong: (key: string, slowing: Slowing): Promise<number | undefined> => addSlowed(db, key, slowing),
     async takeBack(limits: readonly CodeLimit[]): Promise<void> {
       for (const [key] of limits) await takeBackAttempt(db, key);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeal } from './sealed.ts';
 
-it('opens a sealed text only with the same key and purpose and when it is unchanged', () => {
+it('a sealed text can be opened only unchanged, with the same key and purpose', () => {
   const seal = createSeal('secret of the operator', 'tokens');
   const closed = seal.close('token – 1');
   expect(closed.includes('token')).toBe(false);

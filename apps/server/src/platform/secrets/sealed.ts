@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts values that must be readable again, such as tokens, so that the database alone does not reveal them. */
 export interface Seal {
   close(text: string): Buffer;
-  /** Undefined when the key differs or the data was changed. */
+  /** Decrypts a value; undefined when the key differs or the data was changed. */
   open(closed: Uint8Array): string | undefined;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key derived from a secret outside the database, per purpose. */
+/** Encrypts with AES-256-GCM and a key derived from a secret outside the database, per purpose. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Without characters that look alike: 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
+/** The alphabet omits characters that look alike: 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V. */
 const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** 256 random bits as 43 URL-safe characters. */
+/** Returns 256 random bits as 43 URL-safe characters. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A plain SHA-256 is enough because a secret has 256 random bits. */

@@ -1,5 +1,5 @@
 export interface OutgoingSms {
-  /** Stable per message, so that the gateway can detect duplicates. */
+  /** The id is stable per message, so that the gateway can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
@@ -7,13 +7,13 @@ export interface OutgoingSms {
 
 export interface Sms {
   readonly available: boolean;
-  /** Throws when the gateway does not accept it within ten seconds. */
+  /** Throws when the gateway does not accept the message within ten seconds. */
   send(sms: OutgoingSms): Promise<void>;
 }
 
 const TAKES_MS = 10_000;
 
-/** HTTP gateway: JSON by POST; any 2xx means accepted. */
+/** Sends by JSON POST to an HTTP gateway; any 2xx means accepted. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('every call with a currency refuses another one than that of the club’s first sale', async () => {
+it('every call with a currency refuses another currency than that of the club’s first sale', async () => {
   const { own } = await createRows(house, world);
   const withCurrency = allCalls.flatMap((call) => {
     const { body, ...sample } = sampleOf(own, call.id) ?? {};

@@ -10,8 +10,8 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Sends a valid input of each call with one value replaced by an extreme one (years, numbers beyond a column, endless texts). The
- * response must not be a 5xx. Covers one call in four per commit.
+ * Sends a valid input of each call with one value replaced by an extreme one (years, numbers beyond a column, very long texts).
+ * No response may be a 5xx. One call in four runs per commit.
  */
 let house: TestServer;
 let world: World;
@@ -61,8 +61,8 @@ function* withOne(value: unknown, edge: unknown): Generator {
   } else yield edge;
 }
 
-describe('one extreme value', () => {
-  it.each(inTurn(4, allCalls).map((call) => [call.id, call] as const))('%s returns no 5xx', async (id, call: Call) => {
+describe('an input with one extreme value', () => {
+  it.each(inTurn(4, allCalls).map((call) => [call.id, call] as const))('sent to %s causes no 5xx', async (id, call: Call) => {
     const { answer: _answer, ...sample } = inputs[id] ?? {};
     const failed: string[] = [];
     for (const edge of edges) {

@@ -18,13 +18,13 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Sends each id in a body or query as the id of a row of another brand's club and of another club of the brand that the athlete
- * belongs to. A writing call must refuse it, but not the row of its own club for the same reason; a reading call must respond as
- * for a missing row. Foreign rows must not change or be shown. `npm test` alternates between the two clubs. Uses its own server
- * because calls of editors change global rows.
+ * Sends ids of rows of another brand's club, and of another club of the athlete, in each body and query. A writing call must
+ * refuse them, but not rows of its own club for the same reason; a reading call must respond as for a missing row. Foreign rows
+ * must not change or be shown. `npm test` alternates between the two clubs. A separate server is used, because editors change
+ * global rows.
  */
 const NOBODY = 999_999_998;
-/** Fields that no input here reaches: a row of the own club is refused too. */
+/** Fields that this test cannot check, because a row of the own club is refused too. */
 const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
@@ -170,8 +170,8 @@ const isAbout = (path: string, field: string): boolean => {
   );
 };
 
-describe('the id of a row of another club is refused', () => {
-  it.each(writing.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
+describe('the id of a row of another club is refused by a writing call', () => {
+  it.each(writing.map((field) => [labelOf(field), field] as const))('in %s', (label, field) => {
     const { foreign: refused, other } = answersTo(field);
     for (const { status, text, refusal, fields: named } of refused) {
       expect(status, text).toBeLessThan(500);
@@ -189,8 +189,8 @@ describe('the id of a row of another club is refused', () => {
   });
 });
 
-describe('a row of another club is read as a missing one', () => {
-  it.each(reading.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
+describe('the id of a row of another club has the result of a missing row in a reading call', () => {
+  it.each(reading.map((field) => [labelOf(field), field] as const))('in %s', (label, field) => {
     const { foreign: answered, other } = answersTo(field);
     for (const { status, text } of answered) {
       expect(text).not.toContain('foreign ');
@@ -199,7 +199,7 @@ describe('a row of another club is read as a missing one', () => {
   });
 });
 
-it('foreign rows stay unchanged and their names are never shown', () => {
+it('rows of other clubs stay unchanged and their names are never shown', () => {
   expect(states[1]).toBe(states[0]);
   expect(shown).toEqual([]);
 });

@@ -13,8 +13,8 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Random inputs near and far from the contract's shapes, sent by an administrator: every response must be the call's result or a
- * declared refusal. FUZZ_RUNS and FUZZ_SEED control number and seed. Covers one call in eight per commit.
+ * Sends random inputs, near and far from the contract's shapes, as an administrator. Every response must be the call's result or
+ * a declared refusal. FUZZ_RUNS and FUZZ_SEED set number and seed. One call in eight runs per commit.
  */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
@@ -150,7 +150,7 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
   afterAll(() => house.close());
 
   it.each((atLength ? inTurn(8, allCalls) : oneIn(8, allCalls)).map((call) => [call.id, call] as const))(
-    '%s never returns a 5xx',
+    'the call %s never returns a 5xx for random inputs',
     async (_id, call: Call) => {
       const hasBody = !(call.body instanceof z.ZodUndefined);
       const inputs = fc.record({

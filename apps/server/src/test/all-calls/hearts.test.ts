@@ -11,8 +11,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Checks heart data by the content of responses: athleteA has trained in club A, trains there now and shares everything with it. An
- * administrator must see no heart data (decision 0020).
+ * Finds heart data in responses. athleteA has trained in club A, trains there now and shares everything with it. An administrator
+ * must see no heart data (decision 0020).
  */
 const HEART = /^(HeartRates?|Percent|Zone|(Average|Max)HeartRate|Zone\d(Bpm|Time)|TargetTime|Calories|Beats)$/;
 const planned = new Set(['flows.get', 'flows.list', 'runs.calendar', 'runs.get']);
@@ -71,7 +71,7 @@ const liveOf = async (person: Person) =>
 const listed = async (person: Person) =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
-it('heart data is visible to staff in these calls while the athlete shares it', { tags: ['atLength'] }, async () => {
+it('heart data is visible to staff in exactly these calls while the athlete shares it', { tags: ['atLength'] }, async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'fitnessTests.get',
     'fitnessTests.list',

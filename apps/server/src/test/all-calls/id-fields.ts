@@ -54,7 +54,7 @@ function pathsOf(schema: z.ZodType): ReadonlySet<string> {
   return found;
 }
 
-/** Ids of the path are left out, because they decide access. */
+/** Fields with an id, except those of the path, which decide access. */
 export const idFieldsOf = (call: Call): IdField[] =>
   (['body', 'query'] as const)
     .filter((part) => !(call[part] instanceof z.ZodUndefined))

@@ -28,7 +28,7 @@ interface Whose {
   readonly member: string;
 }
 
-/** Everything is published, so that a foreign row is refused for no other reason. */
+/** Creates only published rows, so that a foreign one is refused for no other reason. */
 export async function namedRows(house: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
   const { db } = house;
   const rows = await rowsOf(house, whose);

@@ -67,7 +67,7 @@ const all: typeof lists = {
 const beginOf = (list: string) => (list.includes('transactions') ? paidAt : begin);
 const ask = (list: string, from: Date, to: Date) => all[list]!({ Begin: from.toISOString(), End: to.toISOString() });
 
-describe('the interval', () => {
+describe('the interval of a list', () => {
   it.each(Object.keys(lists))('of %s excludes its end', async (list) => {
     expect((await ask(list, later(beginOf(list), -DAY_MS), beginOf(list))).found).toBe(0);
     expect((await ask(list, later(beginOf(list), -DAY_MS), later(beginOf(list), 1))).found).toBe(1);
@@ -82,7 +82,7 @@ describe('the interval', () => {
   );
 
   it.each(['bookings of a member', 'classes of a calendar'])(
-    'of %s includes what is still running at its begin',
+    'of %s includes what began earlier and still runs at its begin',
     async (list) => {
       expect((await ask(list, later(end, -1), later(end, DAY_MS))).found).toBe(1);
       expect((await ask(list, end, later(end, DAY_MS))).found).toBe(0);
@@ -97,7 +97,7 @@ describe('the interval', () => {
     ['the export of transactions', 120],
     ['what was done in a club', 120],
     ['trainings of a club', 120],
-  ])('of %s may be %i club days long, including one change of clocks', async (list, days) => {
+  ])('of %s may be %i club days long, including a change to or from summer time', async (list, days) => {
     expect(await ask(list, begin, later(begin, days * DAY_MS + HOUR_MS))).toMatchObject({ status: 200 });
     expect(await ask(list, begin, later(begin, days * DAY_MS + HOUR_MS + 1))).toMatchObject({
       status: 400,

@@ -12,12 +12,12 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Responses about club A must not change when athleteA joins two more clubs and has data in each, although they share heart rates,
- * body, injuries and address with all of them.
+ * Responses about club A must not change when athleteA joins two more clubs and has data there, although they share heart rates,
+ * body, injuries and address with all three.
  */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
-/** The athlete's own data from all clubs: visible to the athlete, not to staff. */
+/** These calls return the athlete's data of all clubs, to the athlete but not to staff. */
 const herOwn: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
@@ -59,7 +59,7 @@ const herOwn: ReadonlySet<string> = new Set([
   'roomResults.calendar',
   'roomResults.ofTraining',
 ]);
-/** Shared body data is shown whole, whichever club measured it (decision 0090). */
+/** Shared body data is returned whole, whichever club measured it (decision 0090). */
 const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
 const ofMore: ReadonlySet<string> = new Set([
@@ -127,7 +127,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('responses about a club do not depend on its member’s data in other clubs', () => {
-  it.each(reading.map((call) => [call.id, call] as const))('%s', (id, call) => {
+  it.each(reading.map((call) => [call.id, call] as const))('in the call %s', (id, call) => {
     const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
     expect(answered.length).toBeGreaterThan(0);
     const whole = hersWherever.has(id) ? answered : herOwn.has(id) ? [nameOf(call, 'athleteA')] : [];
@@ -138,8 +138,8 @@ describe('responses about a club do not depend on its member’s data in other c
   });
 });
 
-describe('staff of a club cannot change another club of their member', () => {
-  /** A draft is private text, checked when it becomes a sheet; global offers may be copied by every club. */
+describe('staff of a club cannot change data of their member in another club', () => {
+  /** A draft is private text that is checked when it becomes a sheet. Every club may copy global offers. */
   const ofNoClub: ReadonlySet<string> = new Set(['generator.keepDraft', 'providerWorkouts.copy']);
   const writing = allCalls.filter(({ method, access, id }) => method !== 'GET' && access.who === 'club' && !ofNoClub.has(id));
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {

@@ -10,10 +10,9 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Calls by authorized and unauthorized callers through HTTP. Expectations are written independently from spec 1 section 6. `npm
- * test` covers each call that finds its own subject and some of each other kind of access: an anonymous caller, the nearest refused
- * and the least allowed one; in one of three also others. The long run covers every person on both clubs, one call in four per
- * commit.
+ * Makes calls with and without permission through HTTP; expectations are written independently. `npm test` covers calls that find
+ * their own subject and some of each other kind of access, by an anonymous caller, the nearest refused and the least allowed one,
+ * in one of three also by others. The long run covers every person on both clubs, one call in four per commit.
  */
 type Target = 'own' | 'foreign';
 type Caller = Person | 'anonymous';
@@ -32,7 +31,7 @@ const held: Record<Person, Record<Target, readonly string[]>> = {
   admin: { own: [], foreign: [] },
 };
 
-/** Callers without access to a training do not learn that it exists. */
+/** Callers without access to a training must not learn that it exists. */
 const unheardOf = ({ access, path }: Call) =>
   access.who === 'user' && access.user === 'resolved' && path.startsWith('/trainings/{id}');
 
@@ -61,7 +60,7 @@ interface Case {
   readonly answer: 'allowed' | 401 | 403 | 404;
 }
 
-/** Refused callers first, so that a removing call still finds its row. */
+/** Refused callers come first, so that a removing call still finds its row. */
 function casesOf(call: Call, turn: number): Case[] {
   const all = (['own', 'foreign'] as const).flatMap((target) =>
     (['anonymous', ...people] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
@@ -116,23 +115,26 @@ describe('the permission matrix', () => {
 
   const turnOf = ({ id }: Call) => (id === 'invitations.accept' ? 2 : removing.has(id) ? 1 : 0);
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b));
-  it.each(chosenOf(ordered).map((call, turn) => [call.id, call, turn] as const))('%s', async (id, call, turn) => {
-    for (const { caller, target, answer } of casesOf(call, turn)) {
-      const sample = sampleOf(rows[target], id);
-      expect(sample, `a sample input of ${id}`).toBeDefined();
-      const { status, problem } = await house.call(call, {
-        ...sample,
-        token: caller === 'anonymous' ? undefined : world.tokens[caller],
-      });
-      const said = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
-      if (answer === 'allowed') expect([401, 403].includes(status) || status >= 500, said).toBe(false);
-      else expect(status, said).toBe(answer);
-    }
-  });
+  it.each(chosenOf(ordered).map((call, turn) => [call.id, call, turn] as const))(
+    'allows exactly the expected callers for %s',
+    async (id, call, turn) => {
+      for (const { caller, target, answer } of casesOf(call, turn)) {
+        const sample = sampleOf(rows[target], id);
+        expect(sample, `a sample input of ${id}`).toBeDefined();
+        const { status, problem } = await house.call(call, {
+          ...sample,
+          token: caller === 'anonymous' ? undefined : world.tokens[caller],
+        });
+        const said = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
+        if (answer === 'allowed') expect([401, 403].includes(status) || status >= 500, said).toBe(false);
+        else expect(status, said).toBe(answer);
+      }
+    },
+  );
 
   const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
   it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))(
-    '%s does not reveal which users exist',
+    'shows that %s does not reveal which users exist',
     async (id, call) => {
       const nobody = 999_999_999;
       const sample = sampleOf(rows.own, id);

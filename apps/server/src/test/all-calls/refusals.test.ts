@@ -12,8 +12,8 @@ import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
 /**
- * Provokes every refusal through HTTP as described in the features' `.refusals.ts`, in alternating languages. Each ErrorType must
- * have one, so unused types must leave the contract. The long run covers all languages, one refusal in three per commit.
+ * Causes every refusal through HTTP as described in the features' `.refusals.ts`, in alternating languages. Each ErrorType must
+ * have an example, so unused types must leave the contract. The long run covers all languages, one refusal in three per commit.
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 
@@ -41,29 +41,32 @@ afterAll(async () => {
   for (const one of [house, ...opened]) await one.close();
 });
 
-describe('every refusal', () => {
-  it.each(inTurn(3, types).map((type, turn) => [type, turn] as const))('%s', async (type, turn) => {
-    const { call, ask, fields = [] } = provocationOf(type);
-    if (call) expect([...everyCallErrors, ...call.errors]).toContain(type);
+describe('every declared refusal', () => {
+  it.each(inTurn(3, types).map((type, turn) => [type, turn] as const))(
+    'of type %s can be caused and has a text',
+    async (type, turn) => {
+      const { call, ask, fields = [] } = provocationOf(type);
+      if (call) expect([...everyCallErrors, ...call.errors]).toContain(type);
 
-    const details = new Set<string>();
-    const messages = new Map(fields.map((field) => [field, new Set<string>()]));
-    const spoken = atLength ? languages : languages.filter((_, place) => turn % languages.length === place);
-    for (const language of spoken) {
-      const refused = await ask(language);
-      const problem = problemSchema.parse(JSON.parse(refused.text));
-      expect(refused).toMatchObject({ status: errorTypes[type], type: expect.stringContaining('application/problem+json') });
-      expect(problem).toMatchObject({ ErrorType: type, status: errorTypes[type], type: `urn:clubpulse:error:${type}` });
-      expect(problem.requestId).not.toBe('');
-      details.add(words(problem.detail));
+      const details = new Set<string>();
+      const messages = new Map(fields.map((field) => [field, new Set<string>()]));
+      const spoken = atLength ? languages : languages.filter((_, place) => turn % languages.length === place);
+      for (const language of spoken) {
+        const refused = await ask(language);
+        const problem = problemSchema.parse(JSON.parse(refused.text));
+        expect(refused).toMatchObject({ status: errorTypes[type], type: expect.stringContaining('application/problem+json') });
+        expect(problem).toMatchObject({ ErrorType: type, status: errorTypes[type], type: `urn:clubpulse:error:${type}` });
+        expect(problem.requestId).not.toBe('');
+        details.add(words(problem.detail));
 
-      const errors = problem.errors ?? [];
-      expect(errors.map(({ field }) => field)).toEqual(fields);
-      for (const { field, message } of errors) messages.get(field)?.add(words(message));
-    }
-    expect(details.size, [...details].join(' | ')).toBe(spoken.length);
-    for (const [field, said] of messages) expect(said.size, `${field}: ${[...said].join(' | ')}`).toBe(spoken.length);
-  });
+        const errors = problem.errors ?? [];
+        expect(errors.map(({ field }) => field)).toEqual(fields);
+        for (const { field, message } of errors) messages.get(field)?.add(words(message));
+      }
+      expect(details.size, [...details].join(' | ')).toBe(spoken.length);
+      for (const [field, said] of messages) expect(said.size, `${field}: ${[...said].join(' | ')}`).toBe(spoken.length);
+    },
+  );
 
   it('of an internal error reveals no details', async () => {
     const { text } = await provocationOf('InternalError').ask('en');

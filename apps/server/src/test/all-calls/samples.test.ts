@@ -28,11 +28,11 @@ const answered = ({ status, result }: { status: number; result: unknown }) => ({
 });
 const turnOf = ({ id, method }: Call): number => (removing.has(id) ? 2 : method === 'GET' ? 1 : 0);
 
-describe('the sample of each call', () => {
+describe('the sample of each call has the declared result', () => {
   const places = new Map(Object.keys(samples({} as ClubRows)).map((id, place) => [id, place]));
   const placeOf = ({ id }: Call): number => places.get(id) ?? 0;
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b) || placeOf(a) - placeOf(b));
-  it.each(ordered.map((call) => [call.id, call] as const))('%s', async (id, call) => {
+  it.each(ordered.map((call) => [call.id, call] as const))('in the call %s', async (id, call) => {
     const { answer, ...input } = sampleOf(rows, id) ?? {};
     const token = world.tokens[callerOf(call)];
     const request = { ...input, token, key: call.idempotent ? id : undefined };
@@ -47,22 +47,26 @@ describe('the sample of each call', () => {
   });
 });
 
-describe('an unknown field of the call is refused by its name before any write', () => {
+describe('an unknown field is refused by its name before any write', () => {
   const isList = (body: unknown): body is readonly object[] => Array.isArray(body);
   const withMore = (body: unknown) =>
     isList(body) ? body.map((one) => ({ ...one, Unforeseen: 1 })) : { ...Object(body), Unforeseen: 1 };
   const namesIt = expect.objectContaining({ field: expect.stringMatching(/^(\d+\.)?Unforeseen$/), key: 'unknown-field' });
 
-  it.each(oneIn(15, allCalls).map((call) => [call.id, call] as const))('%s', { tags: ['examples'] }, async (id, call) => {
-    const { answer: _, ...input } = sampleOf(rows, id) ?? {};
-    const token = world.tokens[callerOf(call)];
-    const query = { ...input.query, Unforeseen: '1' };
-    const isHandedOn = call.access.who === 'public' && call.method === 'GET';
-    const inputs = [
-      ...(isHandedOn ? [] : [{ ...input, query }]),
-      ...(input.body === undefined ? [] : [{ ...input, body: withMore(input.body) }]),
-    ];
-    const answers = await Promise.all(inputs.map((one) => house.call(call, { ...one, token })));
-    expect(answers.map(({ problem }) => problem.errors)).toEqual(inputs.map(() => expect.arrayContaining([namesIt])));
-  });
+  it.each(oneIn(15, allCalls).map((call) => [call.id, call] as const))(
+    'in the call %s',
+    { tags: ['examples'] },
+    async (id, call) => {
+      const { answer: _, ...input } = sampleOf(rows, id) ?? {};
+      const token = world.tokens[callerOf(call)];
+      const query = { ...input.query, Unforeseen: '1' };
+      const isHandedOn = call.access.who === 'public' && call.method === 'GET';
+      const inputs = [
+        ...(isHandedOn ? [] : [{ ...input, query }]),
+        ...(input.body === undefined ? [] : [{ ...input, body: withMore(input.body) }]),
+      ];
+      const answers = await Promise.all(inputs.map((one) => house.call(call, { ...one, token })));
+      expect(answers.map(({ problem }) => problem.errors)).toEqual(inputs.map(() => expect.arrayContaining([namesIt])));
+    },
+  );
 });

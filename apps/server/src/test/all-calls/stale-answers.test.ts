@@ -17,19 +17,18 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Checks the declared `changes` and `shows`: every reading call is made before and after each writing one, and a changed response
- * must show something that the writing call changes. Other reading calls are made after every fourth writing one, so a failure may
- * belong to up to three calls earlier; STALE=all checks after each. Covers one in six of those readings per commit.
+ * Checks the declared `changes` and `shows` of calls. A response that differs after a writing call must show something that this
+ * call declares as changed. Other reading calls are made after every fourth writing one, so a failure may belong to up to three
+ * calls earlier; STALE=all checks after each. One in six of those readings runs per commit.
  */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
 const TOGETHER = 8;
 
-/** Writing calls that change no response here: without a payment provider or series, or because no call shows the change. */
+/** Writing calls that change no response here, for lack of a payment provider or series, or because no call shows the change. */
 const unmoved = [
-  // Their samples are refused, have no visible effect here, or repeat what the samples did already (calls about second factors,
-  // families, drafts, live trainings, challenges, uploads and mails); tests of their own cover them. Brands are visible to
-  // administrators only.
+  // Samples of these calls are refused, have no visible effect or repeat earlier ones (second factors, families, drafts, live
+  // trainings, challenges, uploads, mails). Other tests cover them. Brands are visible to administrators only.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -134,7 +133,7 @@ const unmoved = [
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
-// An export is recorded in the log, and its rows equal the list's. Reading health data is recorded again after 15 minutes.
+// The log records an export, whose rows equal those of the list. Reading health data is recorded again only after 15 minutes.
 const unread = ['platform.health', 'platform.ready', 'clubPeople.export', 'consents.reads'];
 const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread.includes(id));
 const unsuspecting = new Set(inTurn(9, readings));
@@ -152,7 +151,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const callerOf = new Map<string, Person>();
-/** Long runs exceed the time of a recent sign-in, so it is renewed. */
+/** Long runs exceed the time of a recent sign-in, so the sign-in is renewed. */
 async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   const answer = await house.call(call, { ...input, token: world.tokens[caller] });
   if (answer.status !== 403 || answer.problem.ErrorType !== 'SignInAgain') return answer;
@@ -338,7 +337,7 @@ function moving(): Act[] {
 }
 const takesPlace = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };
 
-it('a call declares every change that it makes in any response', async () => {
+it('a call declares every change that it makes in the response of any call', async () => {
   const special = moving();
   const ids = Object.keys(samples(rows)).filter((id) => byId.get(id)?.method !== 'GET');
   const plain = ids.filter((id) => !special.some((act) => act.id === id)).map((id): Act => ({ id }));

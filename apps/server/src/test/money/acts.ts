@@ -1,14 +1,14 @@
 import { type RefundEffect, refundEffects } from '@clubpulse/contract/billing/transactions';
 import fc from 'fast-check';
 
-/** Random acts at a desk. A number selects among what exists; amounts in minor units. */
+/** A random act at a desk. Its number selects one of the existing rows; amounts in minor units. */
 export type Act =
   | { readonly do: 'assign'; readonly kind: number; readonly paid: boolean; readonly visible: boolean }
   | { readonly do: 'credits'; readonly visible: boolean }
   | { readonly do: 'manual'; readonly amount: number; readonly visible: boolean }
   | { readonly do: 'correct'; readonly which: number; readonly amount: number }
   | { readonly do: 'pay'; readonly which: number; readonly amount: number | null; readonly visible: boolean }
-  /** Amount null: all of it. */
+  /** A null amount refunds everything. */
   | { readonly do: 'refund'; readonly which: number; readonly amount: number | null; readonly effect: RefundEffect | undefined }
   | { readonly do: 'takeOff' | 'writeOff' | 'suspend' | 'reactivate' | 'remove' | 'putOff'; readonly which: number }
   | { readonly do: 'cancel'; readonly which: number; readonly atEnd: boolean }

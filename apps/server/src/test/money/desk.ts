@@ -8,7 +8,7 @@ import type { Act } from './acts.ts';
 
 export const ZONE = 'Europe/Rome';
 
-/** Independent bookkeeping of what the desks accepted. Amounts in minor units. */
+/** Independent record of what the desks accepted. Amounts in minor units. */
 export interface Books {
   readonly athlete: number;
   readonly types: readonly {

@@ -26,7 +26,7 @@ const stored = fc.record({
 });
 
 it(
-  'all views agree on debtors and amounts, whichever way of collection and due date',
+  'all views show the same debtors and amounts for any way of collection and due date',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 3 }), async (rows) => {

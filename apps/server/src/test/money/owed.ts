@@ -19,7 +19,7 @@ export async function endedByRefund({ db, clubId }: BillingServer): Promise<Set<
   return new Set(money.filter(({ TransactionId }) => ending.has(TransactionId)).map((bought) => bought.UserSubscriptionId));
 }
 
-/** The overview, the list of debtors and the members' pages must agree to the cent. */
+/** Checks that the overview, the list of debtors and the members' pages agree to the cent. */
 export async function expectOneDebt(house: BillingServer): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
   const club = async () => ({ TimeZone: ZONE });

@@ -14,8 +14,8 @@ const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
 /**
- * Transactions, export, member's page, athlete's page and ledger must agree to the cent with the accepted acts. `since`: an ISO
- * instant.
+ * Checks that transactions, export, the pages of member and athlete, and ledger agree to the cent with the accepted acts.
+ * `since`: an ISO instant.
  */
 export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
@@ -52,7 +52,7 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
   await expectOneDebt(house);
 }
 
-/** A subscription's owed amount is paid, written off or still due, unless a refund ended it. */
+/** Checks that what a subscription costs is paid, written off or still due, unless a refund ended it. */
 function expectSettled(held: UserSubscription, books: Books, now: Date): void {
   const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -83,7 +83,9 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
   };
 }
 
-/** Owed amounts of removed subscriptions are paid, written off or remain a debt; installments not due yet lapse. */
+/**
+ * Checks that the owed amounts of removed subscriptions are paid, written off or still a debt. Installments not due yet lapse.
+ */
 async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   const ended = await endedByRefund(house);

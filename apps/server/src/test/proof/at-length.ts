@@ -1,14 +1,14 @@
-/** True with PROOFS set, as in `npm run test:long`, which also runs tests tagged `examples`. */
+/** True when PROOFS is set, as in `npm run test:long`, which also runs tests tagged `examples`. */
 export const atLength = process.env['PROOFS'] !== undefined;
 
 export const runs = (count: number): number => (atLength ? count : Math.ceil(count / 5));
 
-/** One example in `step`; all of them in `npm run test:long`. */
+/** Returns one example in `step`, and all of them in `npm run test:long`. */
 export const oneIn = <T>(step: number, examples: readonly T[]): readonly T[] =>
   atLength ? examples : examples.filter((_, place) => place % step === 0);
 
 const turn = process.env['TURN'] ?? '';
 
-/** One in `step`, rotating by TURN per commit; all of them without TURN. */
+/** Returns one in `step`, rotating by TURN per commit; all without TURN. */
 export const inTurn = <T>(step: number, all: readonly T[]): readonly T[] =>
   turn === '' ? all : all.filter((_, place) => place % step === Number(turn) % step);

@@ -1,6 +1,6 @@
 /**
- * Expected sums of a training, written only from reference/domain 1.1 to 1.6 and decisions 0003 and 0003. Shares no code or method
- * with packages/rules.
+ * Computes the expected sums of a training from the written rules alone (decision 0003), sharing no code or method with
+ * packages/rules.
  */
 export interface Expected {
   readonly Begin: number;
@@ -14,13 +14,13 @@ export interface Expected {
   readonly MaxHeartRate: number;
 }
 
-/** Bpm at a Unix second. */
+/** A heart rate in bpm at a Unix second. */
 type Value = readonly [second: number, bpm: number];
 
-/** Decision 0003, 1. */
+/** Limits of a valid heart rate (decision 0003, 1). */
 export const isHeartRate = (bpm: number): boolean => bpm >= 30 && bpm <= 240;
 
-/** 208 - 0.7 x age, rounded; 220 without an age (domain 1.1). */
+/** 208 - 0.7 x age, rounded; 220 without an age. */
 export const highestHeartRate = (age: number | null): number => (age === null ? 220 : Math.round((2080 - 7 * age) / 10));
 
 export function expectedTrainings(seconds: ReadonlyMap<number, number>, max: number): Expected[] {
@@ -71,7 +71,7 @@ function sum(stretch: readonly Value[], max: number): Expected {
   };
 }
 
-/** Decision 0003, 3: more than 20 bpm from the median of the five values around it. */
+/** Drops values more than 20 bpm from the median of the five values around them (decision 0003, 3). */
 function withoutSpikes(stretch: readonly Value[]): Value[] {
   return stretch.filter(([, bpm], index) => {
     const around = stretch.slice(Math.max(0, index - 2), index + 3).map(([, value]) => value);
@@ -82,7 +82,10 @@ function withoutSpikes(stretch: readonly Value[]): Value[] {
   });
 }
 
-/** Decision 0003, 4: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute. */
+/**
+ * Drops a misread start: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute (decision
+ * 0003, 4).
+ */
 function withoutMisreadStart(values: Value[], begin: number, max: number): Value[] {
   const start = values.filter(([second]) => second < begin + 30).map(([, bpm]) => bpm);
   const minute = values.filter(([second]) => second >= begin + 30 && second < begin + 90).map(([, bpm]) => bpm);
@@ -91,7 +94,7 @@ function withoutMisreadStart(values: Value[], begin: number, max: number): Value
   return misread ? values.filter(([second]) => second >= begin + 30) : values;
 }
 
-/** Decision 0003, 6: the highest median of five covered seconds in a row. */
+/** Returns the highest median of five covered seconds in a row (decision 0003, 6). */
 function highestMedian(covered: ReadonlyMap<number, number>): number {
   const medians = [...covered.keys()].map((second) => {
     const five = [0, 1, 2, 3, 4].flatMap((offset) => covered.get(second + offset) ?? []);

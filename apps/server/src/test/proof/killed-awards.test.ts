@@ -201,7 +201,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('counts seconds that a bridge delivers within two days after the end', async () => {
+it('a challenge counts seconds that a bridge delivers within two days after its end', async () => {
   expect(await valueOfLate()).toBe(0);
   await bridgeReturns();
   await until('it counts', async () => (await valueOfLate()) >= GOAL);
@@ -209,7 +209,7 @@ it('counts seconds that a bridge delivers within two days after the end', async 
   expect((await awardsSoFar()).awards).toBe(0);
 });
 
-it('gives each award once when the process is killed and another one gives them too', async () => {
+it('each award is given once when its process is killed and another process gives it too', async () => {
   const { db } = open;
   await jobs.end('SIGTERM');
   await db

@@ -236,7 +236,7 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   await phones;
   expect(await bridge.ended, bridge.output()).toBe(0);
 
-  // Where bridge and phone recorded the same second, either value is accepted.
+  // When bridge and phone recorded the same second, either value is accepted.
   const first = began.getTime() / 1000;
   const people = [...inClass, ...alone];
   for (const { UserId } of people) {

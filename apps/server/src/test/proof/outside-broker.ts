@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const OPERATIONS = path.join(import.meta.dirname, '../../../../../docs/operations.md');
 
-/** Mosquitto with the rules of docs/operations.md if installed, else Aedes. */
+/** Starts Mosquitto with the rules of docs/operations.md if it is installed, otherwise Aedes. */
 export async function startOutsideBroker() {
   const port = await freePort();
   const mosquitto = findMosquitto();
@@ -31,7 +31,7 @@ export async function startOutsideBroker() {
   };
 }
 
-/** The rules come from the page that operators copy. */
+/** The access rules are read from docs/operations.md, which operators copy. */
 function settingsOf(folder: string, port: number): string {
   const [, rules = ''] = /^```mosquitto-acl\n(.*?)^```/ms.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
   if (rules === '') throw new Error('docs/operations.md shows no rules for Mosquitto');

@@ -205,7 +205,7 @@ const sees = async (bpm: number) =>
     expect(frame).toMatchObject({ roster: roster?.roster, tiles: [{ bpm, zone: 4, signal: 'fresh' }] });
   });
 
-it('a phone at A sees the wall that B holds', async () => {
+it('a phone connected to A sees the wall that B holds', async () => {
   await sees(147);
   const { clubId, athleteId, bridgeId } = world;
   expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: null }]);
@@ -222,14 +222,14 @@ it('a job that A queues runs once, in B', async () => {
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com']));
 });
 
-it('a second live process waits and ends on request', async () => {
+it('a second process with the role `live` waits, and ends on request', async () => {
   const second = start('C', 'live');
   await until('it waits', () => second.output().includes('This one waits until that one ends'));
   await second.end('SIGTERM');
   expect(await second.ended).toBe(0);
 });
 
-it('the wall reports that it has stopped while B is down and continues when B is back', async () => {
+it('the wall reports that it has stopped while B is down, and continues when B is back', async () => {
   await B.end('SIGKILL');
   const before = phone.rosters.at(-1)?.roster ?? 0;
   await signUp('owl@example.com');
@@ -295,7 +295,7 @@ it('seconds that a phone sends to A appear on the wall of B, also those sent whi
   await vi.waitFor(async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15));
 });
 
-it('removing a role ends watching at A', async () => {
+it('the end of a role ends watching at A', async () => {
   await open.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('user_roles').where('UserId', '=', world.trainerId).execute();
     await notify(trx, 'clubpulse_user', world.trainerId);

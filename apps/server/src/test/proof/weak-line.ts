@@ -11,8 +11,8 @@ export interface WeakLine {
 }
 
 /**
- * A proxy between bridge and broker that breaks on request. Clients wait in it while the broker is away, because the bridge's
- * growing retry pauses would take too long.
+ * A proxy between bridge and broker that breaks on request. While the broker is down clients wait in the proxy, because the
+ * bridge's retry pauses would take too long.
  */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();

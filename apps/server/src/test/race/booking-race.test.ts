@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('parallel bookings of few seats', () => {
+describe('parallel bookings of few seats never exceed the seats and agree with every response', () => {
   it(
     `${ROUNDS} rounds, ${KILLS} kills`,
     async () => {

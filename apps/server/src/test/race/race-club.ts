@@ -45,7 +45,7 @@ export class RaceClub {
     const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     const brokerPort = await freePort();
     const broker = run(BROKER, [String(brokerPort)]);
-    // One address, so that tokens are valid on both; without the live role, so that any number may run.
+    // Both servers have one address, so that tokens are valid on both. Without the live role any number of them may run.
     const environment = {
       DATABASE_URL: databaseUrl,
       MQTT_URL: `mqtt://127.0.0.1:${brokerPort}`,

@@ -23,8 +23,8 @@ const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
 };
 
 /**
- * One popular class: all book at once, then cancel, leave the queue, return or are moved, then accept or decline offers. After each
- * wave the database must agree with the responses.
+ * One popular class: all members book at once, then cancel, leave the queue, return or are moved, then accept or decline offers.
+ * After each wave the database must agree with the responses.
  */
 export class Round {
   readonly #club: RaceClub;
@@ -61,7 +61,7 @@ export class Round {
     );
     const { booked } = await this.#stored();
     for (const [who, answer] of answers) {
-      // No booking was cancelled meanwhile, so ClassFull must be true.
+      // Without a cancellation meanwhile, ClassFull must be true.
       if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
         throw new Error(
           `${who.email} got ClassFull for class ${this.#classId}: ${booked.size} of ${this.#seats} seats are booked.`,

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 
 /**
- * Waits until this many sessions wait for a lock, or their work has ended. Uses its own connection, because within a transaction
- * PostgreSQL caches the sessions' state.
+ * Waits until this many sessions wait for a lock or their work has ended. It needs its own connection, because a transaction
+ * caches the sessions' state.
  */
 export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
   let ended = 0;

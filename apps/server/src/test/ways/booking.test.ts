@@ -21,7 +21,7 @@ const instruments = [
 ];
 const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/)/;
 
-it('a booking passes exactly the files of docs/ways.md', async () => {
+it('a booking runs exactly the files that docs/ways.md lists', async () => {
   const house = await openBookingServer();
   const who = await house.person('Athlete');
   const type = await aSubscriptionType(house.db, house.club);

@@ -5,7 +5,7 @@ import { waysOf } from '../../../../../scripts/checks/ways.ts';
 
 const root = path.join(import.meta.dirname, '../../../../..');
 
-/** Uses V8's coverage to find the product's files with a function that ran. */
+/** Finds the product's files in which a function ran, by V8's coverage. */
 export class FilesRun {
   readonly #session = new Session();
 

@@ -24,7 +24,7 @@ import { FilesRun, namedOnServer } from './files-run.ts';
 
 const [CLUB, HALL, BRIDGE, STRAP] = [7, 41, 1, 100];
 const log = pino({ level: 'silent' });
-/** Longer than the board's slowest timer, whose files run without a heart rate too. */
+/** Longer than the board's slowest timer, because files of timers run without a heart rate too. */
 const EVERY_CLOCK_MS = 1200;
 
 const instruments = [
@@ -36,7 +36,7 @@ const instruments = [
   'packages/contract/live/frame-bytes.ts',
 ];
 
-it('a heart rate passes exactly the files of docs/ways.md', async () => {
+it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
   const notifications = openNotifications(database.url);

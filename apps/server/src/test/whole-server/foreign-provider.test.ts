@@ -63,7 +63,7 @@ async function signIn(claims: Record<string, unknown>): Promise<string> {
 const ada = { sub: 'ada', email: 'Ada@Example.com', email_verified: true };
 
 describe('signing in at a foreign provider', () => {
-  it('is announced to the web app', async () => {
+  it('is described in the configuration that the web app requests', async () => {
     expect((await house.call(getConfig)).result).toMatchObject({
       issuer: provider.issuer.url,
       clientId: CLIENT,
@@ -77,7 +77,7 @@ describe('signing in at a foreign provider', () => {
       expect((await house.app.inject({ url })).statusCode, url).toBe(404);
   });
 
-  it('creates the user with the first call and finds them with the next', async () => {
+  it('creates the user at the first call and finds them at the next', async () => {
     const first = await house.call(getSelf, { token: await signIn(ada), language: 'it' });
     expect(first.status, JSON.stringify(first.problem)).toBe(200);
     expect(first.result).toMatchObject({ Email: 'ada@example.com', Nickname: 'ada', Language: 'it', IsAdmin: false });
@@ -96,7 +96,7 @@ describe('signing in at a foreign provider', () => {
     }
   });
 
-  it('uses roles from the database and global flags from the token', async () => {
+  it('gives roles from the database and global flags from the token', async () => {
     const club = await aClub(house.db);
     const cami = { sub: 'cami', email: 'cami@example.com', email_verified: true };
     const plain = await house.call(listClubUsers, { params: { id: club }, token: await signIn(cami) });
@@ -109,7 +109,7 @@ describe('signing in at a foreign provider', () => {
   });
 });
 
-describe('an existing user', () => {
+describe('an existing user who signs in at a foreign provider', () => {
   it('is matched by an e-mail that the provider confirmed', async () => {
     const UserId = await aUser(house.db, { Email: 'dani@example.com' });
     const club = await aClub(house.db);
@@ -119,7 +119,7 @@ describe('an existing user', () => {
     expect(result).toMatchObject({ UserId, AvailableRoles: { Manager: [{ ClubId: club }] } });
   });
 
-  it.each([false, undefined, 'true'])('is not matched by an e-mail with email_verified %s', async (verified) => {
+  it.each([false, undefined, 'true'])('is not matched by an e-mail with the claim email_verified %s', async (verified) => {
     const email = `edo.${String(verified)}@example.com`;
     await aUser(house.db, { Email: email });
     const token = await signIn({ sub: `edo ${String(verified)}`, email, email_verified: verified });
@@ -133,7 +133,7 @@ describe('an existing user', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is not matched when their own address is unconfirmed', async () => {
+  it('is not matched when their stored address is unconfirmed', async () => {
     const email = 'fede@example.com';
     const planted = await signIn({ sub: 'thief', email, email_verified: false });
     expect((await house.call(getSelf, { token: planted })).problem.ErrorType).toBe('EmailNotConfirmed');
@@ -160,7 +160,7 @@ describe('an existing user', () => {
     ['an e-mail of half a character', { sub: 'gina', email: 'gi\ud800na@example.com' }],
     ['an endless e-mail', { sub: 'gina', email: `${'g'.repeat(4000)}@example.com` }],
     ['a subject with a NUL', { sub: 'gi\u0000na', email: 'gina@example.com' }],
-  ])('is not matched by %s', async (_what, claims) => {
+  ])('is not matched by a token with %s', async (_what, claims) => {
     const token = await signIn({ ...claims, email_verified: true });
     expect((await house.call(getSelf, { token })).status).toBe(401);
   });
@@ -204,8 +204,8 @@ describe('a forged token or provider response', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('leaves a token undecided with 503 and signs no user out', async () => {
+describe('a foreign provider that is unreachable', () => {
+  it('causes a 503 for its tokens and signs no user out', async () => {
     const lost = new OAuth2Server();
     await lost.issuer.keys.generate('RS256');
     await lost.start(0, '127.0.0.1');

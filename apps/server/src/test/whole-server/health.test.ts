@@ -24,7 +24,7 @@ afterAll(async () => {
   provider.close();
 });
 
-it('health has no rate limit and queries the provider once', async () => {
+it('the health check has no rate limit and queries the provider once', async () => {
   const before = looks;
   const answers = await Promise.all(Array.from({ length: 50 }, () => house.call(getHealth)));
   expect((await house.call(getReadiness)).status).toBe(204);
@@ -32,7 +32,7 @@ it('health has no rate limit and queries the provider once', async () => {
   expect(looks - before).toBe(1);
 });
 
-it('health is degraded while the process is overloaded, and readiness is not', async () => {
+it('the health check reports an overloaded process as degraded, and readiness does not', async () => {
   overloaded = true;
   expect((await house.call(getHealth)).result).toMatchObject({
     status: 'degraded',

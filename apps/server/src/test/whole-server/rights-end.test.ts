@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 
-/** Rights that end at one process also end at others, for open sockets and cached tokens too. */
+/** Rights that end at one process must also end at others, for open sockets and cached tokens too. */
 let database: TestDatabase;
 let here: TestServer;
 let there: TestServer;
@@ -76,7 +76,7 @@ async function resetPassword(email: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-describe('access to the live wall', () => {
+describe('access to the live wall of a club', () => {
   it('is open to staff of the club only', async () => {
     const [club, other] = [await aClub(here.db), await aClub(here.db)];
     const first = async (role?: Role, where = club) => (await watch((await person(role, where)).token, club)).first;
@@ -89,7 +89,7 @@ describe('access to the live wall', () => {
     expect(await first()).toEqual(refused);
   });
 
-  it('ends for a removed trainer without a notification', async () => {
+  it('ends for a removed trainer without a database notification', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     const wall = await watch(trainer.token, club);
@@ -147,8 +147,8 @@ describe('a deleted user', () => {
   });
 });
 
-describe('a user without a role in the club', () => {
-  it('sees no class of it in an earlier calendar link', async () => {
+describe('a user who lost their role in the club', () => {
+  it('sees none of its classes through an earlier calendar link', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     await aClass(here.db, club, { TrainerId: trainer.id, Name: 'Rowing at dawn' });
@@ -161,7 +161,7 @@ describe('a user without a role in the club', () => {
 });
 
 describe('an editor', () => {
-  it('of the sign-in provider is signed out when they lose the flag', async () => {
+  it('who has the flag from the sign-in provider is signed out when they lose it', async () => {
     const { email } = await person();
     await here.db.updateTable('identity_accounts').set({ IsEditor: true }).where('Email', '=', email).execute();
     const token = await here.tokenFor(email);
@@ -173,7 +173,7 @@ describe('an editor', () => {
 });
 
 describe('a new password', () => {
-  it('ends cached tokens and earlier calendar links', async () => {
+  it('invalidates cached tokens and earlier calendar links', async () => {
     const ada = await person();
     const bea = await person();
     const link = async (who: typeof ada) => {
@@ -197,7 +197,7 @@ describe('a new password', () => {
 });
 
 describe('an administrator', () => {
-  it('can watch only walls of clubs where they work, because walls show heart rates', async () => {
+  it('can watch only the walls of clubs where they work, because walls show heart rates', async () => {
     const [club, other] = [await aClub(here.db), await aClub(here.db)];
     const { id, token } = await person('Trainer', club);
     await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
@@ -215,7 +215,7 @@ describe('an administrator', () => {
     await vi.waitFor(async () => expect(await status()).toBe(403));
   });
 
-  it('of the sign-in provider is signed out when they lose the flag', async () => {
+  it('who has the flag from the sign-in provider is signed out when they lose it', async () => {
     const { email } = await person();
     await here.db.updateTable('identity_accounts').set({ IsAdmin: true }).where('Email', '=', email).execute();
     const token = await here.tokenFor(email);

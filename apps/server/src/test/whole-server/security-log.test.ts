@@ -24,7 +24,7 @@ const told = (security: SecurityEvent['security']): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter((line) => line.security === security);
 const [INFO, WARN] = [30, 40];
 
-it('records a missing right with user and call', async () => {
+it('the security log records a missing right with user and call', async () => {
   const { clubA, ids, tokens } = world;
   await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.athleteA });
   expect(told('rights')).toEqual([
@@ -40,13 +40,13 @@ it('records a missing right with user and call', async () => {
   expect(told('rights')).toHaveLength(1);
 });
 
-it('records an invalid token without the token itself', async () => {
+it('the security log records an invalid token without its text', async () => {
   await house.call(listRooms, { params: { id: world.clubA }, token: 'forged.by.eve' });
   expect(told('token')).toEqual([expect.objectContaining({ at: listRooms.id, from: '127.0.0.1' })]);
   expect(lines.join()).not.toContain('forged');
 });
 
-it('records each sign-in form, its refusal and the limit, without e-mail and password', async () => {
+it('the security log records each sign-in attempt, its refusal and the limit, without e-mail and password', async () => {
   const send = (payload: string) =>
     house.app.inject({
       method: 'POST',
@@ -61,7 +61,7 @@ it('records each sign-in form, its refusal and the limit, without e-mail and pas
   expect(lines.join()).not.toMatch(/four|bells|ada@/i);
 });
 
-it('records a new password by a mailed link', async () => {
+it('the security log records a new password set by a mailed link', async () => {
   await house.tokenFor('carla@example.com');
   const account = await house.provider?.accountByEmail('carla@example.com');
   const token = newSecret();
@@ -77,14 +77,14 @@ it('records a new password by a mailed link', async () => {
   expect(lines.join()).not.toContain(token);
 });
 
-it('records a reached limit', async () => {
+it('the security log records a reached rate limit', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 4; n++) statuses.push((await house.call(startPairing, {})).status);
   expect(statuses.at(-1)).toBe(429);
   expect(told('limit')).toEqual([expect.objectContaining({ level: WARN, from: '127.0.0.1' })]);
 });
 
-it('records a bridge with a wrong secret', async () => {
+it('the security log records a bridge with a wrong secret', async () => {
   const url = `mqtt://127.0.0.1:${house.mqtt.port}`;
   await expect(
     connectAsync(url, { protocolVersion: 4, username: '7', password: 'stolen', reconnectPeriod: 0 }),

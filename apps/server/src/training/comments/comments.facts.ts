@@ -11,7 +11,7 @@ interface Waiting {
   readonly by: number;
 }
 
-/** Ended trainings that staff of the club may read. Comments of another club do not count. */
+/** Ended trainings that staff of the club may read and have not commented on for this club. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null

@@ -65,14 +65,17 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/** The club for which staff writes: that of the training if they work there; null when the athlete writes. */
+/** The club in whose name a reader writes: that of the training for its staff, null for the athlete. */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
   return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
 }
 
-/** The clubs whose staff may read the training: with the heart rates if it was there, else with the consent to other trainings. */
+/**
+ * Clubs whose staff may read the training. Those of its own club need the consent to heart rates, others the consent to other
+ * trainings.
+ */
 async function readIn(
   { consents }: Ready,
   clubs: readonly number[],
@@ -100,7 +103,7 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // A comment of the athlete is for all clubs that read the training; a comment of staff is for their club.
+  // A comment of the athlete is for all clubs that may read the training, a comment of staff is for their club.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();
@@ -165,8 +168,8 @@ async function giveFeedback(
 }
 
 /**
- * Generates a feedback from the figures visible to the caller. Sends no notification. A club's feedback is visible to that club
- * and the athlete, the athlete's own only to them.
+ * Generates a feedback from the figures that the caller may see, without a notification. A club's feedback is visible to that
+ * club and the athlete; the athlete's own only to them.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,
@@ -242,7 +245,7 @@ async function setWaits(
   const training = await trainings.readable(trainingId, caller);
   if (isRefusal(training)) return training;
   if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-  // Refused for a club with which the athlete does not share heart rates, even if the caller reads it for another club.
+  // Refused if the athlete does not share heart rates with this club, even if the caller may read them for another club.
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);

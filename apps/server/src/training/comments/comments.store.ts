@@ -127,7 +127,10 @@ interface About {
   readonly UserId: number;
 }
 
-/** Moves the comments to the heirs. Of two feedbacks of one author, or two generated ones, the newer remains. */
+/**
+ * Moves the comments of merged trainings to the remaining ones. Of two feedbacks of one author, or two generated ones, the newer
+ * remains.
+ */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
@@ -142,8 +145,8 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
 }
 
 /**
- * Staff and brand owners to notify: those who commented for the club, and those who follow the athlete with notifications on. Each
- * once, for the first club.
+ * Trainers, managers and owners to notify: those who commented for the club, and those who follow the athlete with notifications.
+ * Each once, for the first club.
  */
 export async function staffToNotify(
   db: Queryable,

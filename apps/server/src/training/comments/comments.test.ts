@@ -57,7 +57,7 @@ async function told() {
 }
 
 describe('a comment on a training', () => {
-  it('is readable by the athlete and by trainers with access to the heart rates', async () => {
+  it('is readable by the athlete and by trainers who may read the heart rates', async () => {
     expect((await comment('athleteA', 'Legs are gone')).status).toBe(201);
     expect((await comment('trainerA', 'Well done')).problem.ErrorType).toBe('NotShared');
     expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
@@ -71,7 +71,7 @@ describe('a comment on a training', () => {
     for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(404);
   });
 
-  it('notifies an owner of the brand who commented too', async () => {
+  it('notifies an owner of the brand who commented on it too', async () => {
     await share(true);
     expect((await comment('ownerA', 'Well done')).status).toBe(201);
     await comment('athleteA', 'Thanks');
@@ -81,7 +81,7 @@ describe('a comment on a training', () => {
     ]);
   });
 
-  it('is stored once for one idempotency key', async () => {
+  it('is stored once when the request is repeated with its idempotency key', async () => {
     const again = {
       ...training,
       body: { Text: 'Legs are gone' },
@@ -138,8 +138,8 @@ describe('a comment on a training', () => {
   });
 });
 
-describe('a feedback', () => {
-  it('is stored once per author, and a new one replaces it', async () => {
+describe('a feedback on a training', () => {
+  it('is stored once per author, and a new one replaces the old one', async () => {
     await share(true);
     await feedback('athleteA', 'Hard', 9);
     await feedback('trainerA', 'Take longer breaks');
@@ -151,7 +151,7 @@ describe('a feedback', () => {
     expect(await comments('athleteA')).toEqual([]);
   });
 
-  it('of staff has no effort rating', async () => {
+  it('has no effort rating when staff write it', async () => {
     await share(true);
     expect((await feedback('trainerA', 'Easy', 2)).problem.errors).toMatchObject([{ field: 'Effort', key: 'effort-is-hers' }]);
   });

@@ -88,7 +88,7 @@ const generate = (who: Person, ByModel = false, training = id) =>
 const read = async (who: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[who] })).result;
 
 describe('a feedback generated from figures', () => {
-  it("is made by rules in the athlete's language, and replaced by a repeated request", async () => {
+  it("is written by rules in the athlete's language, and replaced when requested again", async () => {
     const { status, result } = await generate('athleteA');
     expect(status).toBe(200);
     expect(result).toMatchObject({ Author: null, Source: 'Rules', Effort: null });
@@ -101,12 +101,12 @@ describe('a feedback generated from figures', () => {
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', null]);
   });
 
-  it('compares with earlier trainings', async () => {
+  it('compares the training with earlier ones', async () => {
     for (const days of [2, 4]) await heard(begin - days * 86_400);
     expect((await generate('athleteA')).result.Text).toContain('about what your last 2 trainings brought');
   });
 
-  it('requested by staff is visible to them and the athlete, and the training still waits', async () => {
+  it('is visible to the requesting staff and the athlete, and the training still waits for a comment', async () => {
     expect((await generate('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('HeartRate');
     expect((await generate('trainerA')).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a feedback generated from figures', () => {
     expect(await read('athleteA')).toEqual([]);
   });
 
-  it("of a deleted club remains beside the athlete's own", async () => {
+  it("remains beside the athlete's own feedback when the club that requested it is deleted", async () => {
     await share('HeartRate');
     await generate('trainerA');
     await generate('athleteA');
@@ -145,7 +145,7 @@ describe('a feedback generated from figures', () => {
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', 'Rules']);
   });
 
-  it('states only the length if there are no heart rates', async () => {
+  it('states only the length of a training without heart rates', async () => {
     const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...said, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
     const { result } = await house.call(createTraining, {
@@ -159,8 +159,8 @@ describe('a feedback generated from figures', () => {
   });
 });
 
-describe('a language model', () => {
-  it('phrases the figures of the rules and receives no personal data', async () => {
+describe('a language model for feedback', () => {
+  it('rephrases the figures of the rules and receives no personal data', async () => {
     says('Well done: 30 min of steady work.');
     const { result } = await generate('athleteA', true);
     expect(result).toMatchObject({ Text: 'Well done: 30 min of steady work.', Source: 'Model' });

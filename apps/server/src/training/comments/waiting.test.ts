@@ -46,8 +46,8 @@ const comment = async (id: number, who: Person): Promise<number> => {
 const waits = async (trainingId: number, Waits: boolean, who: Person = 'trainerA', id = world.clubA) =>
   (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[who] })).status;
 
-describe('a training', () => {
-  it('waits for a comment for 14 days in its club if heart rates are shared', async () => {
+describe('a training without a comment', () => {
+  it('waits for a comment in its club for 14 days if heart rates are shared', async () => {
     const [newest, older] = [await aTraining(2 * HOUR_MS), await aTraining(13 * DAY_MS)];
     await aTraining(15 * DAY_MS);
     await aTraining(30 * HOUR_MS, null);
@@ -64,7 +64,7 @@ describe('a training', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('waits until another user comments, and again when those comments are deleted', async () => {
+  it('waits until another user than the athlete comments, and again when those comments are deleted', async () => {
     await share(true);
     const id = await aTraining(2 * HOUR_MS);
     const other = await aTraining(5 * HOUR_MS);
@@ -82,7 +82,7 @@ describe('a training', () => {
     expect(await waiting()).toEqual([id, other]);
   });
 
-  it('does not wait if staff declare that it needs no comment, which they can revert', async () => {
+  it('no longer waits when staff declare that it needs no comment, which they can undo', async () => {
     const id = await aTraining(2 * HOUR_MS);
     expect(await waits(id, false)).toBe(409);
     await share(true);

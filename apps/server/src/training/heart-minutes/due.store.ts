@@ -6,7 +6,9 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 /** `ToSecond` is inclusive. */
 export type DueRow = Selectable<TrainingDue>;
 
-/** A training is over when its last second is before `silentSince` and nothing of the athlete was stored after `quietSince`. */
+/**
+ * A training is over when its last second is before `silentSince` and no seconds of the athlete were stored after `quietSince`.
+ */
 export interface Moments {
   readonly now: Date;
   readonly silentSince: Date;
@@ -14,15 +16,15 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/** Skips users whose account is being deleted: that transaction locks the user, and must not wait for this one. */
+/** Skips users whose account is being deleted, because that transaction locks the user and must not wait for this one. */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
 /**
- * Locks the longest waiting rows whose training is over. Until the transaction ends no other worker takes them, and no seconds of
- * these athletes are stored, because that marks the same rows.
+ * Locks the rows that wait longest and whose training is over. Until the transaction ends no other worker takes them and no
+ * seconds of these athletes are stored.
  */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
@@ -56,8 +58,8 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
 }
 
 /**
- * Marks users for recomputation although nothing new was stored; sorted as in the storing of minutes to avoid deadlocks. Returns
- * true if a user became due.
+ * Marks users for recomputation although no seconds were stored, in the same order as the storing of minutes, to avoid deadlocks.
+ * Returns true if a user became due.
  */
 export async function markAgain(
   trx: Queryable,
@@ -78,8 +80,8 @@ export async function markAgain(
 }
 
 /**
- * Athletes recorded in the club in the interval whose training may continue: the computed end may be early, because a long training
- * is recomputed rarely.
+ * Athletes recorded in the club in the interval whose training may continue. Its computed end may be too early, because a long
+ * training is recomputed rarely.
  */
 export const dueInClub = async (
   db: Queryable,

@@ -12,14 +12,14 @@ export const summaryJob = { task: 'training-summaries', payload: {}, key: 'train
 
 export interface HeartMinutes {
   readonly userIds: readonly number[];
-  /** Unix seconds of the start of the minute. */
+  /** Start of the minute in Unix seconds. */
   readonly minutes: readonly number[];
-  /** Null: the athlete's own strap, outside a club. */
+  /** `null` means the athlete's own strap, outside a club. */
   readonly clubIds: readonly (number | null)[];
   readonly roomIds: readonly (number | null)[];
   /** 60 bytes each: bpm per second, 0 without a value. */
   readonly beats: readonly Uint8Array[];
-  /** A late entry only fills empty seconds; other entries replace stored ones. */
+  /** True for entries that only fill empty seconds; others replace stored ones. */
   readonly late?: readonly boolean[];
 }
 
@@ -38,15 +38,15 @@ export interface RecentMinutes extends Present {
 
 export interface HeartMinuteStore {
   /**
-   * Creates the partitions of these months, each in its own transaction, because creating one locks all heart rates until the
-   * transaction ends. Call it before a long transaction that stores old minutes.
+   * Creates the partitions of these months, each in its own transaction, because that locks all heart rates until its end. Call
+   * it before a long transaction that stores old minutes.
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
    * Merges minutes and marks their stretches as due in the same transaction. Idempotent: empty and late seconds never replace
-   * stored ones. Minutes of deleted accounts are skipped.
-   * A second belongs to a club or to the athlete (decision 0161): seconds of a club, also late ones, replace the athlete's imported
-   * ones; imported seconds that are not late replace a club's, so callers without that right must leave them out.
+   * stored ones. Skips minutes of deleted accounts. A second belongs to a club or to the athlete (decision 0161). Seconds of a
+   * club, also late ones, replace the athlete's imported ones. Imported seconds that are not late replace a club's, so callers
+   * without that right must leave them out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /**
@@ -61,8 +61,8 @@ export interface HeartMinuteStore {
 
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
 /**
- * A club minute that receives seconds of the athlete: the remaining seconds of the clubs (null if none), and the seconds of the
- * athlete.
+ * When a minute of a club gets seconds of the athlete, splits it into the remaining seconds of the clubs (null if none) and those
+ * of the athlete.
  */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const hersThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
@@ -130,8 +130,7 @@ export function createHeartMinutes(): HeartMinuteStore {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Rows are sorted to avoid deadlocks. The beats are sent as one binary value, because an array would be encoded in
-        // hexadecimal.
+        // Rows are sorted to avoid deadlocks. One binary value holds all beats, because an array would be encoded in hexadecimal.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -209,7 +208,7 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // The job continues while a user is due; only a newly due user may have to queue it.
+  // The job continues while a user is due, so only a newly due user may have to queue it.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
@@ -246,13 +245,13 @@ async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinute
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/** One statement cannot write a row twice, and two clubs may record an athlete in the same minute. */
+/** Merges double rows. One statement cannot write a row twice, and two clubs may record an athlete in the same minute. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
   for (const [index, userId] of rows.userIds.entries()) {
     const minute = rows.minutes[index] ?? 0;
-    // A number where it is exact, for speed: this runs for each minute of each athlete.
+    // A number while it is exact, because it is faster and this runs for each minute of each athlete.
     const key = userId < 2 ** 27 ? userId * 2 ** 26 + minute / MINUTE_SECONDS : `${userId} ${minute}`;
     const same = seen.get(key);
     if (same === undefined) seen.set(key, index);
@@ -288,7 +287,10 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
   };
 }
 
-/** The partitions have no foreign key that deletes them. Storing and deleting an account both lock the account (`holdPeople`). */
+/**
+ * Partitions have no foreign key that deletes their rows. Storing minutes and deleting an account both lock the account
+ * (`holdPeople`).
+ */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();
 }

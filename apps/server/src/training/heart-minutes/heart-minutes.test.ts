@@ -81,7 +81,7 @@ describe('heart minutes', () => {
     expect(read?.Beats[0]).toBe(100);
   });
 
-  it('are skipped for a deleted account, and so is its due row', async () => {
+  it('are skipped for a deleted account, which also gets no due row', async () => {
     await store([
       { userId: 99, at: { 0: 121 } },
       { userId: 2, at: { 5: 90 } },
@@ -93,7 +93,7 @@ describe('heart minutes', () => {
     expect(await stored(98)).toEqual([]);
   });
 
-  it('merge: an empty second replaces nothing, and a repeated one changes nothing', async () => {
+  it('are merged, so that an empty second replaces nothing and a repeated one changes nothing', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, at: { 4: 101, 5: 102 } }]);
     await store([{ userId: 1, at: { 2: 99 } }]);
@@ -101,7 +101,7 @@ describe('heart minutes', () => {
     expect((await stored(1))[0]?.at).toEqual({ 2: 99, 3: 100, 4: 101, 5: 102 });
   });
 
-  it('merge: a late second fills empty ones and replaces nothing', async () => {
+  it('are merged, so that a late second fills an empty one and replaces nothing', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, late: true, at: { 4: 60, 5: 61 } }]);
     await store([{ userId: 1, minute: 1, late: true, at: { 0: 62 } }]);
@@ -131,14 +131,14 @@ describe('heart minutes', () => {
     expect(await stored(1)).toMatchObject([{ ClubId: 7, at: { 1: 150, 2: 150, 3: 135 } }]);
   });
 
-  it('are read if they touch the interval, both ends inclusive', async () => {
+  it('are returned if they touch the interval, including both ends', async () => {
     await store([0, 1, 2, 3].map((minute) => ({ userId: 1, minute, at: { 0: 100 } })));
     const minutesOf = async (from: number, to: number) => (await stored(1, from, to)).map(({ minute }) => minute);
     expect(await minutesOf(119, 120)).toEqual([1, 2]);
     expect(await minutesOf(60, 119)).toEqual([1]);
   });
 
-  it('create the partition of their month, also after a rollback; old months share one', async () => {
+  it('create the partition of their month, also after a rollback, and old months share one', async () => {
     const years = [2011, 2025].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
     const failing = open.db.transaction().execute(async (trx) => {
       await heartMinutes.store(trx, {
@@ -161,14 +161,14 @@ describe('heart minutes', () => {
     expect(parts).toContainEqual({ name: 'heart_minute_old' });
   });
 
-  it('keep the room of the first recording', async () => {
+  it('retain the room of the first recording', async () => {
     await store([{ userId: 1, at: { 3: 100 } }]);
     await store([{ userId: 1, room: 41, at: { 4: 101 } }]);
     await store([{ userId: 1, room: 42, at: { 1: 99 } }]);
     expect(await stored(1)).toEqual([{ minute: 0, at: { 1: 99, 3: 100, 4: 101 }, ClubId: 7, DisplayGroupId: 41 }]);
   });
 
-  it('keep the club that recorded them first', async () => {
+  it('retain the club that recorded them first', async () => {
     await store([{ userId: 1, at: { 3: 100 } }]);
     await store([{ userId: 1, club: 8, at: { 4: 101 } }]);
     expect(await stored(1)).toMatchObject([{ at: { 3: 100, 4: 101 }, ClubId: 7 }]);
@@ -180,7 +180,7 @@ describe('heart minutes', () => {
     const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
     const ofHers = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
 
-    it('each keep their own seconds in either order', async () => {
+    it('retain the seconds of each, in either order of storing', async () => {
       await bridge({ 3: 100, 5: 101 });
       await hers({ 4: 176, 6: 177 });
       await hers({ 6: 178 });
@@ -192,7 +192,7 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
     });
 
-    it('belong to the club where its bridge recorded them, even late', async () => {
+    it('belong to the club where its bridge recorded them, even if they arrive late', async () => {
       for (const late of [false, true]) {
         await open.pool.query('truncate heart_minute');
         await hers({ 3: 176, 4: 176, 5: 176 });
@@ -204,7 +204,7 @@ describe('heart minutes', () => {
       }
     });
 
-    it("belong to the athlete where an import replaces the club's, unless it is late", async () => {
+    it("belong to the athlete where an import replaces the club's, unless the import is late", async () => {
       await bridge({ 3: 100, 4: 101 });
       await store([{ userId: 1, club: null, late: true, at: { 4: 60, 5: 61 } }]);
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 61 })]);
@@ -216,13 +216,13 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ofHers({ 3: 175, 5: 61 })]);
     });
 
-    it('belong to no club that recorded nothing', async () => {
+    it('belong to no club that did not record them', async () => {
       await hers({ 4: 176 });
       await bridge({});
       expect(await stored(1)).toEqual([ofHers({ 4: 176 })]);
     });
 
-    it('match a reference model of each second, in any order of storing', async () => {
+    it('equal a reference model of each second, in any order of storing', async () => {
       const rates = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), {
         maxKeys: 60,
       });
@@ -263,7 +263,7 @@ describe('heart minutes', () => {
     });
   });
 
-  it('of the last hours are read for athletes who may still train in the club', async () => {
+  it('of the last hours are returned for athletes who may still train in the club', async () => {
     await store([
       { userId: 1, minute: 0, room: 41, at: { 5: 100 } },
       { userId: 1, minute: 7, room: 42, at: { 6: 101 } },

@@ -6,25 +6,25 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export const MINUTE_SECONDS = 60;
 
 /**
- * A minute recorded by a club or imported by the athlete; `Minute` in Unix seconds, `Beats` 60 bytes. One minute may have both, one
- * after the other, without a second in common.
+ * A minute recorded by a club or imported by the athlete; `Minute` in Unix seconds, `Beats` 60 bytes. A minute of both is two
+ * entries without a common second.
  */
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
-  /** Null: the athlete's own strap, outside a club. */
+  /** `null` means the athlete's own strap, outside a club. */
   readonly ClubId: ClubId | null;
   readonly DisplayGroupId: number | null;
 }
 
-/** Unix seconds, both ends inclusive. */
+/** Both ends in Unix seconds, inclusive. */
 export interface SecondsOf {
   readonly UserId: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** All minutes of an athlete in one row: reading a row each costs more than the computation. */
+/** All minutes of an athlete in one row, because reading a row for each costs more than the computation. */
 interface Joined {
   readonly UserId: number;
   readonly Minutes: readonly number[];
@@ -32,7 +32,7 @@ interface Joined {
   readonly Beats: Uint8Array;
   readonly ClubIds: readonly number[];
   readonly RoomIds: readonly number[];
-  /** Club minutes with seconds imported by the athlete, 60 bytes each; null if there are none. */
+  /** Minutes of clubs in which the athlete imported seconds, 60 bytes each; null if there are none. */
   readonly OwnMinutes: readonly number[] | null;
   readonly OwnBeats: Uint8Array | null;
 }
@@ -76,7 +76,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/** The driver returns a Buffer, of which a slice is not a copy. */
+/** The driver returns a Buffer, whose slices are not copies. */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

@@ -8,7 +8,10 @@ export interface ProposalRow {
   readonly ProposedAt: Date;
 }
 
-/** Stores a value higher than all earlier proposals. Returns true if it is the first since the last answer, or the first at all. */
+/**
+ * Stores a value higher than all earlier proposals. Returns true for the first one, and the first one since the athlete's last
+ * answer.
+ */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx
     .selectFrom('max_heart_rate_proposals')

@@ -79,7 +79,7 @@ async function imported(begin: number, bpm: number): Promise<number> {
   return result.Trainings[0]?.TrainingId ?? 0;
 }
 
-it('a higher maximum is proposed after 30 seconds, notified once, and valid today when accepted', async () => {
+it('a higher maximum heart rate is proposed after 30 seconds, notified once, and valid from today when accepted', async () => {
   await trained(daysAgo(3), 188, 29);
   expect([await proposed(), await told()]).toEqual([null, []]);
   await trained(daysAgo(2), 188);
@@ -93,12 +93,12 @@ it('a higher maximum is proposed after 30 seconds, notified once, and valid toda
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
 });
 
-it("a maximum is proposed from readings of a club's bridges", async () => {
+it("a maximum heart rate is proposed from readings of a club's bridges", async () => {
   await trained(daysAgo(2), 188, 50, world.clubA);
   expect(await proposed()).toMatchObject({ Observed: 188 });
 });
 
-it('a maximum is proposed from a file by its own seconds only', async () => {
+it('a maximum heart rate is proposed from the seconds of an imported file only', async () => {
   const begin = daysAgo(2);
   await imported(begin, 190);
   await hear();
@@ -106,7 +106,7 @@ it('a maximum is proposed from a file by its own seconds only', async () => {
   expect(await told()).toEqual([190]);
 });
 
-it('a maximum is proposed from heart rates that a wearable sends after the training', async () => {
+it("a maximum heart rate is proposed from a wearable's readings that arrive after the training", async () => {
   const trainedIn = async () => [];
   const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
   const begin = daysAgo(2);
@@ -122,14 +122,14 @@ it('a maximum is proposed from heart rates that a wearable sends after the train
   expect(await proposed()).toMatchObject({ Observed: 189 });
 });
 
-it('no maximum is proposed from a deleted training', async () => {
+it('a maximum heart rate is not proposed from a deleted training', async () => {
   const id = await imported(daysAgo(2), 190);
   expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
   await hear();
   expect(await proposed()).toBeNull();
 });
 
-it('a refused maximum is proposed again only if it is higher', async () => {
+it('a refused maximum heart rate is proposed again only if it is higher', async () => {
   await trained(daysAgo(3), 188);
   expect((await answer(188, false)).status).toBe(200);
   await trained(daysAgo(2), 187);
@@ -139,7 +139,7 @@ it('a refused maximum is proposed again only if it is higher', async () => {
   expect(await told()).toEqual([188, 190]);
 });
 
-it('no maximum is proposed from an old training, nor shown after a higher manual one', async () => {
+it('a maximum heart rate is not proposed from an old training, nor shown after the athlete entered a higher one', async () => {
   await trained(daysAgo(100), 190);
   expect(await proposed()).toBeNull();
   await trained(daysAgo(1), 190);
@@ -147,7 +147,7 @@ it('no maximum is proposed from an old training, nor shown after a higher manual
   expect(await proposed()).toBeNull();
 });
 
-it("a proposal cannot be accepted if the athlete's own zone limits do not fit it", async () => {
+it("a proposed maximum heart rate cannot be accepted if the athlete's own zone limits do not fit it", async () => {
   const own = { Zone1Limit: 93, Zone2Limit: 120, Zone3Limit: 140, Zone4Limit: 160 };
   await zones({ ZoneMode: 'customBpm', OwnMaxHeartRate: 184, ...own });
   await trained(daysAgo(1), 190);

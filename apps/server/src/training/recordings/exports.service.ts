@@ -24,7 +24,7 @@ const types: Readonly<Record<RecordingFormat, string>> = {
   GPX: 'application/gpx+xml',
   CSV: 'text/csv',
 };
-/** A file is limited to a day of seconds, so a timeout is a fault of the writer, and a retry does not help. */
+/** A file contains at most a day of seconds, so a timeout is a fault of the writer and a retry does not help. */
 const spent = refuse('InternalError');
 const script = new URL('./write-thread.wire.ts', import.meta.url);
 

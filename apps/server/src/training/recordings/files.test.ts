@@ -39,8 +39,8 @@ async function decoded(file: Uint8Array): Promise<Sample[]> {
   }));
 }
 
-describe('FIT', () => {
-  it('is read equally by an independent decoder', { tags: ['atLength'] }, async () => {
+describe('the reader of FIT files', () => {
+  it('reads the same as an independent decoder', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(begin));
     const mine = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
     const theirs = await decoded(file);
@@ -69,7 +69,7 @@ describe('FIT', () => {
     ]);
   });
 
-  it('counts what is left out: records without a time, and unsupported messages', () => {
+  it('counts skipped content: records without a time, and unsupported messages', () => {
     const [time] = [begin - FIT_EPOCH];
     const at = [...new Uint8Array(Uint32Array.of(time).buffer)];
     const file = fitOf([
@@ -83,7 +83,7 @@ describe('FIT', () => {
     expect(whole(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
   });
 
-  it('of a swim contains the heart rates that the strap stored under water', () => {
+  it('reads for a swim the heart rates that the strap stored under water', () => {
     const [time] = [begin - FIT_EPOCH];
     const little = [time & 0xff, (time >>> 8) & 0xff, (time >>> 16) & 0xff, (time >>> 24) & 0xff];
     const later = [(time + 4) & 0xff, ...little.slice(1)];
@@ -113,7 +113,7 @@ describe('FIT', () => {
     expect(readFit(file, 3)).toBe('RecordingTooLarge');
   });
 
-  it('of a racket counts a hit for each stroke that its sensor reports', () => {
+  it('counts a hit for each stroke that a racket sensor reports', () => {
     const { series } = only(readFit(tennis(), MAX));
     expect([series.begin, series.seconds]).toEqual([begin, 71]);
     expect(series.values.Hits).toEqual(Array.from({ length: 71 }, (_, second) => tennisHits.get(second) ?? null));
@@ -122,7 +122,7 @@ describe('FIT', () => {
     expect(writeCsv(anHour(begin, { series, beats: new Uint8Array(71) }))).toContain('2026-05-01T08:00:09Z,,,,,,,,,2\r\n');
   });
 
-  it('of a racket is read equally by an independent decoder', async () => {
+  it('reads a file of a racket sensor like an independent decoder', async () => {
     const parser = new FitParser({ force: false, mode: 'list' });
     const { series } = only(readFit(tennis(), MAX));
     const { records = [] } = await parser.parseAsync(Buffer.from(writeFit(anHour(begin, { series, beats: new Uint8Array(71) }))));
@@ -164,7 +164,7 @@ describe('FIT', () => {
     ['cycling', 1860, 1800],
   ];
 
-  it('of several sports is split where each ends, without the time between', () => {
+  it('splits several sports where each ends, without the time between them', () => {
     const always = () => true;
     const exact = sportsOf(
       [
@@ -210,7 +210,7 @@ describe('FIT', () => {
     ).toEqual(split.slice(0, 1));
   });
 
-  it('of several sports counts pauses within a sport, but not a wait after its last second', () => {
+  it('counts pauses within each of several sports, but no wait after the last second of one', () => {
     const waits = (second: number) => (second < 600 || second >= 660) && (second < 1800 || second >= 1860);
     expect(
       spans(
@@ -249,7 +249,7 @@ describe('FIT', () => {
     ).toEqual([['running', 0, 1860], split[1]]);
   });
 
-  it('is refused if it has invalid or endless lengths, or too much content', () => {
+  it('refuses a file with invalid or endless lengths, or too much content', () => {
     const file = writeFit(anHour(begin));
     expect(readFit(file, 100)).toBe('RecordingTooLarge');
     expect(readFit(fitOf([[0x40, 0, 0, 20, 0, 255]]), MAX)).toBe('RecordingBroken');
@@ -283,7 +283,7 @@ describe('a written file', () => {
       ),
     ];
   };
-  it('is read again as FIT, with its recorder', () => {
+  it('is read again as FIT, with the name of its recorder', () => {
     const read = readFit(writeFit(hour), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
@@ -294,17 +294,17 @@ describe('a written file', () => {
       expect(readFit(writeFit({ ...hour, SourceName }), MAX)).toMatchObject({ device: SourceName });
     },
   );
-  it('is read again as FIT, with a long recorder name cut to its field', () => {
+  it('is read again as FIT, with a long recorder name cut to the length of its field', () => {
     const read = readFit(writeFit({ ...hour, SourceName: 'ē'.repeat(200) }), MAX);
     expect(read).toMatchObject({ device: 'ē'.repeat(127) });
   });
-  it('has a recorder that an independent decoder reads, as FIT', async () => {
+  it('contains, as FIT, a recorder name that an independent decoder reads', async () => {
     const parser = new FitParser({ force: false, mode: 'list' });
     const { file_ids, device_infos } = await parser.parseAsync(Buffer.from(writeFit({ ...hour, SourceName: 'Garmin Edge 840' })));
     expect(file_ids).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
     expect(device_infos).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
   });
-  it('is read again as TCX, with its recorder', () => {
+  it('is read again as TCX, with the name of its recorder', () => {
     const read = readXml(utf8(writeTcx(hour)), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
@@ -316,7 +316,7 @@ describe('a written file', () => {
   });
 });
 
-describe('XML', () => {
+describe('the reader of XML files', () => {
   const point = (second: number, bpm: number) =>
     `<Trackpoint><Time>${new Date((begin + second) * 1000).toISOString()}</Time><HeartRateBpm><Value>${bpm}</Value></HeartRateBpm></Trackpoint>`;
   const lap = (...tracks: string[]) => `<Lap>${tracks.map((track) => `<Track>${track}</Track>`).join('')}</Lap>`;
@@ -324,13 +324,13 @@ describe('XML', () => {
     utf8(
       `<TrainingCenterDatabase><Activities><Activity Sport="Running">${laps.join('')}</Activity></Activities></TrainingCenterDatabase>`,
     );
-  it('continues over laps, and pauses between tracks of one lap', () => {
+  it('continues over laps and reads pauses between tracks of one lap', () => {
     const one = only(readXml(tcx(lap(point(0, 120)), lap(point(20, 130) + point(30, 131)), lap(point(80, 1))), MAX));
     expect([one.beats[19], one.beats[29]]).toEqual([120, 130]);
     const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
     expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
   });
-  it('reads names in CDATA, alone and with other text', () => {
+  it('reads names in CDATA, alone and beside other text', () => {
     const trackPoint = `<trkpt lat="45" lon="9"><time>${new Date(begin * 1000).toISOString()}</time></trkpt>`;
     const gpx = `<gpx creator="x"><trk><name>Round <![CDATA[<the> lake & home]]></name><type><![CDATA[cycling]]></type><trkseg>${trackPoint}</trkseg></trk></gpx>`;
     expect(readXml(utf8(gpx), MAX)).toMatchObject({ sessions: [{ Name: 'Round <the> lake & home', TrainingType: 'cycling' }] });
@@ -344,7 +344,7 @@ describe('XML', () => {
     const read = readXml(tcx(lap(point(0, 120) + untimed + point(70, 131))), MAX);
     expect(read).toMatchObject({ passedOver: { Untimed: 1, Foreign: 0 } });
   });
-  it('is refused with entities, without an end, with excessive depth or text, or without text', () => {
+  it('refuses a file with entities, without an end, with excessive depth or text, or without text', () => {
     const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';
     expect(readXml(utf8(entity), MAX)).toBe('RecordingDocumentType');
     expect(readXml(utf8('<!DOCTYPE html><html/>'), MAX)).toBe('RecordingTypeRefused');
@@ -373,7 +373,7 @@ describe('pauses of the recorder', () => {
   const beats = hour.beats.map((bpm, second) => (standsStill(second) ? 0 : bpm));
   const paused = { ...hour, series: { ...hour.series, values }, beats, pauses };
 
-  it('are written as timer stops and as counted time', async () => {
+  it('are written as timer stops and are included in the total time', async () => {
     expect(only(readFit(writeFit(paused), MAX)).pauses).toEqual(pauses);
     const { sessions = [] } = await new FitParser({ force: false, mode: 'list' }).parseAsync(Buffer.from(writeFit(paused)));
     expect(sessions[0]).toMatchObject({ total_elapsed_time: 3600, total_timer_time: 3600 - 180 - 600 });

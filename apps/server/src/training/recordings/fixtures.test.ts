@@ -131,7 +131,7 @@ function differences({ series, beats }: Recorded, decoded: Decoded): string[] {
   });
 }
 
-describe('files of published packages are read as by an independent decoder', () => {
+describe('the product reads files of published packages as an independent decoder does', () => {
   it.each([
     ['fitparse/activity-small-fenix2-run.fit', 'running', 2834, 2834, 9008.22, 516],
     ['fitparse/Edge810-Vector-2013-08-16-15-35-10.fit', 'cycling', 4700, 4700, 41_339.38, 1293],
@@ -159,7 +159,7 @@ describe('files of published packages are read as by an independent decoder', ()
     expect(one.Distance).toBeCloseTo(metres, 0);
   });
 
-  it('fit-parser/triathlon_summary_last.fit, of several sports', async () => {
+  it('fit-parser/triathlon_summary_last.fit, a file of several sports', async () => {
     const path = 'fit-parser/triathlon_summary_last.fit';
     const decoded = await decodedFit(path);
     const sessions = sessionsOf(path);
@@ -175,7 +175,7 @@ describe('files of published packages are read as by an independent decoder', ()
     }
   });
 
-  it('fitparse/strava-android-app-201.10-b1218918.fit, a truncated file, is read up to its end', () => {
+  it('fitparse/strava-android-app-201.10-b1218918.fit, a truncated file, up to its end', () => {
     expect(read('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({ isCut: true });
     expect(only('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({
       TrainingType: 'running',
@@ -186,7 +186,7 @@ describe('files of published packages are read as by an independent decoder', ()
 
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
 
-describe("files of the vendor's encoder are read as by an independent decoder", () => {
+describe("the product reads files of the vendor's encoder as an independent decoder does", () => {
   it.each([
     ['fitsdk/ride-of-an-hour.fit', 3600],
     ['fitsdk/pauses.fit', 900],
@@ -198,7 +198,7 @@ describe("files of the vendor's encoder are read as by an independent decoder", 
     expect(differences(one, await decodedFit(path))).toEqual([]);
   });
 
-  it('of several sports, each separate, with the time between in none', async () => {
+  it('of several sports, each separately and without the time between them', async () => {
     const path = 'fitsdk/several-sports.fit';
     const decoded = await decodedFit(path);
     expect(decoded.sports).toEqual(['running', 'transition', 'cycling']);
@@ -216,14 +216,14 @@ describe("files of the vendor's encoder are read as by an independent decoder", 
     }
   });
 
-  it('with pauses have no values in them, however short', () => {
+  it('with pauses, without values in them however short they are', () => {
     const { beats, series } = only('fitsdk/pauses.fit');
     expect([beats[299], beats[300], beats[419], beats[420]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect([beats[719], beats[720], beats[730], beats[731]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect(series.values.Power?.slice(720, 731)).toEqual(Array.from({ length: 11 }, () => null));
   });
 
-  it('of a swim have the heart rates that the strap stored, one per second', () => {
+  it('of a swim, with the heart rates that the strap stored, one per second', () => {
     const { beats, series } = only('fitsdk/swim.fit');
     const handed = new Map(Array.from({ length: 561 }, (_, k) => [Math.floor((k * 1000) / 1024), 110 + (k % 37)]));
     expect(series).toMatchObject({ begin, seconds: 601 });
@@ -232,7 +232,7 @@ describe("files of the vendor's encoder are read as by an independent decoder", 
     ).toEqual([]);
   });
 
-  it('with power of a third-party app use the power of the bicycle', () => {
+  it('with power of a third-party app, using the power of the bicycle', () => {
     expect(only('fitsdk/developer-fields.fit').series.values.Power?.[100]).toBe(220);
   });
 });

@@ -54,7 +54,7 @@ async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
 
 describe('an exported training', () => {
   it.each(oneIn(3, ['FIT', 'TCX', 'GPX'] as const))(
-    'as %s has the same sums in another journal',
+    'as %s has the same sums when another user imports it',
     { tags: ['examples'] },
     async (format) => {
       const before = await sumsOf(trainingId, 'athleteA');
@@ -86,7 +86,7 @@ describe('an exported training', () => {
     for (const [name, total] of Object.entries(columns)) expect(added(name), name).toBeCloseTo(total, 3);
   });
 
-  it('shows pauses of its recorder to its owner, and how much of them is silent', async () => {
+  it('shows its owner the pauses of the recorder and how much of them has no data', async () => {
     const other = begin + 86_400;
     const hour = anHour(other);
     const quiet = (second: number) => second >= 1200 && second < 1800;
@@ -113,7 +113,7 @@ describe('an exported training', () => {
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });
 
-  it('with a point every other second, each in its own track, has no pauses', async () => {
+  it('has no pauses when it has a point every other second, each in its own track', async () => {
     const day = begin + 2 * 86_400;
     const time = (point: number) => new Date((day + 2 * point) * 1000).toISOString();
     const track = (_: unknown, point: number) =>
@@ -126,7 +126,7 @@ describe('an exported training', () => {
     expect(await kept.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
   });
 
-  it('that takes too long is a server error without a hint to retry', async () => {
+  it('causes a server error without a hint to retry when writing takes too long', async () => {
     const exports = createExports({
       db: house.db,
       minutes: createHeartMinutes(),

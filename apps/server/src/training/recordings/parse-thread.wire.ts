@@ -33,13 +33,13 @@ export interface Parsed {
   readonly device: string;
   readonly isCut: boolean;
   readonly passedOver: Readonly<PassedOver> & { readonly Unusable: number; readonly Misdated: number };
-  /** In file order; null for a session without data. */
+  /** Trainings in file order; null for a session without data. */
   readonly trainings: readonly (ParsedTraining | null)[];
 }
 
 /**
- * Keep the imports small: each file loads them again. With the contract schemas and the series store, a thread took 360 ms of CPU
- * to start instead of 85.
+ * Keep the imports few, because each file loads them again. With the contract schemas and the series store a thread took 360 ms
+ * of CPU to start instead of 85.
  */
 function parse(bytes: Uint8Array): Parsed | Unread {
   if (isPacked(bytes)) return 'RecordingPacked';

@@ -15,7 +15,7 @@ export interface ReadFile {
   readonly device: string;
   readonly sessions: readonly Session[];
   readonly passedOver: Readonly<PassedOver>;
-  /** The file ends early; the result holds the content before that. */
+  /** True if the file ends early; the result then holds the content before that. */
   readonly isCut: boolean;
 }
 

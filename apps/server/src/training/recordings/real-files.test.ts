@@ -99,8 +99,8 @@ const pausesOf = (file: Uint8Array) =>
     recorded(session)?.pauses.map((pause) => [pause.begin - begin, pause.end - begin]),
   );
 
-describe('a FIT file', () => {
-  it("counts only those heart rates of a strap's memory that belong to the session", () => {
+describe('the reader of a real FIT file', () => {
+  it('uses only those stored heart rates of a strap that belong to the session', () => {
     const [from, to] = [-600, 1800 + 300];
     const stored = Array.from({ length: to - from }, (_, index) => index);
     const packed = (index: number) => {
@@ -125,7 +125,7 @@ describe('a FIT file', () => {
     expect(new Set(rates.slice(2))).toEqual(new Set([142]));
   });
 
-  it('of a pool swim pauses from each stop to the next start', () => {
+  it('pauses a pool swim from each stop to the next start', () => {
     const lengths = [0, 1, 2, 3].map((set) => set * 210);
     const file = fitOf([
       timerAt(0, START),
@@ -147,7 +147,7 @@ describe('a FIT file', () => {
     ]);
   });
 
-  it('with session totals only uses its timer and distance', () => {
+  it('uses timer and distance of a session that has only totals', () => {
     const swim = sessionOf({ sport: SWIM, elapsed: 2354.113, timer: 2115.63, metres: 1950 });
     const untimed = [0x40, 0, 0, 20, 0, 1, 5, 4, 0x86, 0, ...bytes(2500, 4)];
     const file = fitOf([timerAt(0, START), ...every(0, 78, () => untimed), timerAt(122, STOP_ALL), timerAt(149, START), swim]);
@@ -160,7 +160,7 @@ describe('a FIT file', () => {
     ['in which nothing is recorded', 0, 1800],
     ['in which it records on', 200, 1800],
     ['in which nothing is recorded, after a pause on the way', 0, 1740],
-  ])('of two sports counts the time of each, with a transition of 200 s %s', (_title, recordedOn, timer) => {
+  ])('counts the time of each of two sports, with a transition of 200 s %s', (_title, recordedOn, timer) => {
     const isPaused = timer < 1800;
     const file = fitOf([
       timerAt(0, START),
@@ -177,7 +177,7 @@ describe('a FIT file', () => {
     ]);
   });
 
-  it('ends where its timer stopped finally, however late the file was saved', () => {
+  it('ends the training where the timer finally stopped, however late the file was saved', () => {
     const file = fitOf([
       timerAt(0, START),
       ...every(0, 1800, (second) => recordAt(second, 130)),
@@ -190,7 +190,7 @@ describe('a FIT file', () => {
   it.each([
     ['stops and starts of its timer', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
     ['a session alone', [], 3600 + 7 * HOUR],
-  ])('that continues seven hours later has both parts and the pause between, by %s', (_title, events, timer) => {
+  ])('reads both parts of a training continued seven hours later and the pause between them, by %s', (_title, events, timer) => {
     const resumed = 1800 + 7 * HOUR;
     const file = fitOf([
       timerAt(0, START),
@@ -203,7 +203,7 @@ describe('a FIT file', () => {
     expect(pausesOf(file)).toEqual([[[1800, resumed]]]);
   });
 
-  it('with intervals between beats only has heart rates, each placed after the preceding record', () => {
+  it('computes heart rates from intervals between beats, each placed after the preceding record', () => {
     const isLost = (second: number) => second >= 300 && second < 400;
     const beat = (milliseconds: number) => [
       0x40,
@@ -244,7 +244,7 @@ describe('a FIT file', () => {
         return cut;
       },
     ],
-  ])('cut %s is read up to there', (_title, cutOf) => {
+  ])('reads a file cut %s up to there', (_title, cutOf) => {
     const file = writeFit(anHour(begin));
     const read = whole(readFit(cutOf(file), MAX));
     expect(read.isCut).toBe(true);
@@ -259,7 +259,7 @@ describe('a FIT file', () => {
   });
 });
 
-describe('an XML file', () => {
+describe('the reader of a real XML file', () => {
   const utf8 = (text: string) => new TextEncoder().encode(text);
   const instant = (second: number) => new Date((begin + second) * 1000).toISOString();
 
@@ -275,7 +275,7 @@ describe('an XML file', () => {
     },
   );
 
-  it('is read up to a truncated end, and refused with an error inside', () => {
+  it('reads up to a truncated end, and refuses an error inside', () => {
     const file = utf8(writeTcx(anHour(begin, { Name: 'Caffè ☕' })));
     for (const cut of [100_000, 100_001, 100_017]) {
       const read = whole(readXml(file.subarray(0, cut), MAX));
@@ -287,7 +287,7 @@ describe('an XML file', () => {
     expect(readXml(utf8(wrong), MAX)).toBe('RecordingBroken');
   });
 
-  it('with laps without points uses their time and distance', () => {
+  it('uses time and distance of laps that have no points', () => {
     const lap = (from: number) =>
       `<Lap StartTime="${instant(from)}"><TotalTimeSeconds>600</TotalTimeSeconds><DistanceMeters>500</DistanceMeters><Calories>100</Calories></Lap>`;
     const file = `<TrainingCenterDatabase><Activities><Activity Sport="Other">${lap(0)}${lap(700)}</Activity></Activities></TrainingCenterDatabase>`;
@@ -296,7 +296,7 @@ describe('an XML file', () => {
     ]);
   });
 
-  it('derives pauses from its laps', () => {
+  it('derives pauses from laps', () => {
     const pauses = [{ begin: begin + 600, end: begin + 900 }];
     const isStill = (second: number) => second >= 600 && second < 900;
     const hour = anHour(begin);

@@ -51,7 +51,7 @@ const read = async (id: number) => {
   };
 };
 
-describe('an imported file', () => {
+describe('an imported recording', () => {
   it('becomes a training with figures, zones, points and every recorded value', async () => {
     const hour = anHour(day(1));
     const { trainings } = await send(writeFit(hour));
@@ -70,7 +70,7 @@ describe('an imported file', () => {
     expect(result?.HeartRates).toEqual([...hour.beats]);
   });
 
-  it('computes calories from heart rates, with the VO2max from the day it is known', async () => {
+  it('gets calories from heart rates, with the VO2max from the day on which it is known', async () => {
     const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
     const measured = new Date((day(20) + 86_400) * 1000).toISOString();
     const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
@@ -93,7 +93,7 @@ describe('an imported file', () => {
     }
   });
 
-  it('adds nothing when sent again, and restores a deleted training', async () => {
+  it('adds nothing when it is imported again, and restores a deleted training', async () => {
     const file = writeFit(anHour(day(2)));
     const { trainings } = await send(file);
     const id = trainings[0]?.TrainingId ?? 0;
@@ -105,7 +105,7 @@ describe('an imported file', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it('is another source of an hour that exists already, and only one counts', async () => {
+  it('becomes another source of an hour that already has a training, and only one source counts', async () => {
     const begin = day(4);
     const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
@@ -118,7 +118,7 @@ describe('an imported file', () => {
     expect(training).toMatchObject({ Source: 'File', Duration: 3600, GapTime: 0, ClubId: null });
   });
 
-  it('can be downloaded unchanged, only by its athlete', { tags: ['atLength'] }, async () => {
+  it('can be downloaded unchanged, only by the athlete', { tags: ['atLength'] }, async () => {
     const hour = anHour(day(8));
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;
@@ -136,7 +136,7 @@ describe('an imported file', () => {
     expect(status).toBe(404);
   });
 
-  it("hides places within 250 m of the route's begin and end from others", async () => {
+  it("hides places within 250 m of the route's begin and end from other readers", async () => {
     const begin = day(6);
     const hour = anHour(begin);
     const { trainings } = await send(writeFit(hour));
@@ -191,7 +191,7 @@ describe('an imported file', () => {
     expect(places.result?.Positions).toEqual([]);
   });
 
-  it('stores only values that a user could enter, so that it can be saved again', async () => {
+  it('contains only values that a user could enter, so that it can be saved again', async () => {
     const begin = day(10);
     const name = `Ho\u202Eme\u2066 &#10;run\u2028to\u200B ${'🏃'.repeat(60)}`;
     const points = [0, 20, 40, 60, 80].map(
@@ -223,7 +223,7 @@ describe('an imported file', () => {
     expect(result).toMatchObject({ IsCut: true, Trainings: [{ Outcome: 'Added', TrainingType: 'other' }] });
   });
 
-  it('counts its points with impossible values', async () => {
+  it('reports the number of points with impossible values', async () => {
     const at = (second: number) => `<time>${new Date((day(11) + second) * 1000).toISOString()}</time>`;
     const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
     const bad = [90, 91].map((second) => `<trkpt lat="95" lon="9">${at(second)}<hr>255</hr></trkpt>`);

@@ -8,8 +8,8 @@ const spent = refuse('RecordingTooLarge');
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 const echo = script("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);");
 
-describe('file threads', () => {
-  it("take turns: many files of one user do not delay another user's file", async () => {
+describe('the threads that parse and write files', () => {
+  it('alternate between users, so that many files of one user do not delay those of another', async () => {
     const threads = createThreads();
     const done: string[] = [];
     const ask = async (by: number, name: string) => done.push(String(await threads.run(by, echo, name, spent)));
@@ -20,7 +20,7 @@ describe('file threads', () => {
     expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('limit the waiting files per user, while other users still get a turn', async () => {
+  it('limit the waiting files per user, while other users are still served', async () => {
     const threads = createThreads();
     const many = Array.from({ length: 10 }, (_, index) => threads.run(1, echo, index, spent));
     expect(await threads.run(2, echo, 'b1', spent)).toBe('b1');
@@ -29,13 +29,13 @@ describe('file threads', () => {
     expect(answers.filter((answer) => typeof answer === 'object' && answer !== null && isRefusal(answer))).toHaveLength(3);
   });
 
-  it('transfer moved data without a copy in memory', async () => {
+  it('transfer large data without a copy in memory', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     expect(await createThreads().run(1, echo, { bytes }, spent, [bytes.buffer])).toEqual({ bytes: new Uint8Array([1, 2, 3]) });
     expect(bytes.byteLength).toBe(0);
   });
 
-  it('abort a file that takes too long, and continue with the next', async () => {
+  it('abort a file that takes too long and continue with the next one', async () => {
     const threads = createThreads(2000);
     expect(await threads.run(1, script('for (;;);'), null, spent)).toBe(spent);
     expect(await threads.run(1, echo, 'next', spent)).toBe('next');

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/** On a busy machine the wait is repeated up to this number of times, then the caller must retry. */
+/** A file that got no time on a busy machine waits again up to this number of times, then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
-/** Limits per process: files at once, waiting files, and waiting files of one user. */
+/** Files at once per process, waiting files, and waiting files of one user. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
@@ -20,7 +20,7 @@ export interface Threads {
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
-/** Runs few scripts at once, one per user; the user whose last turn is longest ago is next. */
+/** Runs few scripts at once, one per user. The user who has waited longest since their last script is next. */
 export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];
@@ -40,7 +40,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
   async function onThread(script: URL, data: unknown, spent: Refusal, moved: readonly ArrayBuffer[]): Promise<unknown> {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
     const thread = new Worker(script, { workerData: data, transferList: [...moved], resourceLimits });
-    // An error after the result was taken would end the process.
+    // Without this listener an error after the result would end the process.
     thread.on('error', () => {});
     const ended = new AbortController();
     try {

@@ -20,7 +20,7 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/** Writes the training as base64, in a thread because a day of seconds takes seconds. Null for GPX without positions. */
+/** Writes the training as base64. Runs in a thread, because a day of seconds takes seconds. Null for GPX without positions. */
 function write({ format, begin, end, kept, ...training }: ToWrite): string | null {
   const series = partOf(kept ? unpackSeries(kept) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

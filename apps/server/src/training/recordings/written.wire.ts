@@ -21,7 +21,10 @@ export const isRecordedAt = ({ series, beats }: WrittenTraining, second: number)
   Boolean(beats[second]) ||
   Object.values(series.values).some((values) => (values[second] ?? null) !== null);
 
-/** Counts the moments (ascending) that have passed at a second. Call it with ascending seconds: each moment is visited once. */
+/**
+ * Counts the moments (ascending) that have passed at a second. Call it with ascending seconds, so that each moment is visited
+ * once.
+ */
 export function passing(moments: readonly number[]): (second: number) => number {
   let passed = 0;
   return (second) => {
@@ -30,5 +33,5 @@ export function passing(moments: readonly number[]): (second: number) => number 
   };
 }
 
-/** Begin of each stretch between pauses, in seconds of the series: a format without pauses begins a track there. */
+/** Begins of the stretches between pauses, in seconds of the series. A format without pauses begins a track at each. */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

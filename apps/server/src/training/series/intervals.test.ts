@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('returns each series from the second of `from` to that of `to` (TRN-059, TRN-174)', async () => {
+it('the series of a training are returned from the second of `from` to that of `to`', async () => {
   const inside = seconds.slice(30, 50);
   const Begin = at(30);
   expect((await house.call(getPower, hers(30, 50))).result).toEqual({ Begin, Power: inside });
@@ -66,7 +66,7 @@ it('returns each series from the second of `from` to that of `to` (TRN-059, TRN-
   );
 });
 
-it('returns nothing outside the recording', async () => {
+it('the series of a training are empty outside the recording', async () => {
   const nothing = Array.from({ length: 10 }, () => null);
   expect((await house.call(getHits, hers(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
   expect((await house.call(getPower, hers(-10, 0))).result.Power).toEqual(nothing);
@@ -75,7 +75,7 @@ it('returns nothing outside the recording', async () => {
   expect((await house.call(getCadence, hers(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
 });
 
-it('returns hits beside the other series, and at most a day of them', async () => {
+it('the series of a training contain hits beside the others, for at most a day', async () => {
   const { result } = await house.call(getTrainingSeries, { params: { id: trainingId }, token: world.tokens.athleteA });
   const recorded: Partial<TrainingSeries> = { Seconds: SECONDS, Altitude: null };
   expect(result).toMatchObject(recorded);

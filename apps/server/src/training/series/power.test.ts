@@ -49,7 +49,7 @@ async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[])
 }
 
 describe('the power of a training', () => {
-  it('has zones of the FTP on its day; later measurements change nothing', async () => {
+  it('has zones of the FTP on its day, unchanged by later measurements', async () => {
     await say({ FTP: 200 });
     await dated('2026-03-01');
     const id = await aRide();
@@ -74,7 +74,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 260, Since: '2026-03-10' });
   });
 
-  it('has zones estimated from the weight without a measured FTP', async () => {
+  it('has zones estimated from the weight when no FTP was measured', async () => {
     await say({ Weight: 70 });
     await dated('2026-03-01');
     const { Gender } = (await house.call(getSelf, { token: world.tokens.athleteA })).result;
@@ -83,7 +83,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: Math.round(70 * perKg), IsMeasured: false, Since: null });
   });
 
-  it('reveals the FTP only to clubs with access to body data, and logs that', async () => {
+  it('reveals the FTP only to clubs that may read body data, and that is logged', async () => {
     await say({ FTP: 200 });
     const id = await aRide();
     await share('HeartRate');
@@ -96,7 +96,7 @@ describe('the power of a training', () => {
 });
 
 describe('the power estimated from the weight', () => {
-  it('does not reveal the gender to a reader with body data but without contact data', async () => {
+  it('does not reveal the gender to a reader of body data who may not read contact data', async () => {
     await say({ Gender: 'Female', Weight: 70 });
     await dated('2026-03-01');
     const id = await aRide();

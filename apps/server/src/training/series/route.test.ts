@@ -45,7 +45,7 @@ async function seenFrom(id: number): Promise<number> {
 }
 const anchors = () => house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
 
-it('routes from one door are always hidden in the same circle, unrelated to other doors', async () => {
+it('routes that end at one door are always hidden in the same circle, unrelated to other doors', async () => {
   const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
     ClubId: world.clubA,
     Purpose,
@@ -67,7 +67,7 @@ it('routes from one door are always hidden in the same circle, unrelated to othe
   expect(new Set(shifts.map((shift) => shift.toFixed(7))).size).toBe(4);
 });
 
-it('a speed that no device recorded is computed from the visible part and marked', async () => {
+it('a speed that no device recorded is computed from the visible part of the route and marked as computed', async () => {
   const id = await routeFrom(0, 20);
   const { result: own } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
   expect(own.IsSpeedWorkedOut).toBe(true);

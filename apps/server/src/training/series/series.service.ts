@@ -42,7 +42,7 @@ interface Interval {
   readonly to: string;
 }
 
-/** Series of trainings, for readers of the training; only the athlete sees the first and last 250 m of a route. */
+/** Returns series of trainings to their readers. Only the athlete sees the first and last 250 m of a route. */
 export function createSeries(parts: SeriesParts) {
   return {
     ...bindActs(parts, { ridden, ofTraining, outward, power, cadence, hits, geopositions }),
@@ -50,7 +50,9 @@ export function createSeries(parts: SeriesParts) {
   };
 }
 
-/** Functional power on a day: measured, else estimated from the weight; without a gender if the reader may not learn it. */
+/**
+ * Functional power on a day, measured or estimated from the weight; estimated without the gender if the reader may not know it.
+ */
 async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: string, isGenderSeen: boolean) {
   const [profile] = await profiles([userId]);
   if (!profile) return null;
@@ -59,7 +61,7 @@ async function functionalPower({ profiles }: SeriesParts, userId: UserId, day: s
   return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
 }
 
-/** Hides from other readers what reveals the functional power, unless the athlete shares it with a club of theirs. */
+/** Hides values that reveal the functional power from readers with whose clubs the athlete does not share it. */
 async function powerOf(
   parts: SeriesParts,
   { UserId, Begin }: ReadTraining,
@@ -108,14 +110,14 @@ async function between(
   return sum;
 }
 
-/** Centres of the hidden circles around the route ends; the first read of a new end creates its centre. */
+/** Centres of the hidden circles around the ends of a route. The first read of a new end creates its centre. */
 async function middlesOf({ db }: SeriesParts, userId: UserId, series: Series): Promise<Place[]> {
   const ends = endsOf(series);
   const known = await store.anchorsOf(db, userId);
   const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
   if (found.length === ends.length) return found.map(({ middle }) => middle);
   return db.transaction().execute(async (trx) => {
-    // Serializes readers: two would create two circles around one door.
+    // Serializes readers, because two could create two circles around one door.
     await store.holdAnchors(trx, userId);
     const anchors = await store.anchorsOf(trx, userId);
     const middles: Place[] = [];
@@ -175,7 +177,7 @@ async function ofTraining(parts: SeriesParts, trainingId: TrainingId, caller: Ca
   };
 }
 
-/** For readers with a public link: without route ends and without values that reveal the functional power. */
+/** The series for readers with a public link, without route ends and without values that reveal the functional power. */
 async function outward(parts: SeriesParts, trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
   const stored = await store.seriesOfTraining(parts.db, trainingId);
   if (!stored) return null;
@@ -218,7 +220,7 @@ async function geopositions(parts: SeriesParts, userId: UserId, interval: Interv
 
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** A route needs the consent to other trainings, and other readers never see its ends. */
+/** Other readers need the consent to other trainings for a route and never see its ends. */
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;

@@ -80,7 +80,7 @@ export async function anchorsOf(db: Queryable, userId: UserId): Promise<Anchor[]
   }));
 }
 
-/** Locks the user: no other transaction adds anchors until this one ends. */
+/** Locks the user, so that no other transaction adds anchors until this one ends. */
 export async function holdAnchors(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }

@@ -25,7 +25,7 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  // An own database: recorded seconds create a partition, which other tests do not expect.
+  // A separate database, because recorded seconds create a partition that other tests do not expect.
   house = await openOwnServer();
 });
 beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('a training merged into another by late heart rates', () => {
     expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
   });
 
-  it('passes on the newer of two feedbacks by one author, and those of others', { tags: ['atLength'] }, async () => {
+  it('passes on the newer of two feedbacks by one author, and those of other authors', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
     await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
@@ -118,7 +118,7 @@ describe('a training merged into another by late heart rates', () => {
     expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
-  it('still opens by its link if the heir has its own, until that is withdrawn', async () => {
+  it('remains open by its link if the other one has its own, until that is withdrawn', async () => {
     const [first, second] = await twoTrainings();
     const own = (await house.call(makeSharedUri, first)).result.Uri;
     const inherited = (await house.call(makeSharedUri, second)).result.Uri;
@@ -146,8 +146,8 @@ describe('a training merged into another by late heart rates', () => {
   });
 });
 
-describe("a training of the own strap whose heart rates all become the club's", () => {
-  it('remains as entered by hand with comments and link, hidden from the club', async () => {
+describe("a training of the athlete's own strap whose heart rates all become the club's", () => {
+  it('remains as a manual one with comments and link, hidden from the club', async () => {
     await receive(null, [
       [0, 600],
       [1500, 2400],

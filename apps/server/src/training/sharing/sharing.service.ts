@@ -36,17 +36,17 @@ export interface SharingParts {
 export type Sharing = ReturnType<typeof createSharing>;
 
 const CODE_LENGTH = 24;
-/** Mails per user and hour, against spam through the server. */
+/** Mails per user and hour, to prevent spam through the server. */
 const MAILS_IN_HOUR = 10;
 /** Mails per address and hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
 /** Another request merged or deleted the training meanwhile. */
 const gone = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** Key for counting mails to an address; the address itself is not stored. */
+/** Key that counts mails to an address, without storing the address. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
-/** Links that open a training to anyone who has them; only the athlete creates and withdraws them. */
+/** Links that open a training to anyone who has them. Only the athlete creates and withdraws them. */
 export function createSharing({ db, mail, publicUrl, trainings, series, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
@@ -127,7 +127,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
   };
 }
 
-/** Computes once for concurrent requests of the same training. */
+/** Shares one computation among concurrent requests for the same training. */
 function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: TrainingId) => Promise<T> {
   const running = new Map<TrainingId, Promise<T>>();
   return (trainingId) => {

@@ -17,7 +17,7 @@ export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | un
     .where(isOwn)
     .executeTakeFirst();
 
-/** Returns the stored link: the first one if two are created at once. */
+/** Returns the stored link, which is the first one if two are created at once. */
 export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')
@@ -40,8 +40,8 @@ export const opens = (db: Queryable, code: string) =>
   db.selectFrom('training_links').select(['TrainingId', 'ShowsCharts']).where('Code', '=', code).executeTakeFirst();
 
 /**
- * The oldest link becomes that of an heir without one; all others still open the heir. If one of them hides the charts, all do,
- * because it is one training now.
+ * The oldest link becomes that of a remaining training without one; all others still open that training. If one of them hides the
+ * charts, all do, because it is one training now.
  */
 export async function inheritLinks(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];

@@ -44,8 +44,8 @@ const make = async () => (await house.call(makeSharedUri, training)).result.Uri 
 const codeOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
 const open = (code: string) => house.call(openSharedTraining, { params: { code } });
 
-describe('the link of a training', () => {
-  it('opens the figures under the nickname without an account, and nothing else', async () => {
+describe('the public link of a training', () => {
+  it('shows the figures under the nickname without an account, and nothing else', async () => {
     expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
     const uri = await make();
     expect(await make()).toBe(uri);
@@ -85,7 +85,7 @@ describe('the link of a training', () => {
     expect(computed).toBe(2);
   });
 
-  it('opens nothing after its withdrawal, and a new link has another code', async () => {
+  it('no longer works after its withdrawal, and a new link has another code', async () => {
     const uri = await make();
     expect((await house.call(endSharedUri, training)).status).toBe(204);
     expect((await open(codeOf(uri))).status).toBe(404);
@@ -104,7 +104,7 @@ describe('the link of a training', () => {
   });
 });
 
-describe('the charts and the map of a link', () => {
+describe('the charts and the map of a public link', () => {
   const METRE = 1 / 111_319.49;
   const SECONDS = 400;
   async function recorded() {
@@ -139,7 +139,7 @@ describe('the charts and the map of a link', () => {
     for (const { MiddleLatitude } of anchor) expect(text).not.toContain(String(MiddleLatitude));
   });
 
-  it('can be hidden by the athlete: the link then shows figures only', async () => {
+  it('can be hidden by the athlete, so that the link shows figures only', async () => {
     await recorded();
     const code = codeOf(await make());
     const set = (ShowsCharts: boolean, token = training.token) =>
@@ -159,7 +159,7 @@ describe('a training sent by mail', () => {
   const send = (body: Record<string, string>) => house.call(shareWithEmail, { ...training, body });
   const letters = (to: string) => house.db.selectFrom('mails').selectAll().where('To', '=', to).execute();
 
-  it('goes to the address with the link, in the chosen language', async () => {
+  it('goes to the entered address with the link, in the chosen language', async () => {
     const Email = `zoe.${training.params.id}@example.com`;
     expect((await send({ Email, Name: 'Zoe', Language: 'it' })).status).toBe(204);
     const { result } = await house.call(getSharedUri, training);
@@ -168,7 +168,7 @@ describe('a training sent by mail', () => {
     expect(JSON.stringify(letter)).toContain('Zoe');
   });
 
-  it('is refused at the invalid field, and after ten mails in an hour', async () => {
+  it('is refused with the invalid field, and after ten mails in an hour', async () => {
     expect((await send({ Email: 'nobody', Name: '' })).problem.errors?.map(({ field }) => field)).toEqual(['Email', 'Name']);
     const answers: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -185,7 +185,7 @@ describe('a training sent by mail', () => {
     expect((await send({ Email: `kim.${training.params.id}@example.com`, Name: 'Kim' })).status).toBe(204);
   });
 
-  it('is sent once for one idempotency key', async () => {
+  it('is sent once when the request is repeated with its idempotency key', async () => {
     const Email = `ida.${training.params.id}@example.com`;
     const again = { ...training, body: { Email, Name: 'Ida' }, key: `share-${training.params.id}` };
     expect([(await house.call(shareWithEmail, again)).status, (await house.call(shareWithEmail, again)).status]).toEqual([
@@ -194,7 +194,7 @@ describe('a training sent by mail', () => {
     expect(await letters(Email)).toHaveLength(1);
   });
 
-  it('refuses a web address as a name', async () => {
+  it('is refused with a web address as the name', async () => {
     const Email = `link.${training.params.id}@example.com`;
     const addresses = [
       'Win at https://spam.example',
@@ -215,7 +215,7 @@ describe('a training sent by mail', () => {
       expect([Name, shareWithEmailSchema.safeParse({ Email, Name }).success]).toEqual([Name, true]);
   });
 
-  it("is refused if the sender's own address is not confirmed", async () => {
+  it("is refused if the sender's e-mail address is not confirmed", async () => {
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
     const Email = `eve.${training.params.id}@example.com`;
     const { status, problem } = await send({ Email, Name: 'Eve' });

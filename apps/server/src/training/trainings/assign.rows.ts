@@ -8,8 +8,8 @@ interface Known {
 }
 
 /**
- * Matches each stretch with the training inside it, of several the one with the lowest id; none for a new one. `known` must be
- * sorted by id and contain all trainings around the stretches.
+ * Matches each stretch with the training inside it, of several the one with the lowest id; none for a new training. `known` must
+ * be sorted by id and contain all trainings around the stretches.
  */
 export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();
@@ -25,9 +25,9 @@ export function assign<S extends Stretch, T extends Known>(stretches: readonly S
 const overlaps = ({ Begin, End }: Known, stretch: Stretch): boolean =>
   Begin.getTime() < stretch.end * 1000 && End.getTime() > stretch.begin * 1000;
 
-/** A replay sends faster than real time, but in batches: after this silence its seconds are complete. */
+/** A replay sends faster than real time but in batches, so its seconds are complete only after this silence. */
 export const QUIET_MS = 30_000;
 
-/** Unix milliseconds at which a stretch is over: five silent minutes, and no seconds under way. */
+/** Unix milliseconds at which a stretch ends: after five silent minutes, when no seconds are being sent. */
 export const closesAt = (stretch: Stretch, markedAt: Date): number =>
   Math.max((stretch.end + SILENCE_SECONDS) * 1000, markedAt.getTime() + QUIET_MS);

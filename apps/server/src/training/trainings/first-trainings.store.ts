@@ -21,10 +21,7 @@ export async function countedOf(trx: Queryable, trainingIds: readonly number[]):
   return rows;
 }
 
-/**
- * Marks the first training of each member permanently: no later one is first after its deletion, or after the member left and
- * returned.
- */
+/** Marks the first training of each member permanently. No later one is first after its deletion or after the member returned. */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
   if (over.length === 0) return [];
   const ids = listOf(over.map(({ TrainingId }) => TrainingId));

@@ -12,7 +12,7 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/** Unix seconds of a deleted training, `to` exclusive. Null: the athlete's own strap. */
+/** Time of a deleted training in Unix seconds, `to` exclusive. A null club is the athlete's own strap. */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;
@@ -44,7 +44,7 @@ function withoutDeleted(minute: StoredMinute, deleted: readonly Deleted[]): Stor
   return { ...minute, Beats };
 }
 
-/** Minutes still have the id of a deleted club. */
+/** Finds the deleted clubs, whose ids are still stored in minutes. */
 async function clubsGone(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (clubIds.size === 0) return clubIds;
   const { rows } = await sql<{ ClubId: number }>`
@@ -54,7 +54,7 @@ async function clubsGone(db: Queryable, clubIds: ReadonlySet<number>): Promise<R
 }
 
 /**
- * Live seconds of each athlete without those of deleted trainings. Each second has one owner: the club that received it, or null
+ * Live seconds of each athlete without those of deleted trainings. The owner of a second is the club that received it, or null
  * for the own strap and deleted clubs.
  */
 export async function liveMinutes(
@@ -79,7 +79,7 @@ export async function liveMinutes(
   );
 }
 
-/** Removes the seconds that a bridge received: those stay with the club unless their training was deleted. */
+/** Excludes seconds that a bridge received. Those remain with the club unless their training was deleted. */
 export async function notReceived(
   trx: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,

@@ -1,7 +1,7 @@
 import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import type { MinuteRow } from '@clubpulse/rules/training/trainings/stretches';
 
-/** One byte per second in [from, to) (Unix seconds); 0 without a heart rate. */
+/** Heart rates of the seconds in [from, to) (Unix), one byte each; 0 without a value. */
 export function secondsOf(minutes: Iterable<MinuteRow>, from: number, to: number): Uint8Array {
   const seconds = new Uint8Array(to - from);
   for (const { Minute, Beats } of minutes) {

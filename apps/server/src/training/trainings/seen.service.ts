@@ -51,7 +51,7 @@ export async function secondsOfTraining(
 }
 
 /**
- * Trainings visible to a reader: staff see those of their clubs, with heart rates those that the athlete shares (decisions 0020,
+ * Trainings visible to a reader. Staff see those of their clubs, with the heart rates that the athlete shares (decisions 0020,
  * 0165).
  */
 export function createSeen({ db, minutes, consents, now }: SeenParts) {

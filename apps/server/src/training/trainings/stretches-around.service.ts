@@ -17,8 +17,8 @@ export interface Around {
 }
 
 /**
- * The whole stretches of each athlete that touch the interval: reads outward until five silent minutes surround each. Returns all
- * days of a stretch, because an earlier second moves the ends of each. Unix seconds, both inclusive.
+ * Returns the whole stretches of each athlete that touch the interval, by reading outward until five silent minutes surround
+ * each. They contain all days of a stretch, because an earlier second moves the ends of each. Unix seconds, both inclusive.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,

@@ -22,7 +22,7 @@ export interface TrainedTogether {
   readonly GroupTrainingId: GroupTrainingId;
   readonly Name: string;
   readonly ClubId: ClubId;
-  /** Unix seconds, in order; a null room means all rooms. */
+  /** Running times of the session in Unix seconds, in order; a null room means all rooms. */
   readonly Stretches: readonly {
     readonly DisplayGroupId: DisplayGroupId | null;
     readonly begin: number;
@@ -37,13 +37,13 @@ export interface Inheritance {
   readonly heir: TrainingId;
 }
 
-/** Called in the transaction before the dropped trainings are deleted. */
+/** Called within the transaction before the dropped trainings are deleted. */
 export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
 
 export interface TrainingPorts {
-  /** The class of each training in the same order, or null. May run inside a transaction. */
+  /** Returns the class of each training in the same order, or null. May run inside a transaction. */
   trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
-  /** Sessions in these clubs at these times, each once, by begin. May run inside a transaction. */
+  /** Returns sessions in these clubs at these times, each once, by begin. May run inside a transaction. */
   ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
 }

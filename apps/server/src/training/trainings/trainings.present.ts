@@ -11,7 +11,7 @@ const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
-  // Figures of a running training may be old: the last received second decides if it continues.
+  // The figures of a running training may be old, so the last received second decides whether it still runs.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && heardTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
@@ -76,7 +76,10 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
   Calories,
 });
 
-/** For other readers without the total distance of a hidden route: with the visible part it would reveal how far the home is. */
+/**
+ * Leaves out the total distance of a hidden route for other readers, because with the visible part it would reveal how far the
+ * home is.
+ */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
 

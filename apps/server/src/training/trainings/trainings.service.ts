@@ -102,7 +102,7 @@ async function groupsOf({ db, minutes, ranAt, now }: Ready, { GroupTrainingId, U
   return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
 }
 
-/** From all sources in order of time: the choice of source must not remove the result of a class. */
+/** Uses all sources, in order of time, because the choice of source must not remove the result of a class. */
 async function groupsOfActivity(parts: Ready, rows: readonly store.TrainingRow[]) {
   const groups = (await Promise.all(rows.map((row) => groupsOf(parts, row)))).flat();
   const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
@@ -200,7 +200,7 @@ async function get(parts: Ready, trainingId: TrainingId, caller: Caller): Promis
   };
 }
 
-/** For readers with the link: without the names of place and class. */
+/** The training for readers with the public link, without the names of place and class. */
 async function outward(parts: Ready, trainingId: TrainingId, isRouteShown: boolean) {
   const row = await store.trainingOf(parts.db, trainingId);
   if (!row) return undefined;

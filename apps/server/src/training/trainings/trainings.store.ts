@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** Columns for lists: all but the pauses, which are long and only shown on the page of a training (decision 0003). */
+/** Columns for lists: all except the pauses, which are long and shown only on the page of a training (decision 0003). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',
@@ -63,7 +63,7 @@ export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof co
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
-  /** Last stored second of a running training, which its figures may not include yet. */
+  /** Last stored second of a running training; its figures may not include it yet. */
   readonly HeardTo: Date | null;
   readonly HasRoute: boolean;
   readonly OtherSources: number;
@@ -110,7 +110,10 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/** Rows shown in the athlete's journal (null) or in the lists of these clubs: one per activity, for a club the best of its own. */
+/**
+ * Rows shown in the athlete's journal (null) or in the lists of these clubs. There is one per activity, for a club the best of
+ * its own.
+ */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
     ? sql<boolean>`trainings."Counts"`
@@ -129,10 +132,10 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** Null: all, including trainings outside clubs. */
+/** `null` means all trainings, also those outside clubs. */
 type Clubs = readonly number[] | null;
 
-/** Counting trainings that begin in the interval (`to` exclusive), newest first, with `text` in name or type. */
+/** Counting trainings that begin in the interval (`to` exclusive), newest first, whose name or type contains `text`. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,

@@ -82,8 +82,8 @@ function accepted<T>(answer: T | Refusal): T {
   return answer;
 }
 
-describe('the calendar', () => {
-  it('lists trainings that begin in the interval, newest first, the last live for five minutes', async () => {
+describe('the calendar of trainings', () => {
+  it('lists trainings that begin in the interval, newest first, and shows the last as live for five minutes', async () => {
     expect(await trainings.ofUser(userId, around, herself)).toMatchObject([
       { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
       { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
@@ -102,11 +102,11 @@ describe('the calendar', () => {
     ['harbour', 3],
     ['OTHER', 3],
     ['swimming', 0],
-  ])('searches for %s and finds %i', async (sub, count) =>
+  ])('searched for %s returns %i trainings', async (sub, count) =>
     expect(await trainings.ofUser(userId, { ...around, sub }, herself)).toHaveLength(count),
   );
 
-  it('refuses more than 120 days of a club and more than 400 of a journal', async () => {
+  it('refuses more than 120 days for a club and more than 400 for a journal', async () => {
     const ofClub = (days: number) => trainings.ofClub(clubId, { ...around, to: iso(day + days * 86_400) }, herself);
     expect(isRefusal(await ofClub(120))).toBe(false);
     expect(await ofClub(121)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 120 } });
@@ -117,7 +117,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('of a club names the athletes', async () => {
+  it('of a club contains the names of the athletes', async () => {
     expect(accepted(await trainings.ofClub(clubId, around, herself)).map((training) => training.Nickname)).toEqual([
       'Ada',
       'Ada',
@@ -129,14 +129,14 @@ describe('the calendar', () => {
     });
   });
 
-  it('of the current day is counted for the overview', async () => {
+  it('of the current day is counted in the overview of the club', async () => {
     const [last] = accepted(await trainings.ofUser(userId, around, herself));
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
 });
 
-it('a list reads all columns of a training except the pauses', async () => {
+it('a list of trainings reads all columns except the pauses', async () => {
   const { db } = open;
   const [first = 0, second = 0] = ids as TrainingId[];
   const row = await db.selectFrom('trainings').selectAll().where('TrainingId', '=', first).executeTakeFirstOrThrow();
@@ -161,7 +161,7 @@ it('a list reads all columns of a training except the pauses', async () => {
   await db.updateTable('trainings').set({ Pauses: '[]' }).where('TrainingId', '=', second).execute();
 });
 
-describe('a training', () => {
+describe('a training of an athlete', () => {
   it('has the limits of its day and its minutes from the stored seconds', async () => {
     const detail = accepted(await trainings.get(ids[1] ?? 0, herself));
     expect(detail).toMatchObject({
@@ -179,12 +179,12 @@ describe('a training', () => {
     expect(Math.round(detail.Minutes.reduce((sum, minute) => sum + minute.Points, 0))).toBe(detail.Points);
   });
 
-  it('shows the heart rate recovery after an effort, if there was one', async () => {
+  it('shows the heart rate recovery after an effort, if there was an effort', async () => {
     expect(accepted(await trainings.get(ids[1] ?? 0, herself)).Recovery).toBeNull();
     expect(accepted(await trainings.get(ids[0] ?? 0, herself)).Recovery).toBe(31);
   });
 
-  it('has neighbours in time, and none at the ends', async () => {
+  it('has a next and a previous one, except at the ends of the journal', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
     expect(await trainings.next(first, herself)).toMatchObject({ TrainingId: middle });
     expect(await trainings.previous(newest, herself)).toMatchObject({ TrainingId: middle });
@@ -192,7 +192,7 @@ describe('a training', () => {
     expect(await trainings.previous(first, herself)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('has neighbours of the same athlete only', async () => {
+  it('has as neighbours only trainings of the same athlete', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
     const { TrainingId: _, ...row } = await open.db
       .selectFrom('trainings')
@@ -219,7 +219,7 @@ describe('a training', () => {
     await open.db.deleteFrom('trainings').where('UserId', '=', UserId).execute();
   });
 
-  it('returns not found for an unknown id', async () => {
+  it('is not found by an unknown id', async () => {
     expect(await trainings.get(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.next(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.userOf(999_999, herself)).toBeUndefined();
@@ -228,7 +228,7 @@ describe('a training', () => {
 });
 
 describe('stored heart rates', () => {
-  it('have one value per second, 0 without a heart rate', async () => {
+  it('contain one value per second, 0 without a heart rate', async () => {
     const interval = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
     const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval, herself));
     expect(Begin).toBe(iso(day + 122_488));

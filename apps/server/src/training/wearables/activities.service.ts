@@ -20,7 +20,7 @@ export interface Order {
 
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
-/** Activities of a watch become trainings (decision 0060): the first message creates one, later ones replace it. */
+/** An activity of a watch becomes a training (decision 0060). The first message creates it, later ones replace it. */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Told = ReportedActivity & { readonly training: ParsedTraining };
 
@@ -58,13 +58,13 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   }
 
   return {
-    /** Idempotent; messages older than the stored one are ignored. */
+    /** Idempotent; ignores a message older than the stored one. */
     async take(userId: UserId, { training, ...told }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
-        // First lock, in the same order as the deletion of an account.
+        // This lock comes first, as in the deletion of an account.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // Serializes messages, so that two about the same hour see each other.
+        // Serializes messages, so that two about the same hour detect each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(told.recordedAt * 1000), ActivityType: told.activityType };

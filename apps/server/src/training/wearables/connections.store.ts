@@ -21,7 +21,7 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/** The connection if it existed at `heardAt`: earlier messages belong to another user. */
+/** Returns the connection if it existed at `heardAt`, because earlier messages belong to another user. */
 export async function connectionWhen(db: Queryable, account: string, heardAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= heardAt ? row : undefined;
@@ -35,7 +35,7 @@ export async function keepQuestion(
   await trx.insertInto('wearable_questions').values(question).execute();
 }
 
-/** Deletes it, so that it can be used only once. */
+/** Deletes the question, so that it can be used only once. */
 export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
   const row = await db
     .deleteFrom('wearable_questions')
@@ -83,7 +83,10 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** Ended by the provider, so no deregistration follows. A connection made after `heardAt` is a new one and remains. */
+/**
+ * Ends a connection that the provider ended, so no deregistration follows. A connection made after `heardAt` is a new one and
+ * remains.
+ */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, heardAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
@@ -96,7 +99,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/** Ends the connection of these tokens only: a newer connection remains. */
+/** Ends only the connection of these tokens, because a newer one must remain. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const gone = await trx
     .deleteFrom('wearable_tokens')
@@ -113,7 +116,7 @@ export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: 
     .execute();
 }
 
-/** Ignores messages older than the stored permissions. */
+/** Ignores a message older than the stored permissions. */
 export async function keepPermissions(db: Queryable, userId: UserId, Permissions: string[], PermissionsAt: Date): Promise<void> {
   await db
     .updateTable('wearable_connections')
@@ -135,7 +138,7 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Claims the renewal of the tokens until `until`; only one process gets it. */
+/** Claims the renewal of the tokens until `until`, for only one process. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')
@@ -146,7 +149,7 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** Updates only if the tokens are unchanged: those of a new connection remain. */
+/** Updates the tokens only if they are unchanged, because those of a new connection must remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')
@@ -161,7 +164,7 @@ export async function endingBefore(db: Queryable, moment: Date): Promise<number[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Tokens of a connection in progress, whose account is not known yet. */
+/** Stores the tokens of a connection in progress, whose account is not known yet. */
 export async function keepUnfinished(
   db: Queryable,
   { AccessToken, AccessUntil, RefreshToken }: Sealed,
@@ -172,7 +175,7 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/** Locks the next pending deregistration. Connections in progress only if older than `unfinishedBefore`. */
+/** Locks the next pending deregistration. Those of connections in progress must be older than `unfinishedBefore`. */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')

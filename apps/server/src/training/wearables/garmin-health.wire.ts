@@ -16,10 +16,7 @@ import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/reco
 import { z } from 'zod';
 import type { ReportedScale, ReportedSummary } from '../../body/health/public.ts';
 
-/**
- * Messages about days and nights as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as
- * missing.
- */
+/** Garmin's messages about days and nights as public integrations describe them. Invalid fields are treated as missing. */
 
 const kinds = {
   dailies: 'Daily',
@@ -43,12 +40,12 @@ const SECONDS_MAX = 172_800;
 const DAYS_APART = 2;
 const LAST_SECOND = 32_503_680_000;
 
-/** Negative values mean no value at Garmin; impossible ones are dropped. */
+/** Garmin sends negative values for missing ones; impossible values are dropped. */
 const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null);
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
 const percent = upTo(100);
-/** In bpm; and the longest interval between two beats in ms. */
+/** Maximum heart rate in bpm, and longest interval between two beats in ms. */
 const ABOVE_ANY_HEART = 250;
 const HRV_MAX = 1000;
 const BREATHS_MAX = 100;
@@ -60,7 +57,7 @@ const word = z.string().min(1).max(100).nullable().catch(null);
 const length = z.number().min(0).max(SECONDS_MAX);
 const offsetSchema = z.number().int().min(-64_800).max(64_800).catch(0);
 const second = z.number().int().min(FIRST_RECORDED_SECOND).max(LAST_SECOND);
-/** Samples by seconds from the begin as text keys. A negative value is a reason for a missing one. */
+/** Samples with text keys that are seconds from the begin. A negative value is a reason for a missing one. */
 const samplesUpTo = (most: number) =>
   z
     .record(z.string(), z.unknown())
@@ -209,7 +206,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined
   },
   hrv: (entry) => {
     const read = hrvSchema.safeParse(entry).data;
-    // The provider's figure differs from the mean of the values (reference 12.1).
+    // The provider's figure is stored, because it differs from the mean of the values.
     const figures = read && { LastNightAverage: read.lastNightAvg, LastNight5MinHigh: read.lastNight5MinHigh };
     return read && figures && { read, figures, samples: { Values: read.hrvValues }, isNight: true };
   },
@@ -317,7 +314,7 @@ function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
   const said = read.overallSleepScore?.qualifierKey?.toUpperCase();
   const byScore = Score === null ? null : sleepQualityOf(Score);
   return {
-    // Without stages the watch counted the whole time as sleep.
+    // A watch that reports no stages counted the whole time as sleep.
     AsleepSeconds: asleepSeconds(stages) ?? read.durationInSeconds,
     ...stages,
     AwakeSeconds: read.awakeDurationInSeconds,
@@ -357,7 +354,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
       : [];
   });
 
-/** Garmin sends water as a percentage of the weight; stored in litres (1 l = 1 kg). */
+/** Garmin sends water as a percentage of the weight; it is stored in litres (1 l = 1 kg). */
 function scaleValues(read: z.output<typeof scaleSchema>): ReportedScale['values'] {
   const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);

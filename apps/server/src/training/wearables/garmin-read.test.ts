@@ -24,7 +24,7 @@ const body = fc.dictionary(
 );
 const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
-it('a body gives the same as its parts and pings, each within the limits', { tags: ['examples'] }, () => {
+it('a body of Garmin read whole gives the same as its parts and pings, each within the limits', { tags: ['examples'] }, () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 600 }), (json, entriesMax, bytesMax) => {
       const whole = readBody(bytesOf(json));
@@ -56,11 +56,11 @@ it('a body gives the same as its parts and pings, each within the limits', { tag
   );
 });
 
-it.each(['', '{', '[]', '"a"', '{"none":[]}'])('%j cannot be cut into parts', (text) => {
+it.each(['', '{', '[]', '"a"', '{"none":[]}'])('the body %j cannot be cut into parts', (text) => {
   expect(cutBody(new TextEncoder().encode(text), 10, 100)).toBeUndefined();
 });
 
-it('an entry that no schema can compare is the only malformed one', () => {
+it('an entry that no schema can compare is the only malformed one of its body', () => {
   const account = { userId: 'a', permissions: ['ACTIVITY_EXPORT'] };
   const uncomparable = [
     { ...account, userId: { length: { toString: 1 } } },

@@ -16,7 +16,7 @@ import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ReportedHealth, reportedHealth } from './garmin-health.wire.ts';
 
-/** Garmin messages as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as missing. */
+/** Garmin's messages about activities as public integrations describe them. Invalid fields are treated as missing. */
 
 const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
 type ActivityList = keyof typeof ofActivities;
@@ -32,7 +32,7 @@ export interface ReportedActivity {
   /** Unix seconds. */
   readonly recordedAt: number;
   readonly device: string;
-  /** Null if it is shorter than a minute. */
+  /** Null for an activity shorter than a minute. */
   readonly training: ParsedTraining | null;
 }
 export interface Ping {
@@ -93,7 +93,7 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/** Reads a fetched list; all entries belong to the account of the ping, whatever account they name. */
+/** Reads a fetched list. All entries belong to the account of the ping, whatever account they name. */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;
@@ -106,8 +106,8 @@ export interface CutBody {
 }
 
 /**
- * Cuts a body into parts with at most `entriesMax` entries and, unless one entry is longer, `bytesMax` bytes. Permissions first,
- * deregistrations last, pings apart. Undefined as for `readBody`.
+ * Cuts a body into parts with at most `entriesMax` entries and, unless one entry is longer, `bytesMax` bytes. Permissions come
+ * first, deregistrations last, pings apart. Undefined when `readBody` returns undefined.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));
@@ -256,7 +256,7 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A summary without details does not mean that seconds had no value.
+  // A summary without details does not mean that no values were recorded.
   const one =
     samples.length === 0
       ? undefined

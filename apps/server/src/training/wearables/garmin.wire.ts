@@ -12,7 +12,7 @@ export interface Tokens {
   readonly refresh: string;
   readonly refreshUntil: Date;
 }
-/** Garmin does not know the user or the code. All other errors may be temporary and are thrown. */
+/** Garmin does not know the user or the code. All other errors are thrown, because they may be temporary. */
 export type NotKnown = 'notKnown';
 
 export interface GarminSettings
@@ -35,7 +35,7 @@ const tokensSchema = z.object({
   access_token: z.string().min(1).max(20_000),
   expires_in: z.number().min(0),
   refresh_token: z.string().min(1).max(20_000),
-  /** Seconds; three months by default. */
+  /** Seconds. The default is three months. */
   refresh_token_expires_in: z.number().min(0).default(7_775_998),
 });
 const accountSchema = z.object({ userId: z.string().min(1).max(200) });
@@ -97,7 +97,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
     },
-    /** Fetches the address of a ping, of Garmin's server only; undefined for another address. */
+    /** Fetches the address of a ping if it is on Garmin's server; otherwise undefined. */
     async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
@@ -124,7 +124,7 @@ function whole(what: string, { status, body }: Answered): unknown {
   return JSON.parse(body.toString('utf8'));
 }
 
-/** A configured http address is requested as it is; https only reaches public addresses. */
+/** A configured http address is requested unchanged, whereas https reaches only public addresses. */
 function ask(url: URL, question: Question): Promise<Answered> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };

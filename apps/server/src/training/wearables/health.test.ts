@@ -80,7 +80,7 @@ const days = async (day: string, who: Who = 'athleteA') =>
   (await house.call(health.listHealthDays, { ...as(who), ...on(day) })).result;
 const stress = async (day: string) => (await house.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
 
-describe('a health summary', () => {
+describe('a health summary of a watch', () => {
   it('is stored with its source and sorted samples on its calendar day', async () => {
     await send('dailies', daily('2026-05-01', { deviceName: 'Forerunner 265' }));
     expect(await days('2026-05-01')).toMatchObject([
@@ -105,7 +105,7 @@ describe('a health summary', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is replaced by a later one of the same begin, and unchanged by repetition', async () => {
+  it('is replaced by a later one with the same begin, and unchanged when it is repeated', async () => {
     const day = '2026-05-03';
     await send('dailies', daily(day, { steps: 100, durationInSeconds: 3600 }));
     await send('dailies', daily(day, { steps: 700, durationInSeconds: 50_000 }), daily(day, { steps: 800 }));
@@ -145,8 +145,8 @@ describe('a health summary', () => {
   });
 });
 
-describe('the health figures', () => {
-  it('of stress accept both spellings, and negative values are missing ones', async () => {
+describe('the health figures of a watch', () => {
+  it('of stress accept both spellings, and treat negative values as missing', async () => {
     const unsaid = { averageStressLevel: undefined };
     await send('dailies', daily('2026-05-06', { ...unsaid, averageStresslevel: 43 }));
     expect(await days('2026-05-06')).toMatchObject([{ AverageStress: 43 }]);
@@ -154,7 +154,7 @@ describe('the health figures', () => {
     expect(await days('2026-05-07')).toMatchObject([{ AverageStress: null, MaxStress: null, Steps: 9000 }]);
   });
 
-  it('that are impossible are missing: figures, samples and the day', async () => {
+  it('treat impossible figures, samples and days as missing', async () => {
     const day = '2026-05-19';
     const impossible = {
       calendarDate: '9999-12-31',
@@ -188,7 +188,7 @@ describe('the health figures', () => {
     expect(await stress(day)).toMatchObject([{ Average: 20, Max: 20, BatteryMax: 90, BatteryLast: 90 }]);
   });
 
-  it('of stress details match the reference: 31.5, at most 59', async () => {
+  it('of stress details equal the reference: 31.5 on average, 59 at most', async () => {
     const levels = { '0': 18, '180': 51, '360': 28, '540': 29, '720': -1, '900': -2 };
     const battery = { '0': 55, '180': 56, '360': 59 };
     const event = {
@@ -221,7 +221,7 @@ describe('the health figures', () => {
     expect(row?.Levels).toContainEqual([720, -1]);
   });
 
-  it("of heart rate variability are the provider's: 44, not 34.67", async () => {
+  it('of heart rate variability are those of the provider: 44, not 34.67', async () => {
     const values = [32, 24, 31, 35, 39, 47, 32, 24, 31, 35, 39, 47];
     const hrvValues = Object.fromEntries(values.map((value, index) => [String(300 * index), value]));
     await send('hrv', summary('2026-05-06', { lastNightAvg: 44, lastNight5MinHigh: 72, hrvValues }));
@@ -269,7 +269,7 @@ describe('the health figures', () => {
     ]);
   });
 
-  it('include oxygen and quarters of an hour', async () => {
+  it('contain oxygen and figures per quarter of an hour', async () => {
     await send('pulseox', summary('2026-05-06', { timeOffsetSpo2Values: { '0': 97, '60': 93, '120': -1 }, onDemand: false }));
     const one = { ...as('athleteA'), ...on('2026-05-06') };
     expect((await house.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
@@ -292,8 +292,8 @@ describe('the health figures', () => {
   });
 });
 
-describe('an invalid entry', () => {
-  it('is set aside alone, without other entries of its body', async () => {
+describe('an invalid health entry', () => {
+  it('is set aside alone, and the other entries of its body are stored', async () => {
     const day = '2026-05-10';
     const noMoment = { ...daily(day), startTimeInSeconds: 'yesterday' };
     await send(
@@ -311,7 +311,7 @@ describe('an invalid entry', () => {
     await forget();
   });
 
-  it('never ends the reader', () => {
+  it('never stops the reader', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('dailies', 'epochs', 'sleeps', 'hrv', 'pulseox', 'stressDetails', 'bodyComps'),
@@ -330,8 +330,8 @@ describe('an invalid entry', () => {
   });
 });
 
-describe('the consent of the athlete', () => {
-  it('is required: no data is stored before it, nor after its withdrawal', async () => {
+describe('the consent of the athlete to store health data', () => {
+  it('is required, and no data is stored before it or after its withdrawal', async () => {
     await connect('neighbourA', 'account-n');
     const ofHer = { userId: 'account-n' };
     await send('dailies', daily('2026-05-01', ofHer));
@@ -365,7 +365,7 @@ describe('the consent of the athlete', () => {
     expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Version' }] });
   });
 
-  it('is limited by the permission at Garmin, separate from trainings', async () => {
+  it('stores only what the permission at Garmin allows, independent of trainings', async () => {
     await keep('neighbourA', true);
     const now = Math.floor(Date.now() / 1000);
     const word = (at: number, ...permissions: string[]) =>
@@ -382,7 +382,7 @@ describe('the consent of the athlete', () => {
     expect(await days('2026-05-04', 'neighbourA')).toHaveLength(1);
   });
 
-  it('ends with the connection, and is requested again with another one', async () => {
+  it('ends with the connection, and is requested again for another one', async () => {
     expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
     await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
     await connect('neighbourA', 'account-n');
@@ -393,13 +393,13 @@ describe('the consent of the athlete', () => {
     expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(404);
   });
 
-  it('is useless without a connection: no data is stored', async () => {
+  it('has no effect without a connection, so no data is stored', async () => {
     await send('dailies', daily('2026-05-01', { userId: 'account-unknown' }));
     expect(await kept()).toEqual([]);
   });
 });
 
-describe('a scale', () => {
+describe('a scale of the provider', () => {
   const at = midnight('2026-05-08') + 7 * 3600;
   const said = (fields: object = {}) => ({
     userId: 'account-a',
@@ -437,7 +437,7 @@ describe('a scale', () => {
     expect(await values()).toEqual({ weight: 62, bodyFatPercent: 24.5, muscleMass: 26.1 });
   });
 
-  it('does not replace corrected measures, nor restore deleted ones', async () => {
+  it('does not replace corrected measures or restore deleted ones', async () => {
     const [event] = (await measures()).Events;
     const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
@@ -450,7 +450,7 @@ describe('a scale', () => {
     expect((await measures()).Events).toEqual([]);
   });
 
-  it('without possible values stores no measures', async () => {
+  it('stores no measures when no value is possible', async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
     expect(await kept()).toHaveLength(1);
     await forget();
@@ -462,7 +462,7 @@ describe('a scale', () => {
   });
 });
 
-it('all health data is deleted with the account', async () => {
+it('the deletion of an account deletes all its health data', async () => {
   await eraseUser(house.db, world.ids.athleteA);
   for (const table of ['health_summaries', 'health_intakes', 'health_scales'] as const)
     expect(await house.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);

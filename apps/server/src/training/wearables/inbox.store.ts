@@ -5,7 +5,7 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** The received message that this part or ping belongs to, and its position in it; null for a message itself. */
+  /** The message to which this part or ping belongs, and its position there; null for a message itself. */
   readonly Of: number | null;
   readonly Entry: number | null;
   readonly PingsApart: boolean;

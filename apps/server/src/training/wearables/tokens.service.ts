@@ -14,9 +14,9 @@ interface TokenParts {
 }
 export type TokenService = ReturnType<typeof createTokens>;
 
-/** A token that expires sooner may expire on its way. */
+/** A token that expires within this time may expire before it is used. */
 const GOOD_FOR_MS = 5 * 60_000;
-/** No other process renews them for this time: a response takes at most ten seconds. */
+/** Only one process renews tokens during this time; a response takes at most ten seconds. */
 const RENEWING_MS = 30_000;
 const CONNECTING_MS = 60_000;
 
@@ -30,14 +30,14 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
   const after = (ms: number) => new Date(now().getTime() + ms);
 
-  /** Unreadable or invalid tokens end the connection: the user must connect again. */
+  /** Ends a connection with unreadable or invalid tokens, so the user must connect again. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
       await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
-  /** Undefined without a connection. Throws if another process renews them, or Garmin does not respond. */
+  /** Undefined without a connection. Throws if another process renews the tokens or Garmin does not respond. */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(RENEWING_MS));
     if (held === undefined) {
@@ -68,7 +68,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     }
     if (access === undefined) return true;
     const account = row.ProviderUserId ?? (await garmin.account(access));
-    // If the account is connected again, by this or another user, a deregistration would end that connection.
+    // A deregistration would end a new connection of the account, by this or another user.
     if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
     return true;
   }
@@ -81,7 +81,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /** With push messages only, no other code would renew the tokens in time. */
+    /** Renews tokens in time, because with push messages alone no other code would. */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>

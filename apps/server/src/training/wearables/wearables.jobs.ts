@@ -25,7 +25,7 @@ const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
-/** Longer bodies are parsed in a thread: live heart rates would wait for them. */
+/** Longer bodies are parsed in a thread, because live heart rates would wait for them. */
 const SHORT_BYTES = 262_144;
 
 const PART_ENTRIES = 500;
@@ -49,7 +49,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Above the number of entries in the longest body: orders the data of several pings by the position of the ping. */
+/** More than the entries of the longest body, so that data of several pings is ordered by the position of the ping. */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -103,7 +103,7 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/** Processes all entries despite errors and throws at the end for a retry; processed ones are idempotent. */
+/** Processes all entries despite errors and throws at the end. The retry repeats processed ones, which are idempotent. */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
@@ -125,7 +125,7 @@ async function bring(
   });
   await each([...body.activities.entries()], async ([index, told]) => {
     const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
-    // Without a connection or permission nothing is stored.
+    // Nothing is stored without a connection and a permission.
     if (!connection?.Permissions.includes(TRAININGS)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
     if (told.training && !activities.isOver(told.training)) malformed++;
@@ -166,7 +166,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/** Each ping is a separate job, which delays only its account: other messages are processed while Garmin does not respond. */
+/** Each ping is a separate job that delays only its account, so other messages are processed while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {
@@ -203,7 +203,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isWhole && ping !== undefined;
-  // First, in its own transaction: errors in the rest must not delay the pings.
+  // Pings come first, in their own transaction, because errors in the rest must not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);
@@ -218,7 +218,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
     log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
 }
 
-/** Stores the message and its job in one transaction. */
+/** Stores the message and queues its job in one transaction. */
 const receive = ({ db, now }: Ready, envelope: string, body: Buffer): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());

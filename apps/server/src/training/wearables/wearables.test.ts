@@ -105,8 +105,8 @@ async function beatsOf(begin: number, seconds: number) {
   return (await house.call(getHeartbeats, { ...as('athleteA'), query })).result?.HeartRates;
 }
 
-describe('a connection', () => {
-  it('belongs to the user who started it, only once, and its tokens are stored encrypted', async () => {
+describe('a connection to Garmin', () => {
+  it('belongs to the user who started it, can be completed once, and stores its tokens encrypted', async () => {
     const { result } = await house.call(getWearables, as('athleteA'));
     expect(result).toMatchObject({ IsOffered: true, Connection: { EndedAt: null, SendsTrainings: true } });
     const [row] = await house.db.selectFrom('wearable_tokens').selectAll().execute();
@@ -127,7 +127,7 @@ describe('a connection', () => {
     expect(headers.location).toBe('http://127.0.0.1:8080/#/Profile?wearable=Garmin&code=a+b&state=s');
   });
 
-  it('is deregistered when deleted, with retries until Garmin responds', async () => {
+  it('is deregistered at Garmin when it is deleted, with retries until Garmin responds', async () => {
     await connect('athleteB', 'account-b');
     garmin.settings.isAway = true;
     expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
@@ -140,7 +140,7 @@ describe('a connection', () => {
     expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
   });
 
-  it('that is not completed is deregistered, unless the account is connected', async () => {
+  it('that is not completed is deregistered, unless its account is connected', async () => {
     garmin.settings.isSilent = true;
     for (const [who, account] of [
       ['athleteB', 'account-u'],
@@ -162,7 +162,7 @@ describe('a connection', () => {
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
-  it('that Garmin ended receives nothing more, and shows that', async () => {
+  it('that Garmin ended receives no more messages, and is shown as ended', async () => {
     await connect('athleteB', 'account-b2');
     await send('deregistrations', { userId: 'account-b2' });
     expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
@@ -184,8 +184,8 @@ describe('a connection', () => {
   });
 });
 
-describe('an account that another user connects', () => {
-  it('delivers no earlier messages to them, even if they still wait', async () => {
+describe('a Garmin account that another user connects', () => {
+  it('delivers no earlier messages to that user, even if they still wait', async () => {
     const [before, waiting, after] = [day(1) + 4000, day(1) + 8000, day(1) + 12_000];
     const account = { userId: 'account-passed-on' };
     await connect('neighbourA', account.userId);
@@ -205,7 +205,7 @@ describe('an account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('delivers no messages from after its end by Garmin, also not to another account', async () => {
+  it('delivers no messages from after its end by Garmin, not even to another account', async () => {
     const [ended, swapped] = [day(3) + 4000, day(3) + 8000];
     const account = { userId: 'account-ended' };
     await connect('athleteB', account.userId);
@@ -221,7 +221,7 @@ describe('an account that another user connects', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('keeps waiting messages for a user who renews the connection', async () => {
+  it('retains waiting messages for a user who renews the connection', async () => {
     const begin = day(2) + 9000;
     const account = { userId: 'account-again' };
     await connect('athleteB', account.userId);
@@ -234,7 +234,7 @@ describe('an account that another user connects', () => {
 });
 
 describe('the webhook of Garmin', () => {
-  it("is closed without its secret or Garmin's client id", async () => {
+  it("refuses requests without its secret or Garmin's client id", async () => {
     const body = { activities: [summaryOf(day(2))] };
     expect((await post('activities', body, { door: 'another-door-0123456789012' })).statusCode).toBe(404);
     expect((await post('activities', body, { client: 'another-client' })).statusCode).toBe(404);
@@ -246,7 +246,7 @@ describe('the webhook of Garmin', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('lets other messages pass before the rest of a very long body', { tags: ['atLength'] }, async () => {
+  it('processes other messages before the rest of a very long body', { tags: ['atLength'] }, async () => {
     const unknown = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-unknown' }));
     const [last, other] = [day(27), day(28)];
     const bodies = [[...unknown, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
@@ -258,7 +258,7 @@ describe('the webhook of Garmin', () => {
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('cuts a long body into parts once, parses each alone, and deletes all of it', async () => {
+  it('cuts a long body into parts once, parses each part alone, and deletes all of them', async () => {
     const begin = day(29);
     const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
@@ -305,7 +305,7 @@ describe('the webhook of Garmin', () => {
 });
 
 describe('an activity of a watch', () => {
-  it('becomes a training like a file with its device, and a repetition changes nothing', async () => {
+  it('becomes a training like a file with its device, and a repeated message changes nothing', async () => {
     const begin = day(3);
     await send('activityDetails', detailsOf(begin));
     const [training, ...others] = await journalOf(begin);
@@ -322,7 +322,7 @@ describe('an activity of a watch', () => {
     expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
   });
 
-  it.each(['before', 'after'] as const)('with a summary %s its details is one training with both', async (order) => {
+  it.each(['before', 'after'] as const)('with a summary %s its details becomes one training with both', async (order) => {
     const begin = day(order === 'before' ? 4 : 5);
     const words = [
       () => send('activities', summaryOf(begin)),
@@ -346,7 +346,7 @@ describe('an activity of a watch', () => {
     expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(130));
   });
 
-  it('that the athlete deleted does not return', async () => {
+  it('is not restored after the athlete deleted it', async () => {
     const begin = day(7);
     await send('activities', summaryOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
@@ -356,7 +356,7 @@ describe('an activity of a watch', () => {
     expect(await journalOf(begin)).toEqual([]);
   });
 
-  it('recorded by the club too is one training, and bridge recordings are not replaced', async () => {
+  it('that the club recorded too becomes one training, and does not replace recordings of the bridge', async () => {
     const begin = day(8);
     const heard = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
@@ -367,7 +367,7 @@ describe('an activity of a watch', () => {
     expect([beats?.[0], beats?.[599], beats?.[600], beats?.[1199], beats?.[1200]]).toEqual([160, 160, 100, 100, 160]);
   });
 
-  it('of a ride imported as a file is another source of it', async () => {
+  it('of a ride that was also imported as a file becomes another source of that training', async () => {
     const begin = day(9);
     const point = (second: number) =>
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
@@ -381,13 +381,13 @@ describe('an activity of a watch', () => {
     expect(line?.TrainingId).not.toBe(brought.result.Trainings[0]?.TrainingId);
   });
 
-  it('with two concurrent messages is stored as the later one', async () => {
+  it('with two concurrent messages is stored as the later message', async () => {
     const begin = day(13);
     await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
   });
 
-  it('that moves to another day is only there', async () => {
+  it('that moves to another day is listed only on that day', async () => {
     const begin = day(18);
     await send('activityDetails', detailsOf(begin));
     const moved = detailsOf(day(20), { bpm: 120 });
@@ -396,7 +396,7 @@ describe('an activity of a watch', () => {
     expect(await journalOf(day(20))).toMatchObject([{ Duration: 1800, AverageHeartRate: 120 }]);
   });
 
-  it('of several sports is stored as its single sports only', async () => {
+  it('of several sports is stored only as its single sports', async () => {
     const begin = day(10);
     await send(
       'activities',
@@ -409,7 +409,7 @@ describe('an activity of a watch', () => {
   });
 });
 
-describe('a ping', () => {
+describe('a ping of Garmin', () => {
   const ping = (callbackURL: string, userId = 'account-a') => ({ userId, callbackURL });
 
   it('is fetched only from Garmin, with a token renewed before it expires', async () => {
@@ -424,7 +424,7 @@ describe('a ping', () => {
     expect(garmin.told.renewed).toBe(renewed + 1);
   });
 
-  it('that cannot be fetched delays nothing else and is retried alone', async () => {
+  it('that cannot be fetched delays no other message and is retried alone', async () => {
     const [begin, later] = [day(21), day(22)];
     const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
     garmin.callbacks.set(away, 503);
@@ -448,7 +448,7 @@ describe('a ping', () => {
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
 
-  it('is fetched once, whatever happens to the rest of its message', async () => {
+  it('is fetched once, even if the rest of its message fails', async () => {
     const [pinged, stuck] = [day(24), day(25)];
     const path = '/wellness-api/rest/activities?token=beside';
     garmin.callbacks.set(path, [summaryOf(pinged)]);
@@ -481,7 +481,7 @@ describe('a ping', () => {
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('with tokens that Garmin refuses to renew ends the connection', async () => {
+  it('ends the connection when Garmin refuses to renew its tokens', async () => {
     await connect('athleteB', 'account-b4');
     await house.db
       .updateTable('wearable_tokens')
@@ -493,7 +493,7 @@ describe('a ping', () => {
   });
 });
 
-it('deletion of an account deletes its connection and deregisters it at Garmin', async () => {
+it('the deletion of an account deletes its connection and deregisters it at Garmin', async () => {
   await eraseUser(house.db, world.ids.neighbourA);
   await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
   expect(garmin.told.goodbyes).toContain('account-n');

@@ -10,7 +10,7 @@ import type { LargeStore, MediaStore } from '../../platform/media/media-store.ts
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/** Limit for writing one part to the store. After a crash it is also how long the part stays reserved. */
+/** Milliseconds for writing a part to the store. After a crash the part is reserved that long. */
 const PART_MS = 30_000;
 
 const PARTS_AT_ONCE = 12;
@@ -23,7 +23,7 @@ export interface Parts {
   readonly now?: () => Date;
 }
 
-/** Office documents are zip archives; the exact format may be known only at the end of the file. */
+/** Office documents are zip archives, whose exact format may be known only at the end of the file. */
 const ARCHIVE = 'application/zip';
 
 const isDocument = (ending: string | undefined): ending is DocumentEnding =>
@@ -100,7 +100,7 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   return isCounted ? offset + bytes.length : refuse('UploadOffsetWrong', { values: { offset } });
 }
 
-/** Stores the part that begins at the offset, whole or not at all. Returns the offset of the next part. */
+/** Stores the part at the offset, whole or not at all. Returns the offset of the next part. */
 export async function receive(parts: Ready, token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
   const { db, now } = parts;
   const upload = await store.uploadAt(db, hashOf(token), now());

@@ -8,7 +8,7 @@ export type UploadRow = Selectable<Uploads>;
 export type ArrivingRow = UploadRow & { readonly Type: string | null; readonly SavedAs: string | null };
 export type ObjectRow = Selectable<MediaObjects>;
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the club's uploads, so that parallel ones cannot exceed the limit. */
 export async function lockUploads(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${clubId}::integer)`.execute(trx);
 }
@@ -88,7 +88,7 @@ export const readdress = (
     .returningAll()
     .executeTakeFirst();
 
-/** Reserves the part at this offset for the caller until `until`; false when another request has it. */
+/** Reserves the part at this offset for the caller until `until`; false when another request reserved it. */
 export async function holdPart(db: Queryable, mediaId: string, offset: number, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -135,7 +135,7 @@ export async function endUpload(trx: Queryable, { MediaId, Name, Bytes }: Upload
   await trx.deleteFrom('uploads').where('MediaId', '=', MediaId).execute();
 }
 
-/** Inserted before the object is written, so that the cleanup finds an object whose write was interrupted. */
+/** Inserts the row before the object is written, so that the cleanup finds an object whose write was interrupted. */
 export async function keepObject(trx: Queryable, object: Insertable<MediaObjects>): Promise<void> {
   await trx
     .insertInto('media_objects')

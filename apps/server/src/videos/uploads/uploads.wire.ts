@@ -41,7 +41,7 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     });
     scope.patch<{ Params: { token: string } }>('/uploads/:token', {
       bodyLimit: UPLOAD.chunkBytes,
-      // Checked before the body is read.
+      // Checks the address before the body is read.
       onRequest: async (request, reply) => {
         if (!(await files.arrived(request.params.token))) return sendRefusal(reply, refuse('UploadNotFound'));
       },
@@ -63,7 +63,7 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     const found = await files.byLink(token, name);
     if (!found) return sendRefusal(reply, refuse('NotFound'));
     reply.headers(HEADERS).type(typeOf(name, found.type));
-    // A document must not be stored by caches.
+    // Caches must not store a document.
     if (found.savedAs !== null)
       reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': attachment(found.savedAs) });
     const range = requestedRange(request.headers.range, found.bytes);

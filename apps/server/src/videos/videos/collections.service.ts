@@ -30,7 +30,7 @@ export function createCollections({ db }: { readonly db: Database }) {
     const [shown] = row ? await presented(via, clubId, [row]) : [];
     return shown ?? refuse('VideoCollectionNotFound');
   }
-  /** Accepts types that the playlist had before, even when they are deleted. */
+  /** Refuses unknown types, except deleted ones that the playlist already had. */
   async function refuseTypes(
     trx: Queryable,
     clubId: ClubId,

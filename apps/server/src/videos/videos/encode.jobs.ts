@@ -30,7 +30,7 @@ export const encodeJob = (VideoId: number, MediaId: string): NewJob => ({
   key: `${ENCODE_JOB}:${MediaId}`,
 });
 
-/** Time limits of an encoding on a busy machine: per second of video, and at least. */
+/** Milliseconds allowed for an encoding on a busy machine, per second of video and at least. */
 const MS_A_SECOND = 4000;
 const LEAST_MS = 300_000;
 const ORIGINAL = 'original.bin';
@@ -40,7 +40,7 @@ interface EncodeParts {
   readonly db: Database;
   readonly files: LargeFiles;
   readonly encoder: Encoder;
-  /** Work folder; a killed process may have left files there. */
+  /** Work folder, which may contain files of a killed process. */
   readonly folder: string;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -195,7 +195,7 @@ async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: 
           Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
         });
     });
-  // Without the programs the video plays as it was uploaded, marked as not encoded.
+  // Without the encoding programs the video plays as it was uploaded, marked as not encoded.
   if (!(await encoder.isHere())) {
     if (await isBuilt(parts, MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
     else await fail('1075');
@@ -231,7 +231,7 @@ async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: 
         await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
     });
   } catch (error) {
-    // A temporary failure: the queue repeats the job.
+    // After a temporary failure the queue repeats the job.
     if (!(error instanceof NotEncoded)) throw error;
     await fail(error.code);
   } finally {

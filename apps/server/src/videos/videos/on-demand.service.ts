@@ -81,7 +81,7 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
         const Day = dayIn(who.club.TimeZone, now());
         await store.insertPlay(db, { VideoId: videoId, ClubId: clubId, UserId: caller.UserId, Day });
       }
-      // The video was ready when it was listed and is not any more.
+      // The video was ready when it was listed, but no longer is.
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
 

@@ -27,10 +27,7 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 
 export type Sites = ReturnType<typeof createSites>;
 
-/**
- * Requests the data of a video from YouTube or Vimeo without credentials, only at the configured address. Three fields of the
- * response are used.
- */
+/** Requests data of a video from YouTube or Vimeo without credentials, only at the configured address, and uses three fields. */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {
@@ -39,7 +36,7 @@ export function createSites(settings: SiteSettings) {
       url.searchParams.set('url', addressOf(video));
       url.searchParams.set('format', 'json');
       const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-      // An http address is set by the operator and may be local; https is allowed for hosts on the internet only.
+      // An http address is set by the operator and may be local, whereas https reaches only public hosts.
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;

@@ -49,7 +49,7 @@ export async function one(
   return row ? presentVideo(row, language) : refuse('VideoNotFound');
 }
 
-/** Each playlist must belong to the club and have room. */
+/** Refuses a playlist of another club or a full one. */
 export async function refusePlaces(
   trx: Queryable,
   clubId: ClubId,
@@ -171,7 +171,7 @@ export async function completeUpload(parts: Ready, clubId: ClubId, id: VideoId, 
   if (!row) return refuse('VideoNotFound');
   const { MediaId } = row;
   if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-  // A repeated call after a lost response: the file is complete already.
+  // A call repeated after a lost response finds the file complete.
   const isWhole = (await files.original(MediaId)) !== undefined;
   const refused = isWhole ? undefined : await files.complete(MediaId);
   if (refused) return refused;

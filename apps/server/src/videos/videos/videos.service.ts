@@ -73,7 +73,7 @@ async function deleteWithin(parts: Ready, trx: Queryable, clubId: ClubId, id: Vi
   return undefined;
 }
 
-/** Requests the site at most once a day, or whenever the video was missing before. */
+/** Checks the video at its site at most once a day, but always when it was missing before. */
 async function playElsewhere({ now, sites, db }: Ready, row: store.VideoRow, link: LinkedVideo): Promise<VideoPlay | Refusal> {
   const isBelieved = row.CheckedAt !== null && !row.IsGone && now().getTime() - row.CheckedAt.getTime() < BELIEVED_MS;
   if (!isBelieved) {
@@ -135,7 +135,7 @@ async function addLink(
   if (!link) return refusedLink;
   const said = await sites.ask(link);
   if (said === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
-  // An unreachable site does not prevent adding the video: it is checked when it is played.
+  // An unreachable site does not prevent adding the video, because the video is checked again when it plays.
   const checked = said ? { CheckedAt: now(), Seconds: said.Seconds } : {};
   return db.transaction().execute(async (trx) => {
     const refused = await refuseAdding(trx, clubId, VideoCollectionIds);

@@ -29,7 +29,7 @@ export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
 }
 export type NewVideo = Omit<Insertable<Videos>, 'ClubId'>;
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the club's videos, so that parallel additions cannot exceed the limit. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('videos'), ${clubId}::integer)`.execute(trx);
 }
@@ -76,7 +76,7 @@ export async function insertCollection(trx: Queryable, ClubId: ClubId, input: Vi
     .executeTakeFirstOrThrow();
   return VideoCollectionId;
 }
-/** False when stale. */
+/** False when another change came first. */
 export async function updateCollection(
   trx: Queryable,
   id: VideoCollectionId,
@@ -252,7 +252,7 @@ async function placeIn(trx: Queryable, ClubId: ClubId, VideoId: VideoId, collect
   const places = [...new Set(collectionIds)].map((VideoCollectionId) => ({ VideoCollectionId, VideoId, ClubId }));
   if (places.length > 0) await trx.insertInto('video_collection_videos').values(places).execute();
 }
-/** False when stale. */
+/** False when another change came first. */
 export async function updateVideo(
   trx: Queryable,
   clubId: ClubId,

@@ -136,7 +136,7 @@ const broken = Buffer.concat([ftyp, box('mdat', Buffer.alloc(2000, 7))]);
 const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))]));
 const whole = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
-describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
+describe.each(['a folder', 'a bucket'])('the upload of a video into %s', (name) => {
   it('arrives in parts and resumes after an interruption, with a new address and by a second manager', async () => {
     const { house, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
@@ -199,7 +199,7 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
   });
 });
 
-describe('an upload', () => {
+describe('the upload of a video', () => {
   it('is refused with its first part when its content is not a video', async () => {
     const { house, announce, part, get, staff } = at();
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(900, ' '));
@@ -235,7 +235,7 @@ describe('an upload', () => {
     await house.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
   });
 
-  it('counts against the storage of the licence when it is announced, and is refused above it', async () => {
+  it('is counted against the storage of the licence when it is announced, and is refused above it', async () => {
     const { house, world, staff, collection } = at();
     const used = async () => {
       const { result } = await house.call(getClubLicenses, staff());
@@ -272,7 +272,7 @@ describe('an upload', () => {
     expect((await announce(5 * 1_073_741_824)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-too-large' }]);
   });
 
-  it('requires at least one playlist of its club', async () => {
+  it('requires at least one playlist of the club', async () => {
     const { house, world, staff } = at();
     const refusedIn = (VideoCollectionIds: number[]) =>
       house.call(calls.createVideoUpload, {
@@ -348,7 +348,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
     ['a file without what says where its frames are', async () => broken, '1075'],
     ['sound without a picture', () => film('sound.mp4', ['-vn']), '1020'],
   ])(
-    '%s fails with its code and message, and can be retried or replaced',
+    'such as %s fails with its code and message, and can be retried or replaced',
     async (_, make, code) => {
       const { house, world, staff, send, get } = at();
       const videoId = await send(await make());
@@ -369,7 +369,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   it.each([
     ['a playlist of other files', 'ffconcat version 1.0\nfile /etc/passwd\n'],
     ['a playlist of another site', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nhttp://127.0.0.1:1/secret.ts\n'],
-  ])('%s is not opened', async (_, text) => {
+  ])('such as %s is not opened by the encoder', async (_, text) => {
     const place = await mkdtemp(path.join(folder, 'hostile-'));
     await writeFile(path.join(place, 'original.bin'), text);
     const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
@@ -378,7 +378,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
     await expect(encoder.encode(place, 'original.bin', { args, patienceMs: 20_000 })).rejects.toThrow('the encoder failed');
   });
 
-  it('stops an encoding that takes too long', async () => {
+  it('an encoding that takes too long is stopped', async () => {
     const place = await mkdtemp(path.join(folder, 'slow-'));
     await writeFile(path.join(place, 'original.bin'), await film('slow.mp4'));
     const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
@@ -387,7 +387,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   });
 });
 
-it('encodes a video on another worker when the first is killed', async () => {
+it('a video is encoded by another worker when the first is killed', async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
   const videoId = await send(hasPrograms ? await film('killed.mp4') : whole);
   const { MediaId } = await house.db
@@ -402,7 +402,7 @@ it('encodes a video on another worker when the first is killed', async () => {
   expect((await get(videoId)).State).toBe('Ready');
 });
 
-it('plays a video as it was uploaded when no encoder is installed', async () => {
+it('a video plays as it was uploaded when no encoder is installed', async () => {
   const { house, staff, send, get } = at('no programs');
   const videoId = await send(whole);
   await house.runDueJobs();
@@ -418,7 +418,7 @@ it('plays a video as it was uploaded when no encoder is installed', async () => 
   });
 });
 
-it('does not show an incomplete video file when no encoder is installed', async () => {
+it('an incomplete video is not shown when no encoder is installed', async () => {
   const { house, send, get } = at('no programs');
   const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * 7919) % 251))]);
   for (const bytes of [noise, broken]) {
@@ -428,7 +428,7 @@ it('does not show an incomplete video file when no encoder is installed', async 
   }
 });
 
-it('has a title for each code of the catalogue', async () => {
+it('each error code of videos has a title in the catalogue', async () => {
   const { house, world, collection, get } = at();
   const inList = [await collection()];
   const titles = new Set<string | null>();
@@ -442,7 +442,7 @@ it('has a title for each code of the catalogue', async () => {
   expect(titles.size).toBe(27);
 });
 
-it('uploads and plays a clip of another feature, and leaves it out of the lists of the club', async () => {
+it('a clip of another feature is uploaded and played, and is not in the lists of the club', async () => {
   const { house, world, staff, bring } = at('no programs');
   const clips: Clips = house.clips;
   const by = world.ids.managerA;
@@ -460,7 +460,7 @@ it('uploads and plays a clip of another feature, and leaves it out of the lists 
   });
 });
 
-describe('a link to a video', () => {
+describe('a link to a video on another site', () => {
   const body = async (Url: string) => ({
     Title: 'Carry',
     Description: '',
@@ -468,7 +468,7 @@ describe('a link to a video', () => {
     Url,
     VideoCollectionIds: [await at().collection()],
   });
-  it('requests YouTube or Vimeo without credentials and plays in a frame of the site', async () => {
+  it('is checked at YouTube or Vimeo without credentials and plays in a frame of that site', async () => {
     const { house, staff } = at();
     const info = await house.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
     expect(info.result).toEqual({
@@ -501,7 +501,7 @@ describe('a link to a video', () => {
     expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
   });
 
-  it('is refused when it leads to another site or to nothing', async () => {
+  it('is refused when it leads to an unsupported site or to no video', async () => {
     const { house, staff } = at();
     for (const [Url, type] of [
       ['https://club.example/video', 'VideoLinkRefused'],
@@ -514,8 +514,8 @@ describe('a link to a video', () => {
   });
 });
 
-describe('on demand', () => {
-  it('shows published videos to the members who may watch them', async () => {
+describe('videos on demand', () => {
+  it('show published videos to the members who may watch them', async () => {
     const { house, world, staff, collection } = at();
     const { db } = house;
     const type = await aSubscriptionType(db, world.clubA);

@@ -31,13 +31,13 @@ export async function stationsOf(db: Queryable, clubId: ClubId): Promise<ClubSta
 
 export interface PlannedExercise {
   readonly ExerciseId: number;
-  /** Null for an exercise of the platform's library. */
+  /** `null` means an exercise of the platform's library. */
   readonly ClubId: number | null;
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
   readonly Key: string | null;
-  /** Published and not hidden by the club: may be added to a plan. A planned exercise is shown in any case. */
+  /** Published and not hidden by the club, so it may be added to a plan. A planned exercise is shown in any case. */
   readonly Offered: boolean;
 }
 

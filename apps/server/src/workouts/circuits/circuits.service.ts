@@ -68,7 +68,7 @@ async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, 
   return kept.includes(uri) ? undefined : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 }
 
-/** Returns the exercises or a refusal. Exercises of `before` are accepted even when they are hidden or deleted now. */
+/** Returns the exercises or a refusal. Those of `before` are accepted even when they are hidden or deleted now. */
 async function checked(
   parts: Parts,
   trx: Queryable,
@@ -174,7 +174,7 @@ const create = (
     return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
   });
 
-/** Copy from another club: keeps stations that no bridge of this club has; the editor marks them. */
+/** Copies a circuit from another club with all stations; the editor marks those without a bridge in this club. */
 const createFrom = ({ db }: Parts, clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
   db.transaction().execute(async (trx) => {
     if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)

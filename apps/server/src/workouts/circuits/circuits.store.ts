@@ -81,7 +81,7 @@ export async function countOfClub(db: Queryable, clubId: ClubId): Promise<number
   return count;
 }
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countToAdd(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('bridge_workouts'), ${clubId})`.execute(trx);
   return countOfClub(trx, clubId);

@@ -137,7 +137,7 @@ describe('a circuit', () => {
     expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { Figure: 'pushUp' } });
   });
 
-  it('is saved by the caller who read the current version, and refused with an older one', async () => {
+  it('is saved for a caller who read the current version, and refused with an older one', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (fields: object) =>
       house.call(calls.updateCircuit, {
@@ -157,7 +157,7 @@ describe('a circuit', () => {
     expect((await save({})).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('keeps a station that holds exercises unless the station was emptied before', async () => {
+  it('cannot lose a station that still has exercises', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (Emptied: number[]) =>
       house.call(calls.updateCircuit, {
@@ -170,7 +170,7 @@ describe('a circuit', () => {
     expect((await save([2])).result.StationCount).toBe(1);
   });
 
-  it('keeps the name of a deleted exercise and can be saved with it', async () => {
+  it('retains the name of a deleted exercise and can be saved with it', async () => {
     const exercise = await house.db
       .insertInto('exercises')
       .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
@@ -192,7 +192,7 @@ describe('a circuit', () => {
     expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ Name: 'Sled of club A', Drawn: null }]);
   });
 
-  it('refuses a picture that its club did not upload', async () => {
+  it('refuses a picture that the club did not upload', async () => {
     const keep = async (id: number, background: string, token: string) => {
       const size = { width: 640, height: 480 };
       const file = await sharp({ create: { ...size, channels: 3, background } })
@@ -214,7 +214,7 @@ describe('a circuit', () => {
     expect((await made({ PictureUri: own })).PictureUri).toBe(own);
   });
 
-  it('refuses new exercises that are hidden or unpublished, and keeps those already planned', async () => {
+  it('refuses new exercises that are hidden or unpublished, and retains planned ones', async () => {
     const [id = 0] = shared.slice(11);
     const stored = await made({ Stations: [at(1, [id, ofA])] });
     await house.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
@@ -235,7 +235,7 @@ describe('a circuit', () => {
     await house.db.updateTable('exercises').set({ Published: true }).where('ExerciseId', '=', ofA).execute();
   });
 
-  it('is refused with an error per field', async () => {
+  it('is refused with an error for each invalid field', async () => {
     expect(await problemsOf({ Stations: [at(null, [])] })).toEqual([
       'StationsActive: circuit-station-required',
       'Stations: circuit-exercise-required',
@@ -261,7 +261,7 @@ describe('a circuit', () => {
 });
 
 describe('the list of circuits', () => {
-  it('filters by text, tag, timer and state', async () => {
+  it('can be filtered by text, tag, timer and state', async () => {
     const Tag = 'Only here';
     const emom = await made({ Name: 'Élan', TimerType: 'EMOM', Tags: [Tag] });
     await made({ Name: 'Zeta', Published: true, Tags: [Tag] });
@@ -297,7 +297,7 @@ describe('copies of circuits', () => {
     expect(result.Refused).toEqual([{ BridgeWorkoutId, ClubId: world.clubB, ErrorType: 'InsufficientRights', Missing: [] }]);
   });
 
-  it('refuse a missing exercise and report a missing station of the other club', async () => {
+  it('refuse a missing exercise and report a station that is missing in the other club', async () => {
     const own = await made({ Stations: [at(1, [ofA])] });
     const common = await made({ Stations: [at(1, shared.slice(0, 1))] });
     const { result } = await clone([own.BridgeWorkoutId, common.BridgeWorkoutId], [world.clubB], world.tokens.admin);
@@ -312,7 +312,7 @@ describe('copies of circuits', () => {
 });
 
 describe('circuits on screens', () => {
-  it('give a TV on a bridge of the club all that it needs', async () => {
+  it('contain all data that a TV on a bridge of the club needs', async () => {
     const room = await house.db
       .insertInto('display_groups')
       .values({ ClubId: world.clubA, Name: 'Circuit room', Color: '#7a3e8f' })
@@ -349,4 +349,4 @@ describe('circuits on screens', () => {
   });
 });
 
-it('have a limit of stations that a room can follow', () => expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));
+it('have at most as many stations as a room can follow', () => expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));

@@ -53,7 +53,7 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
       lines.map(({ ExerciseId }) => ExerciseId),
     );
     const isHome = clubId === from;
-    // A copy in the same club adds no exercise to a plan; in another club only offered exercises count.
+    // A copy in the same club adds no exercise to a plan. In another club only offered exercises count.
     const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
     const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
     if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
@@ -75,7 +75,7 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
         const found = await store.circuitsOfIds(trx, wanted.ClubId, wanted.BridgeWorkoutIds);
         const ids = [...new Set(wanted.BridgeWorkoutIds)];
         const answer: { Done: Done[]; Refused: Refused[] } = { Done: [], Refused: [] };
-        // Sorted by id, so that two copies at the same time cannot deadlock.
+        // Clubs are sorted by id, so that two concurrent copies cannot deadlock.
         for (const clubId of [...new Set(wanted.ClubIds)].sort((one, other) => one - other)) {
           const reason = await closed(trx, clubId, caller);
           for (const id of ids) {

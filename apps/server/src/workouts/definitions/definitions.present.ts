@@ -23,7 +23,7 @@ export const presentRow = (stored: StoredDefinition, videos: Videos): WorkoutDef
 export const presentDefinition = (stored: StoredDefinition, videos: Videos): WorkoutDefinition =>
   workoutDefinitionSchema.parse(shown(stored, videos));
 
-/** The view of members: hides a video that does not play yet. */
+/** Presents a workout to members, without a video that does not play yet. */
 export function presentOffered(stored: StoredDefinition, videos: Videos): OfferedWorkout {
   const { Video, ...rest } = shown(stored, videos);
   return offeredWorkoutSchema.parse({ ...rest, Video: Video?.State === 'Ready' ? Video : null });

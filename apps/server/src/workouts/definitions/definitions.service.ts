@@ -207,7 +207,7 @@ async function createVideoUpload(
     refuse: async (trx) => {
       const held = await store.holdDefinition(trx, at.clubId, id);
       if (held === undefined) return notFound;
-      // Another request added a video first; a retry replaces it.
+      // Another request added a video first. A retry replaces that video.
       return held.WorkoutVideoId === null ? undefined : refuse('VideoStateWrong');
     },
     write: (trx, videoId) => store.setVideo(trx, id, videoId),

@@ -64,11 +64,11 @@ const one = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId) =>
 export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(db, clubId, id).executeTakeFirst();
 
-/** Locks the row until the transaction ends, so that two uploads for one workout run one after the other. */
+/** Locks the workout until the transaction ends, so that two uploads for it run one after the other. */
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx
@@ -86,7 +86,7 @@ export const insertDefinition = (trx: Queryable, ClubId: ClubId, input: WorkoutD
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when stale. */
+/** Undefined when another change came first. */
 export const updateDefinition = (
   trx: Queryable,
   id: WorkoutDefinitionId,
@@ -105,7 +105,7 @@ export async function setVideo(trx: Queryable, id: WorkoutDefinitionId, WorkoutV
   await trx.updateTable('workout_definitions').set({ WorkoutVideoId }).where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/** Returns the ids that belong to the club. A published workout keeps its date. */
+/** Returns the ids that belong to the club. A published workout retains its date. */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('workout_definitions')

@@ -72,7 +72,7 @@ const bring = (url: string, payload: Buffer) =>
   });
 
 describe('a workout of a club', () => {
-  it('stores all its fields, is found by its text and belongs to its club', async () => {
+  it('stores all its fields, is found by its text and is visible in its club only', async () => {
     const id = await create({ Title: 'Élan vital', Level: 'advanced', Equipment: ['kettlebell', 'none', 'kettlebell'] });
     const read = await house.call(calls.getWorkoutDefinition, at(id));
     expect(read.result).toMatchObject({
@@ -123,7 +123,7 @@ describe('a workout of a club', () => {
     expect(await wrong({ PictureUris: [uri] })).toEqual(['PictureUris.0: invalid-value']);
   });
 
-  it('is published alone or in a batch, and shows members its date of publication', async () => {
+  it('is published alone or in a batch, and shows members its publication date', async () => {
     const ids = [
       await create({ Title: 'Published 1' }),
       await create({ Title: 'Published 2' }),
@@ -151,7 +151,7 @@ describe('a workout of a club', () => {
   });
 });
 
-describe('the video of a workout', () => {
+describe("the video of a club's workout", () => {
   it('plays for staff at once and for members after publication, and is deleted with the workout', async () => {
     const id = await create({ Title: 'With a video' });
     const { Definition, Upload, bring: bringIt } = await send(id);
@@ -191,7 +191,7 @@ describe('the video of a workout', () => {
     expect((await load()).statusCode).toBe(404);
   });
 
-  it('can be replaced and removed, and returns 404 before it was sent', async () => {
+  it('can be replaced and removed, and returns 404 before it is uploaded', async () => {
     const id = await create({ Title: 'Changing its video' });
     expect((await house.call(calls.playWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
     const { Definition } = await send(id);

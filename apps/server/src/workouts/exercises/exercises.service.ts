@@ -138,8 +138,8 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
 }
 
 /**
- * The exercises of the club among these, with instructions in one language. `isEditor`: includes those that the platform does
- * not offer.
+ * Returns those of these exercises that the club sees, with instructions in one language. `isEditor` includes exercises that the
+ * platform does not offer.
  */
 async function told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;

@@ -46,9 +46,9 @@ export type StoredExercise = Pick<
   | 'PictureUris'
   | 'RowVersion'
 > & {
-  /** The state for the club. */
+  /** Published for the club. */
   readonly Published: boolean;
-  /** The state set by its owner: the club or the platform. */
+  /** Published by its owner, the club or the platform. */
   readonly Offered: boolean;
 };
 
@@ -170,7 +170,7 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** Sorted by name in the language, or in the order of `ids` when set. */
+/** Exercises sorted by name in the language, or in the order of `ids` when set. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,
@@ -178,7 +178,7 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
-  // Joins the places once: a lookup of each row in the list would be quadratic.
+  // Joins the places once, because a lookup in the list for each row would be quadratic.
   const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
     .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
@@ -224,7 +224,7 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -246,7 +246,7 @@ export async function insertExercise(db: Queryable, owner: ClubId | null, input:
 
 const owned = (owner: ClubId | null) => (owner === null ? sql<SqlBool>`"ClubId" is null` : sql<SqlBool>`"ClubId" = ${owner}`);
 
-/** False for another owner or when stale. */
+/** False for another owner or when another change came first. */
 export async function updateExercise(
   db: Queryable,
   owner: ClubId | null,
@@ -288,7 +288,7 @@ export async function setPublished(
   return rows.map(({ ExerciseId }) => ExerciseId);
 }
 
-/** Hides or shows exercises of the platform's library in a club. Returns the ids that are offered by the platform. */
+/** Hides or shows exercises of the platform's library in a club. Returns the ids that the platform offers. */
 export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly number[], away: boolean): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')

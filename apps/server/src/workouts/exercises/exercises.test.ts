@@ -80,7 +80,7 @@ const publish = async (ids: number[], Published: boolean) =>
 const idNamed = async (name: string) => (await list({ globalSearch: name })).data[0]?.ExerciseId ?? 0;
 const set = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-describe('the library of exercises', () => {
+describe("the platform's library of exercises", () => {
   it('has 200 exercises with figures and texts in every language', async () => {
     const page = await list({}, 'managerB');
     const { drawn } = await house.db
@@ -95,7 +95,7 @@ describe('the library of exercises', () => {
     expect(page.data).toHaveLength(100);
   });
 
-  it('draws an exercise only with its own figure, and lists all others as without a picture', async () => {
+  it('draws each exercise only with its own figure, and lists those without one', async () => {
     const rows = await house.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
     const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
     expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
@@ -126,7 +126,7 @@ describe('the library of exercises', () => {
     for (const [english, ...others] of told) expect(others).toEqual([english, english, english]);
   });
 
-  it('is named and sorted in the language of the caller', async () => {
+  it('is returned with names in the language of the caller, and sorted by them', async () => {
     const italian = (await list({ globalSearch: 'pushup', length: 5 }, 'managerA', 'it')).data[0];
     expect(italian?.Name).toBe('Piegamenti sulle braccia');
     const french = await names({}, 'fr');
@@ -139,7 +139,7 @@ describe('the library of exercises', () => {
     expect(folded).toEqual([...folded].sort());
   });
 
-  it('stores the main muscle, the measure and the tags of an exercise', async () => {
+  it('contains the main muscle, the measure and the tags of each exercise', async () => {
     const { result } = await house.call(calls.getExercise, {
       params: { id: world.clubA, exerciseId: await idNamed('Plank') },
       token: world.tokens.trainerA,
@@ -155,16 +155,16 @@ describe('a search of exercises', () => {
     ['romanain deadlfit', 'Romanian deadlift'],
     ['souleve roumain', 'Romanian deadlift'],
     ['panca piana bilancere', 'Barbell bench press'],
-  ])('%s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
+  ])('for %s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
 
-  it('lists exercises whose main muscle matches first, whatever the language of their name', async () => {
+  it('lists exercises whose main muscle matches first, in any language', async () => {
     const { data } = await list({ globalSearch: 'petto', length: 100 });
     const main = data.map(({ MainMuscle }) => MainMuscle);
     expect(main.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'chest'));
     expect(main.lastIndexOf('chest')).toBeLessThan(main.findIndex((one) => one !== 'chest'));
   });
 
-  it('finds by muscle and equipment, and narrows with filters', async () => {
+  it('finds exercises by muscle and equipment, and combines with filters', async () => {
     const found = await list({ globalSearch: 'femorali bilanciere', length: 50 });
     expect(found.recordsFiltered).toBeGreaterThan(1);
     for (const { MainMuscle, OtherMuscles, Equipment } of found.data) {
@@ -183,7 +183,7 @@ describe('a search of exercises', () => {
 });
 
 describe('filters of exercises', () => {
-  it('find by each group of tags', async () => {
+  it('find exercises by each group of tags', async () => {
     const id = await create('Panatta leg curl', {
       MainMuscle: 'hamstrings',
       Muscles: ['semitendinosus'],
@@ -213,7 +213,7 @@ describe('filters of exercises', () => {
     expect(brands.result).toEqual(['Panatta']);
   });
 
-  it('return the exercises that the equipment of a place is enough for', async () => {
+  it('return the exercises that are possible with the equipment of a place', async () => {
     const save = (fields: object) =>
       house.call(saveClubEquipments, {
         body: { ClubId: world.clubA, Equipments: ['barbell', 'bench'], ...fields },
@@ -231,8 +231,8 @@ describe('filters of exercises', () => {
   });
 });
 
-describe('exercises for a workout sheet', () => {
-  it('are the published ones, also for athletes, and hide the others', async () => {
+describe('the exercises that a workout sheet may use', () => {
+  it('are the published ones, also for athletes, and exclude all others', async () => {
     const id = await create('Quokka curl');
     const offered = (token: string) =>
       house.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
@@ -252,7 +252,7 @@ describe('exercises for a workout sheet', () => {
 });
 
 describe('an exercise of a club', () => {
-  it('begins unpublished, is visible to its club only, and requires the current version to change', async () => {
+  it('is created unpublished, is visible only to its club, and requires the current version for a change', async () => {
     const id = await create('Copenhagen plank, ours');
     expect((await list({ globalSearch: 'Copenhagen ours' })).data[0]).toMatchObject({ ExerciseId: id, Published: false });
     expect((await list({ globalSearch: 'Copenhagen ours' }, 'managerB')).recordsFiltered).toBe(0);
@@ -273,7 +273,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.getExercise, here)).status).toBe(404);
   });
 
-  it('is refused by field without a main muscle, equipment, a place or an English name', async () => {
+  it('is refused with the field when main muscle, equipment, place or English name is missing', async () => {
     const fieldsOf = async (fields: object) => {
       const { status, problem } = await house.call(calls.createExercise, {
         params: { id: world.clubA },
@@ -295,7 +295,7 @@ describe('an exercise of a club', () => {
     ]);
   });
 
-  it('is filtered by a missing language, and shown in English there', async () => {
+  it('can be filtered by a missing language, in which its English text is shown', async () => {
     const id = await create('Nordic curl, ours', {
       Texts: {
         en: { Name: 'Nordic curl, ours', Instructions: '' },
@@ -315,7 +315,7 @@ describe('an exercise of a club', () => {
     expect((await list({ globalSearch: 'nordico' }, 'managerA', 'it')).data[0]?.Name).toBe('Curl nordico nostro');
   });
 
-  it('refuses a picture that its club did not upload for exercises, such as a portrait', async () => {
+  it('refuses a picture that the club uploaded for another use or not at all', async () => {
     const keep = async (id: number, background: string, token: string) =>
       (await house.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token })).result
         .body.PictureUri;
@@ -341,7 +341,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
   });
 
-  it('keeps the files of its pictures while it shows them', async () => {
+  it('preserves the files of its pictures while it shows them', async () => {
     const { result: kept } = await house.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
@@ -361,7 +361,7 @@ describe('an exercise of a club', () => {
 });
 
 describe('publishing of exercises', () => {
-  it('works singly and in a batch, for own exercises and for those of the library, per club', async () => {
+  it('is possible singly and in a batch, per club, for its own exercises and for those of the library', async () => {
     const [own, other] = [await create('Batch one'), await create('Batch two')];
     const [plank, pushUp] = [await idNamed('Plank'), await idNamed('Push-up')];
     expect(await publish([plank], false)).toEqual({ Done: [plank], Refused: [] });
@@ -389,13 +389,13 @@ describe('the platform’s library', () => {
     await notify(house.db, 'clubpulse_user', world.ids.managerA);
   };
 
-  it('is written only by users with the editor flag', async () => {
+  it('is changed only by users with the editor flag', async () => {
     const body = input('Platform sled');
     const refused = await house.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
     expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
     await asEditor();
     const token = world.tokens.managerA;
-    // The server learns of the new flag after a moment.
+    // The server learns of the changed flag after a moment.
     await expect
       .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
       .toMatchObject({ ClubId: null, Offered: false });
@@ -422,7 +422,7 @@ describe('the platform’s library', () => {
     expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
   });
 
-  it('has keys, and marks exercises that an editor changed', async () => {
+  it('has a key per exercise, and marks exercises that an editor changed', async () => {
     const { rows } = await sql<{ keys: number; edited: number }>`
       select count(distinct "Key")::int as keys, count(*) filter (where "Edited")::int as edited
       from exercises where "ClubId" is null`.execute(house.db);

@@ -74,7 +74,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
         return isSaved ? edited(trx, sight.clubId, id) : refuse('StaleRowVersion');
       }),
 
-    /** The view of athletes: leaves out a video that does not play. */
+    /** Returns guides for athletes, without a video that does not play. */
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(

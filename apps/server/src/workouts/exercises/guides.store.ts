@@ -16,7 +16,7 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** `version`: the replaced one, 0 for a new guide. False when stale. */
+/** `version`: that of the replaced guide, 0 for a new one. False when another change came first. */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,

@@ -68,7 +68,7 @@ const at = (exerciseId: number) => ({ params: { id: world.clubA, exerciseId }, t
 const save = (exerciseId: number, body: Body) => house.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
 const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerciseId));
 
-it('shows steps and a video of a club for an exercise of the library, to this club only', async () => {
+it('a guide shows steps and a video of a club for an exercise of the library, to this club only', async () => {
   const id = await ofLibrary('pushUp');
   expect((await get(id)).result).toMatchObject({ Steps: [], Video: null, VideoId: null, RowVersion: 0 });
   const [down, up] = [await kept('#101010'), await kept('#f0f0f0')];
@@ -86,7 +86,7 @@ it('shows steps and a video of a club for an exercise of the library, to this cl
   expect((await house.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
 });
 
-it('refuses an outdated version of a guide', async () => {
+it('a guide is refused with an outdated version', async () => {
   const id = await ofLibrary('pullUp');
   const body = { Steps: [], VideoId: null, RowVersion: 0 };
   expect((await save(id, body)).result.RowVersion).toBe(1);
@@ -94,7 +94,7 @@ it('refuses an outdated version of a guide', async () => {
   expect((await save(id, { ...body, RowVersion: 1 })).result.RowVersion).toBe(2);
 });
 
-it('refuses a picture that the club did not upload for exercises, and a video that its members may not watch', async () => {
+it('a guide refuses a picture that the club did not upload for exercises, and a video that its members may not watch', async () => {
   const id = await ofLibrary('plank');
   const [unpublished, foreign] = [await video(world.clubA, false), await video(world.clubB)];
   const fields = async (body: Omit<Body, 'RowVersion'>) =>
@@ -107,7 +107,7 @@ it('refuses a picture that the club did not upload for exercises, and a video th
   expect(await fields({ Steps: [step(await kept('#202020'), ' ')], VideoId: null })).toEqual(['Steps.0.Title']);
 });
 
-it('plays its video to members while it is published', async () => {
+it('a guide plays its video to members while the video is published', async () => {
   const id = await ofLibrary('birdDog');
   const VideoId = await video(world.clubA);
   await save(id, { Steps: [], VideoId, RowVersion: 0 });

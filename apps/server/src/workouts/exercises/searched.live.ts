@@ -4,12 +4,12 @@ import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/** Number of indexes in memory, by club and language; each takes some megabytes for thousands of exercises. */
+/** Number of indexes in memory, one per club and language. Each takes some megabytes for thousands of exercises. */
 const HELD = 24;
 
-/** Search indexes of exercises in memory, rebuilt when a text changes in any process. */
+/** Search indexes of exercises in memory. They are rebuilt when a text changes in any process. */
 export function createSearched(db: Database) {
-  /** In order of use, the latest last. */
+  /** Indexes in order of use, the latest last. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();
   return async (clubId: ClubId, language: Language): Promise<Index> => {
     const name = `${clubId}/${language}`;
@@ -27,7 +27,7 @@ export function createSearched(db: Database) {
     const rows = await searchedIn(db, clubId, language);
     return rows.map(({ ExerciseId: id, Name, SearchText, Keys }) => ({
       id,
-      // Already folded in the database.
+      // The database already folded case and accents.
       words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
       shown: foldedTerms(Name),
       keys: Keys.split(' '),

@@ -18,7 +18,7 @@ const words: Readonly<Record<(typeof languages)[number], Readonly<Record<string,
 };
 const inEach = (...phrases: readonly string[]): string[] =>
   languages.flatMap((language) => phrases.flatMap((phrase) => foldedTerms(words[language][phrase] ?? '')));
-// Short words such as conjunctions would match everything.
+// Drops short words such as conjunctions, which would match everything.
 const worthAsking = (term: readonly string[]) => term.filter((word) => word.length > 2);
 
 export const terms: Terms = new Map([

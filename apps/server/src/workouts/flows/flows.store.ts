@@ -40,7 +40,7 @@ export const flowOf = (db: Queryable, clubId: ClubId, id: IntensityFlowId): Prom
     .where('IntensityFlowId', '=', id)
     .executeTakeFirst();
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countFlows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('intensity_flows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -58,7 +58,7 @@ export const insertFlow = (trx: Queryable, ClubId: ClubId, flow: FlowInput): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when stale. */
+/** Undefined when another change came first. */
 export const updateFlow = (
   trx: Queryable,
   clubId: ClubId,

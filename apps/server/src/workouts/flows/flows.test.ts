@@ -44,7 +44,7 @@ describe('an intensity flow', () => {
     expect((await house.call(calls.getFlow, one)).status).toBe(404);
   });
 
-  it('is offered once it is published, and keeps its state when an update leaves it out', async () => {
+  it('is offered after its publication, and retains its state when an update does not contain it', async () => {
     const { result } = await create(input({ Name: 'Draft', Published: false }));
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     const named = async (query: object) =>
@@ -62,7 +62,7 @@ describe('an intensity flow', () => {
     expect(await named({ Published: 'true' })).toEqual(['Draft']);
   });
 
-  it('requires segments of at least 15 seconds that begin at 0', async () => {
+  it('must have segments of at least 15 seconds that begin at 0', async () => {
     const answered = async (fields: object) => {
       const { status, problem } = await create(input(fields));
       return status === 201 ? [] : problem.errors?.map(({ field, key }) => `${field}: ${key}`);

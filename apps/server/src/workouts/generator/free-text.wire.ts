@@ -27,7 +27,7 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/** Input of the model: the text and names of exercises, never the author or the athlete (decision 0075). */
+/** Input of the model with the text and names of exercises, but never the author or the athlete (decision 0075). */
 export function questionOfFreeText(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],

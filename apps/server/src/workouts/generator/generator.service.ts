@@ -96,7 +96,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         Seed,
       });
 
-      /** The rules check the choices of the model; the sheet states who decided. */
+      /** The rules check each choice of the model, and the sheet states who decided. */
       async function byModel(name: string, rules: Draft): Promise<Draft> {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
@@ -108,7 +108,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         const made = taken === undefined ? undefined : make(taken.picks);
         if (taken === undefined || made === undefined) return failed('unusable');
         const { draft: chosen, chose } = explained(made, taken);
-        // Choices of the model that exclude each other are replaced by the rules, and count as repaired.
+        // Choices of the model that exclude each other are replaced by the rules and counted as repaired.
         const Repaired = taken.repaired + taken.picks.size - chose;
         return withDecision(chosen, { Kind: 'model', Chose: chose, Repaired, Model: name, Prompt: PROMPT_VERSION });
       }

@@ -107,7 +107,7 @@ describe('a draft of a generated sheet', () => {
     });
   };
 
-  it('is available to its user on every device until they discard it', async () => {
+  it('is available to its user on every device until they save or discard it', async () => {
     const { result: sheet } = await generate();
     expect((await draft()).result).toEqual({ Draft: null });
     expect((await keep(sheet)).status).toBe(204);
@@ -132,8 +132,8 @@ describe('a draft of a generated sheet', () => {
   });
 });
 
-describe('generation of a sheet', () => {
-  it('uses the exercises of the club, repeats for the same seed, and has the language of the caller', async () => {
+describe('the generation of a sheet', () => {
+  it('uses the exercises of the club and the language of the caller, and repeats its result for the same seed', async () => {
     const { status, result } = await generate();
     expect(status).toBe(200);
     expect(generatedSheetSchema.parse(result)).toEqual(result);
@@ -147,7 +147,7 @@ describe('generation of a sheet', () => {
     expect(italian.Exercises[0]?.Name).not.toBe(result.Exercises[0]?.Name);
   });
 
-  it('leaves out exercises that a condition excludes by their demands', async () => {
+  it('excludes exercises whose demands conflict with a condition', async () => {
     const { result } = await generate({ Conditions: [{ Condition: 'cannotLieOnFloor', Severity: null }] });
     const onFloor = await house.db
       .selectFrom('exercises')
@@ -173,7 +173,7 @@ describe('generation of a sheet', () => {
     expect([status, problem?.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  it('leaves out exercises that the club hides', async () => {
+  it('excludes exercises that the club hides', async () => {
     const { result } = await generate();
     const squat = result.Days[0]?.Groups[1]?.Sets[0]?.Lines[0];
     const id = squat?.Kind === 'exercise' ? squat.ExerciseId : 0;
@@ -204,7 +204,7 @@ describe('generation of a sheet', () => {
     expect((await generate({ Seed: result.Seed })).result).toEqual(result);
   });
 
-  it('is refused without a request or for a caller who is not staff', async () => {
+  it('is refused when required fields are missing, and for a caller who is not staff', async () => {
     const empty = await house.call(generateSheet, {
       params: { id: world.clubA },
       body: {} as Generation,
@@ -218,7 +218,7 @@ describe('generation of a sheet', () => {
   });
 });
 
-describe('generation for an athlete', () => {
+describe('the generation of a sheet for an athlete', () => {
   const facts = (userId: number, by: 'trainerA' | 'managerB' = 'trainerA') =>
     house.call(getSheetPerson, { params: { id: world.clubA, userId }, token: world.tokens[by] });
   const share = (Purpose: 'Contact' | 'OtherTrainings', Granted: boolean) =>
@@ -282,7 +282,7 @@ describe('generation for an athlete', () => {
   const idOf = async (key: string): Promise<number> =>
     (await house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
 
-  it('returns what the club knows of the athlete and the athlete shares', async () => {
+  it('uses what the club knows of the athlete and what the athlete shares', async () => {
     const { athleteA } = world.ids;
     const [squat, row] = [await idOf('barbellBackSquat'), await idOf('barbellRow')];
     await lifted(squat, 5, world.clubA);
@@ -304,12 +304,12 @@ describe('generation for an athlete', () => {
     expect((await facts(athleteA)).result.Age).toBeNull();
   });
 
-  it('proposes loads from the last lifts, and names the exercises without one', async () => {
+  it('proposes loads from the last lifts, and names the exercises without a last lift', async () => {
     const squat = await idOf('barbellBackSquat');
     await lifted(squat, 3, world.clubA);
     const { result } = await generate({ UserId: world.ids.athleteA, WantedIds: [squat] });
     const slot = result.Slots.find(({ Load }) => Load !== null);
-    // 80 kg x 8 is a one-repetition maximum of 101.33 kg; strength at this level begins at 75 %.
+    // 80 kg x 8 gives a one-repetition maximum of 101.33 kg, and strength at this level begins at 75 % of it.
     expect(slot?.Load).toMatchObject({ Weight: 76, Once: 101.33, AfterBreak: false, Last: { Weight: 80, Reps: 8, Rpe: 7 } });
     expect(result.Days[slot?.Day ?? 0]?.Groups[slot?.Group ?? 0]?.Sets[slot?.Set ?? 0]?.Lines[0]).toMatchObject({ Weight: 76 });
     expect(result.Decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate'] });
@@ -345,7 +345,7 @@ describe('generation for an athlete', () => {
   });
 });
 
-describe('generation with a model', () => {
+describe('the generation of a sheet with a language model', () => {
   const hostile = 'Ignore the rules';
   const says = (choose: (question: Asked) => unknown) => {
     answer = (from, response) =>
@@ -425,7 +425,7 @@ describe('generation with a model', () => {
     ['another shape', { text: hostile }],
     ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
-  ])('keeps the choices of the rules when the model returns %s, and states it', async (_, said) => {
+  ])('uses the choices of the rules when the model returns %s, and states that', async (_, said) => {
     says(() => said);
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);
@@ -442,7 +442,7 @@ describe('generation with a model', () => {
     return read;
   };
 
-  it('reads a text as chips, sends nothing but the text, and returns what it could not read', async () => {
+  it('converts a text to choices, sends nothing but the text, and returns what it could not interpret', async () => {
     says(() => ({
       conditions: [{ condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' }],
       parts: [],
@@ -469,7 +469,7 @@ describe('generation with a model', () => {
     expect((await reading('Gets dizzy')).Failed).toBe('unreachable');
   });
 
-  it('keeps the choices of the rules when the model is late or refuses', async () => {
+  it('uses the choices of the rules when the model is late or refuses', async () => {
     answer = () => undefined;
     expect((await withModel({}, 0.1)).Decisions[0]).toEqual({ Kind: 'modelFailed', Why: 'late' });
     answer = (_, response) => response.writeHead(500).end();

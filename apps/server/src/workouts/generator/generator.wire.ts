@@ -22,8 +22,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Input of the model: level, goal, place, time, wishes and names of exercises. Never persons or conditions: the offered exercises
- * already satisfy the conditions (decisions 0075, 0171).
+ * Input of the model with level, goal, place, time, wishes and names of exercises, but never persons or conditions. The offered
+ * exercises already satisfy the conditions (decisions 0075, 0171).
  */
 export function questionOf(
   { Level, Goal, Location, WeeklyFrequency, PreferredDuration, Equipment, More, Less }: Generation,

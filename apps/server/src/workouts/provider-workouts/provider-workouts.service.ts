@@ -37,14 +37,14 @@ interface Asking {
 
 export type ProviderWorkoutsService = ReturnType<typeof createProviderWorkouts>;
 
-/** An id that no club has: queries with it return the platform's library only. */
+/** No club has this id, so queries with it return only the platform's library. */
 const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
 
 type Ready = Required<Parts>;
 
-/** Sheets and circuits of the platform: editors write them, clubs copy them (decision 0073). */
+/** Sheets and circuits of the platform. Editors write them and clubs copy them (decision 0073). */
 export function createProviderWorkouts(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { list, get, copy, create, update, publish, delete: remove });
 }
@@ -73,7 +73,7 @@ const ofPlatform = async (
   language: Language,
 ): Promise<ProviderWorkout> => presentProvider(stored, await toldFor(parts, via, NO_CLUB, language, [stored]), language);
 
-/** Checks the content against the platform's library only, so that every club with the named stations could save it. */
+/** Refuses content beyond the platform's library, so that every club with the named stations can save it. */
 async function refuseContent(parts: Ready, trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
   const told = await toldFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
   const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);

@@ -46,7 +46,7 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
 export const providerOf = (db: Queryable, id: ProviderWorkoutId): Promise<StoredProvider | undefined> =>
   db.selectFrom('provider_workouts').select(columns).where('ProviderWorkoutId', '=', id).executeTakeFirst();
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countProviders(trx: Queryable): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('provider_workouts'))`.execute(trx);
   const { count } = await trx
@@ -70,7 +70,7 @@ export const insertProvider = (trx: Queryable, { Texts, Level, Sheet, Circuit }:
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when stale. */
+/** Undefined when another change came first. */
 export const updateProvider = (
   trx: Queryable,
   id: ProviderWorkoutId,
@@ -84,7 +84,7 @@ export const updateProvider = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Returns the ids that exist. A published one keeps its date. */
+/** Returns the ids that exist. A published workout retains its date. */
 export async function setPublished(db: Queryable, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('provider_workouts')

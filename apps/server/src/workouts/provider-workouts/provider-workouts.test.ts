@@ -31,7 +31,7 @@ const none = { Name: '', Description: '' };
 const texts = (Name: string) => ({ en: { Name, Description: '' }, it: none, es: none, fr: none });
 
 describe('the provider workouts of the platform', () => {
-  it('has sheets and circuits in four languages that every club can copy', async () => {
+  it('include sheets and circuits in four languages that every club can copy', async () => {
     const { data } = await list();
     const kinds = data.map(({ Kind }) => Kind);
     expect(kinds.filter((kind) => kind === 'sheet').length).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ describe('the provider workouts of the platform', () => {
     }
   });
 
-  it('is found by kind, level, and name in the language of the caller', async () => {
+  it('are found by kind, level, and name in the language of the caller', async () => {
     const query = { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' } as const;
     const found = (await house.call(calls.listProviderWorkouts, { ...inA(), query, language: 'it' })).result;
     expect(found.data.map(({ Name }) => Name)).toEqual(['Una schiena tranquilla']);
@@ -77,7 +77,7 @@ describe('a copy of a provider workout', () => {
     expect(circuit.result).toMatchObject({ ClubId: world.clubA, Published: false, StationCount: 6, Rounds: 3 });
   });
 
-  it('is refused with the names of exercises that the club hides', async () => {
+  it('is refused when the club hides its exercises, with their names', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const found = (await house.call(listExercises, { ...here, query: { globalSearch: 'wall ball' } })).result.data;
     const ball = found.find(({ ClubId, Name }) => ClubId === null && /wall ball/i.test(Name));
@@ -94,10 +94,10 @@ describe('a copy of a provider workout', () => {
   });
 });
 
-describe('an editor', () => {
+describe('an editor of provider workouts', () => {
   const content = async () => (await house.call(calls.getProviderWorkout, one(await named('A quiet back')))).result.Sheet;
 
-  it('creates, publishes, unpublishes and deletes provider workouts; other users may not', async () => {
+  it('creates, publishes, unpublishes and deletes them, and no other user may', async () => {
     const body = { Texts: texts('Mornings'), Level: 'beginner' as const, Sheet: await content(), Circuit: null };
     expect((await house.call(calls.createProviderWorkout, { body, token: world.tokens.ownerA })).status).toBe(403);
     const { ProviderWorkoutId: id } = (await house.call(calls.createProviderWorkout, { body, token: editor })).result;
@@ -129,7 +129,7 @@ describe('an editor', () => {
     expect((await house.call(getSheet, { params: { id: copied }, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('is refused content that no club could run, and exercises of one club', async () => {
+  it('cannot save content that no club could use, or exercises of one club', async () => {
     const sheet = await content();
     if (sheet === null) throw new Error('a sheet');
     const create = async (fields: object) => {

@@ -21,7 +21,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** Finds an id that never existed or belongs to another club. Deleted exercises are accepted, because a run may contain them. */
+/** True when an id never existed or belongs to another club. Deleted exercises are known, because a run may contain them. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -33,7 +33,7 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
   return rows.length > 0;
 }
 
-/** Exercises of the club that may not replace one of the sheet, because the sheet leaves them out. */
+/** Exercises of the club that may not replace one of the sheet, because the sheet excludes them. */
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -85,7 +85,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** Sets of the last two times that the user did each exercise: newest first, then in the order of the run. */
+/** Sets of the last two times that the user did each exercise, newest first, then in the order of the run. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -186,7 +186,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** The first run of the sheet since its last break; undefined without runs. */
+/** Time of the first run of the sheet since its last break; undefined without runs. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

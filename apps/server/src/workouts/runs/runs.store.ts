@@ -26,7 +26,7 @@ const columns = [
 
 interface RunFigures extends Pick<RunRow, 'ClubId' | 'WorkoutSheetId' | 'SheetChanged' | 'Planned' | 'Done' | 'Volume'> {}
 
-/** Stores a run under the key of the phone and replaces an earlier one with the same key. */
+/** Stores a run under the key that the phone chose, and replaces an earlier run with the same key. */
 export async function storeRun(
   trx: Queryable,
   UserId: UserId,

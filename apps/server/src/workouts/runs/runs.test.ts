@@ -132,7 +132,7 @@ const calendar = (by: Person = 'athleteA') =>
     token: world.tokens[by],
   });
 
-it('marks a sheet as new until its reader has carried it out', async () => {
+it('a sheet is marked as new until its reader has done it', async () => {
   const { athleteA, neighbourA } = world.ids;
   const sharing = { params: { id: world.clubA, sheetId }, body: { UserIds: [athleteA, neighbourA] } };
   await house.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
@@ -145,7 +145,7 @@ it('marks a sheet as new until its reader has carried it out', async () => {
   expect([await wasRun('athleteA'), await wasRun('neighbourA')]).toEqual([true, false]);
 });
 
-describe('a run', () => {
+describe('a run of a sheet', () => {
   it('is stored with planned and actual sets, and evaluated', async () => {
     const id = await stored('one-of-a-phone', run('2026-11-04'));
     const { result } = await get(id);
@@ -178,7 +178,7 @@ describe('a run', () => {
     expect((await store('sent-twice-over', run('2026-11-04'), 'trainerA')).status).toBe(403);
   });
 
-  it('is stored when its sheet was changed or deleted meanwhile, and states it', async () => {
+  it('is stored when its sheet was changed or deleted meanwhile, and reports that', async () => {
     const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
     await house.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
     const changed = await stored('began-before-it', run('2026-11-04'));
@@ -198,7 +198,7 @@ describe('a run', () => {
     expect((await get(hung)).result).toMatchObject({ ClubId: world.clubA, WorkoutSheetId: null });
   });
 
-  it('may end slightly ahead of the server clock, and not further in the future', async () => {
+  it("may end slightly after the server's clock, but not further in the future", async () => {
     const ending = (minutes: number) => ({
       Begin: new Date(Date.now() - 600_000).toISOString(),
       End: new Date(Date.now() + minutes * 60_000).toISOString(),
@@ -256,7 +256,7 @@ describe('a run', () => {
     await stored('of-one-that-is-gone', run('2026-11-05', { Sets: [setOf(1, 0, { ExerciseId: own.ExerciseId })] }));
   });
 
-  it('is refused when a set is not planned or named twice, or the times are wrong', async () => {
+  it('is refused with a set that is not planned or occurs twice, or with wrong times', async () => {
     const keys = async (fields: object) =>
       (await store('refused-as-it-is', run('2026-11-04', fields))).problem.errors?.map(({ field, key }) => [field, key]);
     expect(await keys({ Sets: [setOf(3, 0)] })).toEqual([['Sets.0', 'set-not-planned']]);
@@ -279,7 +279,7 @@ describe('a run', () => {
     expect((await get(id)).status).toBe(404);
   });
 
-  it('returns its records against all runs before it', async () => {
+  it('returns its records compared with all earlier runs', async () => {
     await stored('the-first-of-two', run('2026-11-04'));
     const id = await stored(
       'the-second-of-two',
@@ -301,7 +301,7 @@ describe('a run', () => {
     );
   });
 
-  it('returns the training of its time if it is visible to the reader', async () => {
+  it('returns the training of its time if the reader may see that training', async () => {
     const said = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
     const training = { ...said, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
     const { result } = await house.call(createTraining, {
@@ -318,7 +318,7 @@ describe('a run', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the plan for a run', () => {
   const plan = (by: Person = 'athleteA') =>
     house.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
 
@@ -335,7 +335,7 @@ describe('a plan', () => {
     expect(guides.get(row ?? 0)).toBeNull();
   });
 
-  it('contains the days, the exercises, alternatives and the last two times', async () => {
+  it('contains the days, the exercises, their alternatives and the sets of the last two times', async () => {
     await makeVisible();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
@@ -367,7 +367,7 @@ describe('a plan', () => {
     expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
   });
 
-  it('contains instructions, and alternatives for the equipment at the place of the sheet', async () => {
+  it("contains instructions, and alternatives for the equipment at the sheet's place", async () => {
     const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
     await visible.where('WorkoutSheetId', '=', sheetId).execute();
     const needs = async () => {
@@ -389,7 +389,7 @@ describe('a plan', () => {
     await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
   });
 
-  it('offers no alternative that the sheet leaves out', async () => {
+  it('contains no alternative that the sheet excludes', async () => {
     const Equipments = ['barbell', 'bench', 'dumbbell', 'mat', 'kettlebell', 'machine', 'plyoBox'] as const;
     const token = world.tokens.managerA;
     await house.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
@@ -464,7 +464,7 @@ describe('a plan', () => {
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
 
-    // A new exercise is judged by its demands; one without a description of demands is excluded.
+    // A new exercise is judged by its demands, and is excluded when it does not describe them.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
     const { result: later } = await house.call(createExercise, {
@@ -492,7 +492,7 @@ describe('a plan', () => {
     expect((await standIns(without)).has(later.ExerciseId)).toBe(false);
   });
 
-  it('is readable only by users who may read the sheet', async () => {
+  it('is readable only by users who may read its sheet', async () => {
     expect((await plan()).problem.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await plan('trainerB')).problem.ErrorType).toBe('WorkoutSheetNotFound');
   });

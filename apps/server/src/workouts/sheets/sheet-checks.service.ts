@@ -62,7 +62,7 @@ export async function guidedExercises(
   return told.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/** The exercises that a sheet may name: those the club offers now, and those it named before that still exist. */
+/** Exercises that a sheet may contain: those that the club offers now, and those it contained before that still exist. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,

@@ -25,7 +25,7 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/** Adds the carried-out runs. A member without a run sorts as the one with the oldest run. */
+/** Users of a sheet with their runs. A member without a run is sorted like the one with the oldest run. */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,

@@ -13,7 +13,7 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/** The number of shares is returned only to users who may change the sheet. */
+/** Only users who may change the sheet get the number of shares. */
 export const presentSheet = (stored: StoredSheet, Exercises: readonly SheetExercise[], Writable: boolean): WorkoutSheet =>
   workoutSheetSchema.parse({ ...shown(stored), Exercises, Writable, SharedCount: Writable ? stored.SharedCount : 0 });
 

@@ -67,7 +67,7 @@ async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutShe
   return sheet && (await mayRead(trx, asking, sheet)) ? presented(parts, trx, asking, sheet) : refuse('WorkoutSheetNotFound');
 }
 
-/** `copied`: the program of a sheet of the same club; its exercises are accepted although they may be hidden now. */
+/** `copied`: the program of a sheet of the same club. Its exercises are accepted even if they are hidden now. */
 async function added(
   parts: Ready,
   trx: Queryable,
@@ -151,7 +151,7 @@ const clone = (
     return added(parts, trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
   });
 
-/** Publishes all or none; a refusal names the sheet that may not be published. */
+/** Publishes all sheets or none. A refusal names the sheet that may not be published. */
 const publish = (
   { db }: Ready,
   clubId: ClubId,
@@ -229,8 +229,8 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
 }
 
 /**
- * Copies without validation by current rules: the schema only drops fields that are no input. Planned dates belong to the users of
- * the original.
+ * Copies without validation by current rules; the schema only drops fields that are no input. Planned dates belong to the users
+ * of the original, so they are not copied.
  */
 const copyOf = (sheet: store.StoredSheet): NewWorkoutSheet => ({
   ...newWorkoutSheetSchema.parse(sheet),

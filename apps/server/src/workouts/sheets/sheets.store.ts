@@ -120,7 +120,7 @@ export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: Us
   return row !== undefined;
 }
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: UserId | null): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_sheets'), ${userId ?? clubId})`.execute(trx);
   if (userId === null) return countSheets(trx, clubId);
@@ -142,7 +142,7 @@ const rowOf = ({ Days, PlannedDays, ...fields }: WorkoutSheetInput) => ({
 
 interface Owner {
   readonly ClubId: ClubId;
-  /** Null for a sheet of the club. */
+  /** `null` means a sheet of the club. */
   readonly UserId: UserId | null;
 }
 
@@ -160,7 +160,7 @@ export async function insertSheet(
   return WorkoutSheetId;
 }
 
-/** False when stale. Unpublishes a sheet that may no longer be published. */
+/** False when another change came first. Unpublishes a sheet that may no longer be published. */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
@@ -211,7 +211,7 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** Existing shares stay unchanged. Returns the users it is new to. */
+/** Existing shares stay unchanged. Returns the users to whom the sheet is new. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,

@@ -114,12 +114,12 @@ async function anExercise(name: string, fields: { ClubId: number | null; Publish
 }
 const ownExercise = (name: string, ClubId = world.clubA) => anExercise(name, { ClubId, Published: true });
 
-describe('planned dates', () => {
+describe('the planned dates of a sheet', () => {
   const PlannedDays = [
     { Date: '2026-11-25', Day: 0 },
     { Date: '2026-12-02', Day: 0 },
   ];
-  it('are stored with the sheet, and refused by field when a day is missing or a date repeats', async () => {
+  it('are stored with the sheet, and refused with the field when a day is missing or a date repeats', async () => {
     const id = await made('With dates', { PlannedDays });
     expect((await get(id)).result.PlannedDays).toEqual(PlannedDays);
     const wrong = [{ Date: '2026-11-25', Day: 1 }, ...PlannedDays];
@@ -142,7 +142,7 @@ describe('planned dates', () => {
   });
 });
 
-describe('a sheet', () => {
+describe('a workout sheet', () => {
   it('stores its groups, sets, rounds, rests and every field of a line', async () => {
     const fields = {
       Type: 'regular',
@@ -160,7 +160,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('is changed by staff of its club with the current version, and by no other users', async () => {
+  it('can be changed only by staff of its club with the current version', async () => {
     const id = await made('Mine');
     const update = (by: Person, RowVersion: number, sheetId = id, clubId = world.clubA) =>
       house.call(calls.updateSheet, {
@@ -202,7 +202,7 @@ describe('a sheet', () => {
     expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
   });
 
-  it('refuses to add an exercise that the platform unpublished, and keeps one named before', async () => {
+  it('refuses to add an exercise that the platform unpublished, and retains one it contained before', async () => {
     const shipped = await anExercise('Taken back', { ClubId: null, Published: true });
     const Days = programOf(line(shipped));
     const id = await made('Before', { Days });
@@ -213,7 +213,7 @@ describe('a sheet', () => {
     expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('refuses to add hidden or unpublished exercises, and keeps those named before, also in a copy', async () => {
+  it('refuses to add hidden or unpublished exercises, and retains those it contained before, also in a copy', async () => {
     const shipped = await anExercise('Put away', { ClubId: null, Published: true });
     const own = await ownExercise('Not shown');
     const Days = programOf(line(shipped), line(own));
@@ -256,7 +256,7 @@ describe('a sheet', () => {
 });
 
 describe('the list of sheets', () => {
-  it('finds by folder, template, type and mistyped text, and counts each folder', async () => {
+  it('finds sheets by folder, template, type and mistyped text, and counts those of each folder', async () => {
     const first = await made('Zirkel Grundlagen', { Folder: 'Zirkel', Template: true });
     const second = await made('Zirkel schwer', { Folder: 'Zirkel', Location: 'outdoor' });
     expect((await list({ Folder: 'Zirkel' })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).toEqual([first, second]);
@@ -269,8 +269,8 @@ describe('the list of sheets', () => {
   });
 });
 
-describe('publishing of a sheet', () => {
-  it('shows it to every member if visible to all, until it may not be published', async () => {
+describe('the publishing of a sheet', () => {
+  it('shows a sheet for all members to every member, until the sheet may not be published any more', async () => {
     const id = await made('For all', { VisibleToAll: true });
     expect((await get(id, 'athleteA')).problem?.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await publish([id, 999_999_999], true)).result).toEqual({
@@ -305,7 +305,7 @@ describe('a copy of a sheet', () => {
     });
   });
 
-  it('is created in another club of the caller, and names the exercises missing there', async () => {
+  it('can be created in another club of the caller, and names the exercises missing there', async () => {
     const own = await ownExercise('Reverse hyper');
     const id = await made('Back', { Days: programOf(line(own)) });
     const { problem } = await clone(id, world.clubA2, 'ownerA');
@@ -318,7 +318,7 @@ describe('a copy of a sheet', () => {
   });
 });
 
-describe('sharing of a sheet', () => {
+describe('the sharing of a sheet', () => {
   const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
     house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
   const hers = async () => {
@@ -348,7 +348,7 @@ describe('sharing of a sheet', () => {
     expect(await hers()).not.toContain(id);
   });
 
-  it('notifies only members it is new to, once', async () => {
+  it('notifies each member once, when the sheet is new to them', async () => {
     const id = await made('Notified once');
     const { athleteA } = world.ids;
     const told = async () => {
@@ -364,7 +364,7 @@ describe('sharing of a sheet', () => {
     ]);
   });
 
-  it('lists each member with what they carried out in this club', async () => {
+  it('lists each member with the runs they did in this club', async () => {
     const id = await made('Followed');
     const { athleteA, neighbourA } = world.ids;
     await share(id, [athleteA, neighbourA]);
@@ -443,7 +443,7 @@ describe('sharing of a sheet', () => {
 describe('a member’s own sheet', () => {
   const fields = { Name: 'Home', Description: '', Type: 'regular', Folder: '', Location: 'club', Intensity: null } as const;
 
-  it('uses the exercises of the club, and is visible to its owner only', async () => {
+  it('contains exercises of the club, and is visible only to its owner', async () => {
     const own = (ClubId: number) =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
@@ -464,7 +464,7 @@ describe('a member’s own sheet', () => {
     expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
   });
 
-  it('is refused above a hundred', async () => {
+  it('is refused above the number of a hundred', async () => {
     const own = () =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
@@ -483,7 +483,7 @@ describe('a member’s own sheet', () => {
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
   });
 
-  it('can be a copy of a sheet that the member reads, if its club allows it', async () => {
+  it('can be a copy of a sheet that the member may read, if the club allows it', async () => {
     const clone = (id: number) =>
       house.call(calls.cloneToPersonal, {
         params: { id: world.ids.athleteA },

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export function createSlideshows({ db, images }: Parts) {
-  /** Accepts pictures of the right size that the club uploaded for slides, and those already in the slideshow. */
+  /** Refuses pictures, unless the club uploaded them for slides in the right size or the slideshow already contains them. */
   async function refuseSlides(
     trx: Queryable,
     clubId: ClubId,

@@ -36,7 +36,7 @@ export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, lengt
 export const slideshowOf = (db: Queryable, clubId: ClubId, id: SlideshowId): Promise<Slideshow | undefined> =>
   db.selectFrom('slideshows').select(columns).where('ClubId', '=', clubId).where('SlideshowId', '=', id).executeTakeFirst();
 
-/** Serializes additions, so that the limit holds. */
+/** Locks the count, so that parallel additions cannot exceed the limit. */
 export async function countSlideshows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('slideshows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -54,7 +54,7 @@ export const insertSlideshow = (trx: Queryable, ClubId: ClubId, slideshow: Slide
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined when stale. */
+/** Undefined when another change came first. */
 export const updateSlideshow = (
   trx: Queryable,
   clubId: ClubId,

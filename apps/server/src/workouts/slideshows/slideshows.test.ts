@@ -40,7 +40,7 @@ const create = (Slides: ReturnType<typeof slide>[]) =>
     token: world.tokens.managerA,
   });
 
-describe('pictures of slides', () => {
+describe('the pictures of slides', () => {
   it.each([
     ['Full', 1920, 1005],
     ['Half', 960, 1005],
@@ -50,7 +50,7 @@ describe('pictures of slides', () => {
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width, height });
   });
 
-  it('are refused when too small for their size; 1280 × 1024 is enough for half a screen', async () => {
+  it('are refused below their minimum size, and 1280 × 1024 is enough for half a screen', async () => {
     expect((await upload('Full', '#123456', 1280, 1024)).problem.ErrorType).toBe('ImageTooSmall');
     expect((await upload('Half', '#123456', 1280, 1024)).status).toBe(201);
   });
@@ -85,7 +85,7 @@ describe('a slideshow', () => {
     expect((await house.app.inject({ url: full })).statusCode).toBe(404);
   });
 
-  it('accepts only pictures that its club uploaded for slides of that size, each with its own order', async () => {
+  it('accepts only pictures that its club uploaded for slides of that size, each with a different order', async () => {
     const full = (await upload('Full', '#334455', 1920, 1005)).result.body.PictureUri;
     const another = (await upload('Full', '#445566', 1920, 1005, world.clubB)).result.body.PictureUri;
     const forgotten = `/media/${'0'.repeat(64)}-1920.jpg`;

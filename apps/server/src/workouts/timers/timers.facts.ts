@@ -8,7 +8,7 @@ export interface KnownExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** Published and not hidden by the club: may be added. An exercise that is already in a timer is shown in any case. */
+  /** Published and not hidden by the club, so it may be added. An exercise that is already in a timer is shown in any case. */
   readonly Offered: boolean;
 }
 

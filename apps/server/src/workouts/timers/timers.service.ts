@@ -20,7 +20,7 @@ export type TimersService = ReturnType<typeof createTimers>;
 const seconds = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? null));
 
 export function createTimers({ db }: { readonly db: Database }) {
-  /** Accepts exercises that the club can choose, and those in `had`, even if they are hidden or deleted now. */
+  /** Accepts exercises that the club can choose, and those in `had` even if they are hidden or deleted now. */
   async function rowOf(
     trx: Queryable,
     clubId: ClubId,

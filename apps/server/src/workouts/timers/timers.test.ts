@@ -65,8 +65,8 @@ const input = (Exercises: object[], fields: object = {}) => ({
 const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
-describe('a timer', () => {
-  it('is offered once it is published, and keeps its state when an update leaves it out', async () => {
+describe('a workout timer', () => {
+  it('is offered after its publication, and retains its state when an update does not contain it', async () => {
     const squat = await exercise('Wall squat', 'Squat al muro');
     const draft = input([timed(squat)], { Name: 'Draft', Published: false });
     const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };
@@ -117,7 +117,7 @@ describe('a timer', () => {
     expect((await house.call(calls.getTimer, one)).status).toBe(404);
   });
 
-  it('refuses impossible values by field', async () => {
+  it('refuses impossible values with their fields', async () => {
     const [plank, jump] = [await exercise('Plank, ours', 'Plank nostro'), await exercise('Jump, ours', 'Salto nostro')];
     const refusedOf = async (Exercises: object[], fields: object = {}) => {
       const { status, problem } = await create(input(Exercises, fields));
@@ -140,7 +140,7 @@ describe('a timer', () => {
     expect(await refusedOf(ten)).toEqual(['Exercises: timer-too-many-exercises']);
   });
 
-  it('keeps the name of a deleted exercise and can be saved with it', async () => {
+  it('retains the name of a deleted exercise and can be saved with it', async () => {
     const id = await exercise('Skater jump', 'Salto del pattinatore');
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     await house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
@@ -153,7 +153,7 @@ describe('a timer', () => {
     expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({ Name: 'Skating on', Exercises: gone });
   });
 
-  it('refuses a library exercise that the club hides, and keeps one that it has', async () => {
+  it('refuses a library exercise that the club hides, and retains one it already contains', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const { data } = (await house.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
     const [first] = data.filter(({ ClubId }) => ClubId === null);

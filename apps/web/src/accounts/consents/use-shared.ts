@@ -3,7 +3,7 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { useCall } from '../../platform/api.ts';
 import { useClub } from '../../platform/session.tsx';
 
-/** Undefined while it loads. */
+/** Undefined while the data loads. */
 export function useShared(userId: number): readonly Purpose[] | undefined {
   const club = useClub();
   const { data } = useCall(

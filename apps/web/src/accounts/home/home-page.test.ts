@@ -38,7 +38,7 @@ async function openHome(): Promise<void> {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('has the form of the sign-in page and submits to it', async () => {
+it('the home page has the form of the sign-in page and submits to it', async () => {
   issuer = `${window.location.origin}/oidc`;
   await openHome();
   fireEvent.input(field('E-mail'), { target: { value: 'ada@example.com' } });
@@ -53,7 +53,7 @@ it('has the form of the sign-in page and submits to it', async () => {
   expect(requests[0]?.searchParams.get('prompt')).toBe('login');
 });
 
-it('focuses the first field and shows the typed password on demand', async () => {
+it('the home page focuses the first field and shows the typed password on demand', async () => {
   await openHome();
   expect(document.activeElement).toBe(field('E-mail'));
   press('Show password');
@@ -63,13 +63,13 @@ it('focuses the first field and shows the typed password on demand', async () =>
   expect(field('Password').type).toBe('password');
 });
 
-it('links to the page for a forgotten password', async () => {
+it('the home page links to the page for a forgotten password', async () => {
   await openHome();
   press('Forgot password');
   await waitFor(() => expect(wentTo).toBe(`${issuer}/sign-in/1/forgot`));
 });
 
-it('has no password field when another provider signs users in', async () => {
+it('the home page has no password field when another provider signs users in', async () => {
   issuer = 'https://id.example';
   await openHome();
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());

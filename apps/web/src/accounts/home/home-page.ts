@@ -11,14 +11,14 @@ import { wallPicture } from './wall-picture.ts';
 interface HomeState {
   code: string | null;
   leaving: boolean;
-  /** Null when another provider signs users in. */
+  /** Null when an external provider signs users in. */
   credentials: Credentials | null;
   failed: PhraseKey | null;
 }
 
 /**
- * Start page for visitors. Without a framework, so that it shows before the application loads. `wanted` is the view to open after
- * sign-in, or empty.
+ * Shows the start page for visitors, without a framework, so that it appears before the application loads. `wanted` is the view
+ * to open after sign-in, or empty.
  */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
@@ -38,7 +38,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     }
   };
   const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
-  /** Submits the form to the sign-in page; an empty form just opens that page. */
+  /** Submits the form to the sign-in page, which an empty form just opens. */
   const send = () => {
     const { email, password } = state.credentials ?? { email: '', password: '' };
     if (email === '' && password === '') return leave(false);
@@ -95,14 +95,14 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),
-    // Unknown for now: the button tries again and shows the error.
+    // The provider is unknown for now; the button tries again and shows the error.
     () => undefined,
   );
 }
 
 interface Acts {
   change: (next: Partial<HomeState>) => void;
-  /** Stores the input without drawing again, because the focused field must stay. */
+  /** Stores the typed code without drawing again, because the field must retain the focus. */
   typed: (code: string) => void;
   leave: (create: boolean) => void;
   send: () => void;

@@ -27,7 +27,7 @@ interface ImageDialogProps {
 
 const INDICATOR_AFTER_MS = 500;
 
-/** Takes a picture by drop, file choice or address, crops and uploads it (spec 3 section 4). */
+/** Accepts a picture by drop, file choice or address, and crops and uploads it. */
 export function ImageDialog({ kind, title, upload, options, onDone, onClose }: ImageDialogProps) {
   const t = useT();
   const shape = imageShapes[kind];
@@ -99,7 +99,7 @@ function Drop({ kind, isOver, onOver, onFile }: DropProps) {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
     const hear = (event: DragEvent) => {
-      // Otherwise the browser opens the dropped file.
+      // Without this the browser opens the dropped file.
       event.preventDefault();
       onOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];

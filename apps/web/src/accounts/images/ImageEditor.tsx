@@ -33,7 +33,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** After a click the focus moves on, so that Enter applies the crop instead of another rotation; keyboard use keeps the focus. */
+  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again; after a key it remains. */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);
@@ -48,9 +48,9 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.preventDefault();
     event.stopPropagation();
   };
-  // Handles keys of all elements inside.
+  // Handles keys of all elements inside the dialog.
   useEffect(() => {
-    // On the dialog, because it has the focus after a click beside the editor.
+    // The listener is on the dialog, because it has the focus after a click beside the editor.
     const element = editor.current?.closest<HTMLElement>('[role="dialog"]') ?? editor.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

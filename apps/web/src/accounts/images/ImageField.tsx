@@ -28,7 +28,7 @@ interface ImageFieldProps {
   onClosed?: () => void;
 }
 
-/** Two seconds plus the fade; the style sheet has the same numbers. */
+/** Milliseconds: two seconds and the fade, as in the style sheet. */
 const SAID_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 

@@ -8,7 +8,7 @@ export interface Actions {
   readonly crop: ImageCrop;
 }
 
-/** Width by height; undefined when any ratio is allowed. */
+/** Width divided by height; undefined when any ratio is allowed. */
 export const ratioOf = ({ isFree, width, height }: ImageShape): number | undefined => (isFree ? undefined : width / height);
 
 export function turnedCanvas({ canvas }: Source, rotation: Rotation): HTMLCanvasElement {

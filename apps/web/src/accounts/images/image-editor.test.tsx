@@ -8,7 +8,7 @@ import { ImageEditor } from './ImageEditor.tsx';
 
 const actions: Actions = { rotation: 0, crop: { type: 'auto', x: 0, y: 0, width: 512, height: 512 } };
 
-it('handles keys as soon as it opens: Enter confirms, Escape cancels', async () => {
+it('the image editor handles keys as soon as it opens: Enter confirms, Escape cancels', async () => {
   const canvas = document.createElement('canvas');
   canvas.width = 512;
   canvas.height = 512;

@@ -67,7 +67,7 @@ const choose = (name: string, size = 1000) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-it('shows why a picture is refused: type, size, pixels, unreadable content, address', async () => {
+it('the picture dialog shows why a picture is refused: type, size, pixels, unreadable content, address', async () => {
   await open(null, [answer(fetchRemoteImage, {}, respond(400, { ErrorType: 'ImageAddressRefused' }))]);
   await press('Choose a picture');
   const dialog = await screen.findByRole('dialog');
@@ -87,7 +87,7 @@ it('shows why a picture is refused: type, size, pixels, unreadable content, addr
   expect(await refused(/^This address cannot be asked\./)).toBeTruthy();
 });
 
-it('sends rotation and crop, shows the stored picture, and removes it', async () => {
+it('the picture dialog sends rotation and crop, shows the stored picture, and removes it', async () => {
   const { field, sent } = await open(null);
   await press('Choose a picture');
   await screen.findByRole('dialog');
@@ -120,7 +120,7 @@ it('sends rotation and crop, shows the stored picture, and removes it', async ()
   expect(within(field).getByRole('button', { name: 'Choose a picture' })).toBeTruthy();
 });
 
-it('shows why the server refused it, and sends the same again', async () => {
+it('the picture dialog shows why the server refused the picture, and sends the same one again', async () => {
   const answers = [
     respond(201, { status: 'failure', message: 'The disk is full.', body: { PictureUri: '', Name: '' } }),
     respond(413, {}),

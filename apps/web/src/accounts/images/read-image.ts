@@ -8,7 +8,7 @@ export interface Source {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Size of the picture in pixels; the canvas may be smaller. */
+  /** Width of the picture in pixels; that of the canvas may be smaller. */
   readonly width: number;
   readonly height: number;
   readonly canvas: HTMLCanvasElement;
@@ -18,7 +18,7 @@ export type Fault =
   | { readonly fault: 'type' | 'file-size' | 'unreadable' | 'browser' }
   | { readonly fault: 'too-small'; readonly width: number; readonly height: number };
 
-/** Larger pictures are scaled down: no output needs more, and phones have little memory. */
+/** Larger pictures are scaled down, because no output needs more and phones have little memory. */
 const SIDE_MAX = 4096;
 
 export function canvasOf(width: number, height: number) {
@@ -53,7 +53,6 @@ function drawn(bitmap: ImageBitmap, orientation: number): HTMLCanvasElement | un
   return made.canvas;
 }
 
-/** Checks and reads a chosen file (spec 3 section 5). */
 export async function readImage(file: File, shape: ImageShape): Promise<Source | Fault> {
   const fault = fileFault(file, IMAGE_FILE_MAX_MB);
   if (fault !== undefined) return { fault };

@@ -15,7 +15,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
-/** Spec 3 section 4; `file-over` while a file is dragged over the widget. */
+/** State of the picture widget; `file-over` while a file is dragged over it. */
 export type ImageState = 'empty' | 'busy' | 'loading' | 'preview' | 'editor' | 'upload' | 'file-over' | 'error';
 
 export interface Chosen {
@@ -32,7 +32,7 @@ interface ImageParts {
 
 const CONTENT_TOO_LONG = 413;
 
-/** False for a response that does not come from the API, such as the page of a gateway. */
+/** True for a refusal by the API, false for one by a gateway, for example. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
   (refused.errorType !== null || refused.said !== null || [0, CONTENT_TOO_LONG].includes(refused.status));

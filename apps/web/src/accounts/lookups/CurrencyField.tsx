@@ -7,7 +7,7 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 interface CurrencyFieldProps {
   label: string;
   description?: ReactNode;
-  /** ISO 4217; empty: not chosen. */
+  /** ISO 4217 code; empty when none is chosen. */
   value: string;
   error?: string | undefined;
   disabled?: boolean;
@@ -19,7 +19,7 @@ export function CurrencyField({ value, onChange, ...field }: CurrencyFieldProps)
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const named = new Map(data.map(({ Code, Name }) => [Code, `${Code} · ${Name}`]));
-  // Keeps the present value selectable while the list loads and when it is out of use.
+  // The current value remains selectable while the list loads and when the currency is no longer used.
   if (value !== '' && !named.has(value)) named.set(value, value);
   return (
     <ChoiceField

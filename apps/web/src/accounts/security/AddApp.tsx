@@ -21,7 +21,7 @@ interface AddFactorProps {
   onClose: () => void;
 }
 
-/** Draws the QR code locally, so that the secret reaches no other server. */
+/** Shows a QR code drawn locally, so that the secret reaches no other server. */
 export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   const t = useT();
   const prove = useProve();

@@ -15,7 +15,6 @@ const schema = z
   .object({ Email: emailSchema, Again: z.string().trim().toLowerCase().min(1, 'field-required') })
   .refine(({ Email, Again }) => Email === Again, { path: ['Again'], message: 'email-not-repeated' });
 
-/** PLT-186, PLT-187. */
 export function ChangeEmail({ userId, onClose }: { userId: number; onClose: () => void }) {
   const t = useT();
   const prove = useProve();

@@ -49,7 +49,7 @@ const open = (changed: Partial<Security> = {}, answers: Answers = []) =>
     ],
   });
 
-it('shows sessions and events without invented devices or places', async () => {
+it('the security page shows sessions and events without invented devices or places', async () => {
   await open({ NewEmail: 'new@example.com' });
   expect(await screen.findByText(/new@example.com waits/)).toBeTruthy();
   expect(await screen.findByText('This one')).toBeTruthy();
@@ -58,7 +58,7 @@ it('shows sessions and events without invented devices or places', async () => {
   expect(log.getByText('Safari, iPhone, 192.0.2.7')).toBeTruthy();
 });
 
-it('needs a new address twice and marks each empty field', async () => {
+it('the change of address requires the new address twice and marks each empty field', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Change e-mail/ }));
@@ -67,20 +67,20 @@ it('needs a new address twice and marks each empty field', async () => {
   expect(await dialog.findAllByText('Fill this in.')).toHaveLength(2);
 });
 
-it('offers no change of address when no mail can confirm it', async () => {
+it('the security page offers no change of address when no mail can confirm it', async () => {
   await open({}, [answer(getConfig, {}, { ...config, mail: false })]);
   expect(await screen.findByText(/no new address can be confirmed/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change e-mail' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' }).disabled).toBe(false);
 });
 
-it('offers nothing that another provider manages', async () => {
+it('the security page offers nothing that an external provider manages', async () => {
   await open({ IsHere: false });
   expect(await screen.findByText(/another sign-in provider/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Change|passkey/ })).toBeNull();
 });
 
-it('shows a wrong present password at its field', async () => {
+it('the change of password shows a wrong current password at its field', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -99,7 +99,7 @@ it('shows a wrong present password at its field', async () => {
   expect(await dialog.findByText('This is not your present password.')).toBeTruthy();
 });
 
-it('sets up an app with its QR code and shows the recovery codes once', async () => {
+it('the setup of an authenticator app shows a QR code and then the recovery codes once', async () => {
   const user = userEvent.setup();
   const { sent } = await open({}, [
     answer(beginApp, params, { Secret: 'ABCDEFGH', Uri: 'otpauth://totp/Clubpulse:me?secret=ABCDEFGH' }),

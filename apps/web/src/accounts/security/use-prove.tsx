@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 export interface Prove {
-  /** Runs an act that needs a fresh proof of identity; if the last sign-in is too old, after a new one. Rejects like the act. */
+  /** Runs an act that needs a recent sign-in, after a new one if the last is too old. Rejects like the act. */
   readonly run: <T>(act: () => Promise<T>) => Promise<T>;
   readonly dialog: ReactNode;
 }
@@ -43,7 +43,7 @@ export function useProve(): Prove {
   };
 }
 
-/** Signs in again in another window, so that the input here stays. */
+/** Signs in again in another window, so that no input on this page is lost. */
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();

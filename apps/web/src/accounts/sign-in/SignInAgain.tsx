@@ -10,7 +10,7 @@ import { holdErrors } from '../../platform/toasts/toasts.ts';
 
 const stay = () => undefined;
 
-/** Covers a page whose session ended: another window signs in, so that the input here stays. */
+/** Covers a page whose session ended. Another window signs in, so that no input is lost. */
 export default function SignInAgain() {
   const t = useT();
   useEffect(holdErrors, []);

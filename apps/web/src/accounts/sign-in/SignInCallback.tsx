@@ -4,11 +4,11 @@ import { finishSignIn, lieOf } from '../../platform/identity/identity.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './SignInCallback.module.css';
 
-/** Reloads without the query of the provider's response (spec 1 section 2). */
+/** Reloads without the query of the provider's response. */
 const reloadAt = (hash: string) => window.location.replace(window.location.pathname + hash);
 
 let finished: { answer: string; result: ReturnType<typeof finishSignIn> } | null = null;
-/** A code is valid once, and React's strict mode runs effects twice. */
+/** A code is valid once, but React's strict mode runs effects twice. */
 function finishOnce(): ReturnType<typeof finishSignIn> {
   const answer = window.location.search;
   if (finished?.answer !== answer) finished = { answer, result: finishSignIn() };
@@ -26,7 +26,7 @@ export function SignInCallback() {
   const [failure, setFailure] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    // A user who cancels at the provider's page caused no error.
+    // A user who cancels at the provider's page causes no error message.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;
@@ -47,7 +47,7 @@ export function SignInCallback() {
       {failure === null ? (
         <>
           <p role="status">{t(over === null ? 'accounts.signingIn' : 'accounts.signedInElsewhere')}</p>
-          {/* Visible when the browser can not close the window or opened none: this may be the page that waited. */}
+          {/* The button is visible when the browser cannot close the window or opened none, because this may be the page that waited. */}
           {over !== null && (
             <button type="button" onClick={() => reloadAt(over)}>
               {t('accounts.goOnHere')}

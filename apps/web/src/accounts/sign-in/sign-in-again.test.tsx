@@ -48,7 +48,7 @@ function aProvider(): void {
   );
 }
 
-it('a session that ended is renewed over the page, and the input stays', async () => {
+it('an ended session is renewed above the page, and the input is not lost', async () => {
   const { field, router } = await sendTooLate();
   expect(router.state.location.pathname).toBe('/JoinClub');
   aProvider();
@@ -65,7 +65,7 @@ it('a session that ended is renewed over the page, and the input stays', async (
   expect(field.value).toBe('AB12');
 });
 
-it('errors below the dialog are not shown; later errors are', async () => {
+it('errors from before the renewal of a session are hidden, and later ones are shown', async () => {
   act(() => toastError({ cause: 'before', title: 'Operation failed' }));
   await sendTooLate();
   await waitFor(() => expect(screen.queryByText('Operation failed')).toBeNull());
@@ -78,7 +78,7 @@ it('errors below the dialog are not shown; later errors are', async () => {
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
-it('a browser that opens no window gets an explanation and a link; the input stays', async () => {
+it('a browser that opens no window for the renewal shows an explanation and a link, and the input is not lost', async () => {
   const { field } = await sendTooLate();
   aProvider();
   vi.spyOn(window, 'open').mockReturnValue(null);
@@ -94,7 +94,7 @@ it('a browser that opens no window gets an explanation and a link; the input sta
   expect(field.value).toBe('AB12');
 });
 
-it('another user who signs in does not get the input', async () => {
+it('another user who signs in to renew a session does not get the input', async () => {
   await sendTooLate();
   const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   who = { ...athlete, UserId: athlete.UserId + 1 };
@@ -103,7 +103,7 @@ it('another user who signs in does not get the input', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('signing out in one tab signs out in the others', async () => {
+it('a sign-out in one tab signs out in the others', async () => {
   await openApp({ self: athlete, clubs: [clubWith(1)], path: '/JoinClub' });
   await screen.findByRole('textbox', { name: /Club code/ });
   const went = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);

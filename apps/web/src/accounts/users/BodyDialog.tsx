@@ -57,13 +57,13 @@ export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProp
   );
 }
 
-/** The check guarantees that all are set. */
+/** Converts the checked values, which are all set. */
 const known = (body: BodyValues) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as { [K in BodyField]: NonNullable<User[K]> };
 
 const bodySchema = userUpdateSchema.pick({ BirthDate: true, Gender: true, Height: true, Weight: true });
 
-/** All four fields are required. `today` is the ISO date in the user's time zone. */
+/** Requires all four fields. `today` is the ISO date in the user's time zone. */
 function bodyErrorsOf(values: BodyValues, today: string): FieldTexts {
   const errors: Record<string, string> = issuesOf(bodySchema.safeParse(values));
   if (values.BirthDate !== null)

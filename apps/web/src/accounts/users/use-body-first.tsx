@@ -5,7 +5,7 @@ import { useSelf } from '../../platform/session.tsx';
 
 const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
-/** Opens the body dialog before an act that computes with body data, if it is missing; the act runs in either case. */
+/** Requests missing body data in a dialog before an act that computes with it. The act runs with or without the data. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {
   const isKnown = missingBody(useSelf()).length === 0;
   const [act, setAct] = useState<(() => void) | null>(null);

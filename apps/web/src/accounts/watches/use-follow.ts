@@ -13,7 +13,7 @@ interface Follow {
   readonly tell: (told: boolean) => void;
 }
 
-/** A watch that was ended elsewhere ends here without a message (PLT-171). */
+/** Follows a user or stops. When the user stopped elsewhere already, no error is shown. */
 export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
   const add = useChange(addRelationship, {

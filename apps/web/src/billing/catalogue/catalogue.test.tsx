@@ -32,7 +32,7 @@ const trial = typeWith({ ClassSubscriptionId: 9, Name: 'Trial', Price: 0, AutoAs
 const LIST = [answer(listSubscriptionTypes, { id: 1 }, [monthly, trial])];
 
 describe('subscription types', () => {
-  it('are listed with the number of holders', async () => {
+  it('are listed with the number of members who hold them', async () => {
     await openDesk('/CreditsAndSubscriptions', LIST);
     expect((await screen.findByRole('row', { name: /Open monthly/ })).textContent).toMatch(
       /€59\.0030 days, 3 a week142In the store/,
@@ -40,14 +40,14 @@ describe('subscription types', () => {
     expect(screen.getByRole('row', { name: /^Trial/ }).textContent).toMatch(/Free180 days, 10 tickets00Not in the storeTrial/);
   });
 
-  it('are visible to managers only', async () => {
+  it('are visible only to managers', async () => {
     const { router } = await openDesk('/CreditsAndSubscriptions', LIST, trainer);
     await waitFor(() => expect(router.state.location.pathname).not.toContain('CreditsAndSubscriptions'));
     const other = await openDesk('/Transactions', LIST, trainer);
     await waitFor(() => expect(other.router.state.location.pathname).not.toContain('Transactions'));
   });
 
-  it('can not be deleted while held: shows the number of holders with a link to them', async () => {
+  it('cannot be deleted while members hold them, whose number is shown with a link', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions', LIST);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Actions for Open monthly' }));
@@ -58,7 +58,7 @@ describe('subscription types', () => {
     expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
   });
 
-  it('show the server’s numbers when one was assigned before the delete', async () => {
+  it('show the number of holders from the server when one was assigned just before the deletion', async () => {
     await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
       answer(
@@ -74,7 +74,7 @@ describe('subscription types', () => {
     expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
   });
 
-  it('need a name and a price; empty limits mean no limit', { tags: ['atLength'] }, async () => {
+  it('require a name and a price, and have no limit where its field is empty', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
@@ -126,8 +126,8 @@ describe('subscription types', () => {
   });
 });
 
-describe('plans', () => {
-  it('show why a recurring plan is refused while card payments are off, with a link', async () => {
+describe('payment plans', () => {
+  it('that recur are refused with the reason and a link while card payments are off', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
@@ -155,7 +155,7 @@ describe('plans', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('in installments have no recurrence', async () => {
+  it('with installments cannot recur', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, () =>
@@ -186,7 +186,7 @@ describe('plans', () => {
   });
 });
 
-describe('payment settings', () => {
+describe('the payment settings', () => {
   const account = (
     PaymentAccountType: PaymentAccount['PaymentAccountType'],
     State: PaymentAccount['State'],
@@ -198,7 +198,7 @@ describe('payment settings', () => {
     ProviderConfigured,
   });
 
-  it('show that online card payments are not configured, and no button for them', async () => {
+  it('show that online card payments are not configured, without a button', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/payments', [
       answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active'), account('Stripe', 'NotConfigured')]),
       answer(putPaymentSettings, { id: 1 }, { EnableOnlinePayments: true, EnableStore: true }),
@@ -216,7 +216,7 @@ describe('payment settings', () => {
     ['Inactive', 'Inactive'],
     ['Active', 'Active'],
     ['MissingData', 'Missing data'],
-  ] as const)('show the state %s', async (state, words) => {
+  ] as const)('show the state %s of the account', async (state, words) => {
     await openDesk('/CreditsAndSubscriptions/payments', [
       answer(listPaymentAccounts, { id: 1 }, [account('Stripe', state, true)]),
     ]);

@@ -40,7 +40,7 @@ const packages = [
 ] as const;
 const PATH = '/EditUser/5/credits';
 
-it('shows the balance, and each entry with reason, operator and balance', async () => {
+it('the credits of a member show the balance, and each entry with reason, operator and balance', async () => {
   await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)]);
   const rows = await within(await screen.findByRole('region', { name: 'Credits' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -49,7 +49,7 @@ it('shows the balance, and each entry with reason, operator and balance', async 
   ]);
 });
 
-it('adds and takes credits, and explains why it takes no more than the balance', async () => {
+it('the credits of a member can be added and taken, but not below zero, which is explained', async () => {
   const { sent } = await openDesk(PATH, [
     answer(
       createCreditTransaction,
@@ -71,7 +71,7 @@ it('adds and takes credits, and explains why it takes no more than the balance',
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Credits: -9, Note: 'Typed twice' });
 });
 
-it('sells a package at the desk for its price', async () => {
+it('the credits of a member are sold as a package at the desk for its price', async () => {
   const { sent } = await openDesk(PATH, [
     answer(listCreditsPackages, { id: 1 }, [
       ...packages,
@@ -102,13 +102,13 @@ it('sells a package at the desk for its price', async () => {
   expect(await screen.findByRole('button', { name: 'Sell for €80.00' })).toBeTruthy();
 });
 
-it('shows the ledger to a trainer without a sale', async () => {
+it('the credits of a member are shown to a trainer without the sale of packages', async () => {
   await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)], trainer);
   await screen.findByText(/Lunch Ride/);
   expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
 });
 
-it('requires name, credits and a price for a package', async () => {
+it('a package of credits requires name, credits and a price', async () => {
   const { sent } = await openDesk('/CreditsAndSubscriptions/packages', [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createCreditsPackage, {}, () => respond(201, packages[0])),

@@ -34,7 +34,7 @@ const act = async (name: string, item: string) => {
   return { user, dialog: await screen.findByRole('dialog') };
 };
 
-it('lists the debts of former members, and takes a part payment', async () => {
+it('the list of debtors contains former members and accepts a part payment', async () => {
   const { sent } = await openDesk('/Debts', [
     answer(listDebts, { id: 1 }, pageWith([ada, bea])),
     answer(payDebt, { id: 1, debtId: 3 }, { Transaction: transactionWith({ Amount: 2_000 }) }),
@@ -56,7 +56,7 @@ it('lists the debts of former members, and takes a part payment', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Method: 'Cash', Amount: 2_000 } }]);
 });
 
-it('writes a debt off with a reason', async () => {
+it('the list of debtors lets a manager write a debt off with a reason', async () => {
   let left = [bea];
   const { sent } = await openDesk('/Debts', [
     answer(listDebts, { id: 1 }, () => pageWith(left)),
@@ -75,7 +75,7 @@ it('writes a debt off with a reason', async () => {
 it.each([
   ['Record payment', 'Take €59.00', payDebt],
   ['Write off', 'Write off', writeOffLeftDebt],
-] as const)('%s: shows what is left after another desk took a part', async (item, button, call) => {
+] as const)('the act %s shows what is left after another desk took a part', async (item, button, call) => {
   const values = { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' };
   const errors = [{ field: 'Amount', key: 'more-than-due', values }];
   await openDesk('/Debts', [
@@ -89,19 +89,19 @@ it.each([
   expect(await within(dialog).findByText('At most €39.00 is due.')).toBeTruthy();
 });
 
-it('shows the debts on the page of a returned member', async () => {
+it('the page of a returned member shows their debts', async () => {
   await openDesk('/EditUser/5/subscriptions', [answer(listDebts, { id: 1 }, pageWith([ada]))]);
   expect(await screen.findByRole('region', { name: 'Owed from before leaving' })).toBeTruthy();
 });
 
-it('is linked from the list of debtors, for managers', async () => {
+it('the list of people links managers to the debts of former members', async () => {
   const people = [answer(listClubPeople, { id: 1 }, pageWith([]))];
   await openDesk('/ManageUsers?pay=Unpaid', [...people, answer(listDebts, { id: 1 }, pageWith([ada, bea]))]);
   const link = await screen.findByRole('link', { name: 'Unpaid by former members: 2' });
   expect(link.getAttribute('href')).toContain('Debts');
 });
 
-it('requests nothing for trainers', async () => {
+it('the page of a member requests no debts for trainers', async () => {
   const { sent } = await openDesk('/EditUser/5/subscriptions', [], trainer);
   expect(await screen.findByText('No subscription right now')).toBeTruthy();
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/debts'))).toBe(false));

@@ -22,7 +22,7 @@ const debt = {
   Owed: 5_900,
 };
 
-it('shows a payer the family’s debts beside their own', async () => {
+it('a payer sees the family’s debts beside their own', async () => {
   await openScreen({
     self: athlete,
     clubs: [clubWith(1)],
@@ -34,7 +34,7 @@ it('shows a payer the family’s debts beside their own', async () => {
   expect(within(section).getByText('€59.00')).toBeTruthy();
 });
 
-it('takes the debt at the desk on the payer’s page, and shows the payer', async () => {
+it('the desk takes a family’s debt on the payer’s page, which shows the payer', async () => {
   const Payer = { UserId: 5, Nickname: davide.Nickname, FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const held = heldWith({ UserSubscriptionId: 900, UserId: 8, AmountDue: 5_900, Owed: 5_900, PaymentLabel: 'ToPay' });
   const { sent } = await openDesk('/EditUser/5', [

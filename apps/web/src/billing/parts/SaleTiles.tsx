@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import classes from './SaleTiles.module.css';
 
-/** Above this number a searchable list is used. */
+/** Above this number of types a searchable list replaces the tiles. */
 const TILES = 8;
 
 interface SaleTilesProps {

@@ -16,7 +16,6 @@ import {
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
-/** The eight states of a subscription (spec 2 section 4). */
 export const states: Record<SubscriptionState, { tone: ChipTone; icon: Icon; words: PhraseKey }> = {
   NotStarted: { tone: 'dashed', icon: IconCalendarTime, words: 'billing.stateNotStarted' },
   Active: { tone: 'ok', icon: IconPlayerPlayFilled, words: 'billing.stateActive' },

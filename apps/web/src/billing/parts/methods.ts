@@ -1,7 +1,6 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** In the order of the spec (spec 2 section 3). */
 export const methods: readonly { method: TransactionMethod; label: PhraseKey }[] = [
   { method: 'Cash', label: 'billing.cash' },
   { method: 'Debit', label: 'billing.debit' },

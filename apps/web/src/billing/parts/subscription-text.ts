@@ -4,13 +4,13 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-/** `every month`, `every 3 months`. */
+/** Formats as `every month`, `every 3 months`. */
 export function recurrenceText({ Every, Unit }: Recurrence, t: Translate): string {
   const keys = { Day: 'billing.everyDays', Month: 'billing.everyMonths', Year: 'billing.everyYears' } as const;
   return t(keys[Unit], { count: Every });
 }
 
-/** `€59.00`, `€59.00 every month`, `Free`. */
+/** Formats as `€59.00`, `€59.00 every month`, `Free`. */
 export function priceText(
   { Price, Currency, Recurrence }: { Price: number; Currency: string; Recurrence: Recurrence | null },
   t: Translate,

@@ -21,15 +21,18 @@ const account = (
 it.each([
   ['NotConfigured', /are not configured/, /The account is there/],
   ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-] as const)('shows a note that does not contradict the state %s when there is no provider', async (state, said, unsaid) => {
-  await openDesk('/CreditsAndSubscriptions/payments', [
-    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', state, false)]),
-  ]);
-  expect(await screen.findByText(said)).toBeTruthy();
-  expect(screen.queryByText(unsaid)).toBeNull();
-});
+] as const)(
+  'the payment settings show a note that agrees with the state %s when there is no provider',
+  async (state, said, unsaid) => {
+    await openDesk('/CreditsAndSubscriptions/payments', [
+      answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', state, false)]),
+    ]);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByText(unsaid)).toBeNull();
+  },
+);
 
-it('shows no note with a provider', async () => {
+it('the payment settings show no note when there is a provider', async () => {
   await openDesk('/CreditsAndSubscriptions/payments', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Active', true)]),
   ]);
@@ -40,7 +43,7 @@ it('shows no note with a provider', async () => {
 it.each([
   [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
   [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
-])('shows which switch was not saved and why (%i)', async (status, words) => {
+])('the payment settings show which switch was not saved and why (%i)', async (status, words) => {
   await openDesk('/CreditsAndSubscriptions/payments', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true)]),
     answer(putPaymentSettings, { id: 1 }, () => respond(status, {})),
@@ -51,7 +54,7 @@ it.each([
   expect(store.checked).toBe(true);
 });
 
-it('resumes an expired onboarding at the provider’s return page', async () => {
+it('the provider’s return page resumes an expired onboarding', async () => {
   const { router, sent } = await openDesk('/RefreshPaymentAccount/1', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Onboarding', true)]),
     answer(startOnboarding, { id: 1 }, refusal(409, 'OnlinePaymentsNotConfigured')),
@@ -64,7 +67,7 @@ it('resumes an expired onboarding at the provider’s return page', async () => 
   expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:onboarding');
 });
 
-it('shows the accounts of a club to its managers only', async () => {
+it('the payment settings show the accounts of a club only to its managers', async () => {
   const { sent } = await openDesk('/RefreshPaymentAccount/1', [], trainer);
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('paymentAccounts'))).toEqual([]);

@@ -39,7 +39,7 @@ const open = (requests: readonly ClubRequest[]) =>
     ],
   });
 
-it('lists member, type and price of each request, and declines in one click', async () => {
+it('the subscription requests show member, type and price, and are declined in one click', async () => {
   const user = userEvent.setup();
   const { sent } = await open([wish]);
   expect(await screen.findByRole('link', { name: /Alessia Conti/ })).toBeTruthy();
@@ -49,7 +49,7 @@ it('lists member, type and price of each request, and declines in one click', as
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('shows an empty state without requests', async () => {
+it('the subscription requests show a hint when there are none', async () => {
   await open([]);
   expect(await screen.findByText('Nobody asks for a subscription')).toBeTruthy();
 });

@@ -10,7 +10,7 @@ export const kinds: Record<SubscriptionTypeKind, { label: PhraseKey; hint: Phras
 
 type Limits = Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'>;
 
-/** `30 days, 10 tickets, 3 a week`. */
+/** Formats as `30 days, 10 tickets, 3 a week`. */
 export function limitsText(type: Limits, t: Translate, formats: Pick<Formats, 'days'>): string {
   const { DurationDays, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [

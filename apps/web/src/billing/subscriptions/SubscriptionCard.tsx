@@ -70,7 +70,9 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   );
 }
 
-/** The limit that ends first: tickets, week, month, else days; for an ended one only its last day. */
+/**
+ * Shows what is left of the limit that ends first: tickets, week, month or days. An ended subscription shows only its last day.
+ */
 function Left({ held }: { held: UserSubscription }) {
   const t = useT();
   if (isEnded(held.State)) return <LastDay held={held} />;

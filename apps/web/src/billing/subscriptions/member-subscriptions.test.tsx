@@ -53,7 +53,7 @@ describe('the refund of a subscription', () => {
   };
   const paid = transactionWith({ TransactionId: 71, UserSubscriptionId: 31, Amount: 19_000 });
 
-  it('opens with its only payment and shows which one it refunds', async () => {
+  it('selects its only payment when it opens', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -69,7 +69,7 @@ describe('the refund of a subscription', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers the choice of several payments, without refunded ones', async () => {
+  it('offers several payments to choose from, without refunded ones', async () => {
     const returned = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
     const second = transactionWith({
       TransactionId: 74,
@@ -89,7 +89,7 @@ describe('the refund of a subscription', () => {
     expect(await screen.findByText('At most €15.00 can be given back.')).toBeTruthy();
   });
 
-  it('is offered when something was paid', async () => {
+  it('is offered only when a payment was made', async () => {
     await open([{ PaymentLabel: 'ToPay' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the refund of a subscription', () => {
 });
 
 describe('the subscriptions of a member', () => {
-  it('show no debt and nothing left when a refund ended them', async () => {
+  it('show no debt and nothing left when a refund ended one', async () => {
     const part = { Amount: 3_333, PaidAt: null, WrittenOffAt: null, TransactionId: null };
     const InstallmentPlan = [
       { ...part, Number: 1, DueDate: '2026-10-01', PaidAt: '2026-10-01T10:00:00Z' },
@@ -172,13 +172,13 @@ describe('the subscriptions of a member', () => {
     expect(await card('H')).toMatch(/Cancelled.*ended 14\/10\/2026 \(not paid in time\)/);
   });
 
-  it('show the actual end as last day when they ended early', async () => {
+  it('show the actual end as the last day when one ended early', async () => {
     const ended = { State: 'Canceled', DeactivationDate: '2026-10-14', ExpiryDate: '2027-02-28', MaxActivities: null } as const;
     await open([{ ...ended, RemainingTickets: null }]);
     expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
   });
 
-  it('hide ended ones behind a button on the overview', async () => {
+  it('hide ended ones behind a button in the overview', async () => {
     await openDesk('/EditUser/5', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open' }),
@@ -199,8 +199,8 @@ describe('the subscriptions of a member', () => {
   });
 });
 
-describe('suspending', () => {
-  it('requires a day at least a week away', async () => {
+describe('suspending a subscription', () => {
+  it('requires a day that is at least a week away', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
@@ -219,7 +219,7 @@ describe('suspending', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
-  it('lasts until a manual reactivation when it has no day', async () => {
+  it('lasts until a manual reactivation when no day is set', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
@@ -227,7 +227,7 @@ describe('suspending', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
   });
 
-  it('links to the future bookings that refuse it', async () => {
+  it('links to the future bookings that prevent it', async () => {
     const { router } = await open(
       [{}],
       [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
@@ -248,10 +248,10 @@ describe('suspending', () => {
   });
 });
 
-describe('reactivating', () => {
+describe('reactivating a subscription', () => {
   const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
 
-  it('shows the new end when it is immediate', async () => {
+  it('shows the new end when it takes effect at once', async () => {
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, saved())]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
@@ -281,10 +281,10 @@ describe('reactivating', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a subscription', () => {
   const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
 
-  it('at period end shows the day, and can be undone', async () => {
+  it('at the end of its period shows the day, and can be undone', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ ScheduledEnd: '2026-12-04' }))]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
@@ -293,7 +293,7 @@ describe('cancelling', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('of a suspended subscription does not claim that it pays bookings', async () => {
+  it('that is suspended does not claim that it pays bookings', async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
@@ -325,7 +325,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('paying', () => {
+describe('paying for a subscription', () => {
   const parts = [
     { Number: 1, Amount: 2000, DueDate: '2026-10-20', PaidAt: '2026-10-20T10:00:00Z', WrittenOffAt: null, TransactionId: 3 },
     { Number: 2, Amount: 2000, DueDate: '2026-11-20', PaidAt: null, WrittenOffAt: null, TransactionId: null },
@@ -333,7 +333,7 @@ describe('paying', () => {
   const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
 
-  it('takes the next installment, and leaves its amount to the server', async () => {
+  it('takes the next installment, and leaves the amount to the server', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, paid)]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -374,7 +374,7 @@ describe('paying', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
-  it('sends another amount in minor units, and shows when nothing is due', async () => {
+  it('sends a changed amount in minor units, and reports when nothing is due any more', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -388,10 +388,10 @@ describe('paying', () => {
   });
 });
 
-describe('a debt', () => {
+describe('the debt of a subscription', () => {
   const dropped = { State: 'Canceled', StateReason: 'UnpaidExternal', PaymentLabel: 'Unpaid', Price: 5900 } as const;
 
-  it('is visible though the subscription is over, and is written off with a reason', async () => {
+  it('is visible after the subscription has ended, and is written off with a reason', async () => {
     const { sent } = await open(
       [{ ...dropped, StateReason: 'Date', State: 'Expired' }],
       [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
@@ -410,7 +410,7 @@ describe('a debt', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
   });
 
-  it('of today is shown before cancelling at once, and prevents removal until written off', async () => {
+  it('that is due today is shown before cancelling at once, and prevents removal until it is written off', async () => {
     const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
@@ -427,7 +427,7 @@ describe('a debt', () => {
     expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
-  it('written off for a removed subscription shows operator and reason', async () => {
+  it('that was written off for a removed subscription shows operator and reason', async () => {
     const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
     await open(
       [],
@@ -444,7 +444,7 @@ describe('a debt', () => {
     ]);
   });
 
-  it('of a dropped subscription shows what a payment reactivates', async () => {
+  it('that dropped the subscription shows what a payment reactivates', async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -452,10 +452,10 @@ describe('a debt', () => {
   });
 });
 
-describe('a balance', () => {
+describe('the balance of a subscription', () => {
   const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
 
-  it('is shown on the card, and a payment is limited to it', async () => {
+  it('is shown on its card, and limits a payment', async () => {
     const { sent } = await open([half]);
     const user = deskUser();
     const card = within(await screen.findByRole('article'));
@@ -477,14 +477,14 @@ describe('an ended subscription', () => {
     ['Unpaid', 'Immediately', true],
     ['Canceled', 'Immediately', false],
     ['Unpaid', 'UnpaidExternal', true],
-  ] as const)('with %s and %s is due: %s', async (PaymentLabel, StateReason, isToPay) => {
+  ] as const)('with the payment state %s and the reason %s can be paid: %s', async (PaymentLabel, StateReason, isToPay) => {
     await open([{ State: 'Canceled', StateReason, PaymentLabel, Price: 4000, DeactivationDate: '2026-10-14' }]);
     const card = within(await screen.findByRole('article'));
     expect(card.queryAllByRole('button', { name: 'Record payment' })).toHaveLength(isToPay ? 1 : 0);
   });
 });
 
-describe('assigning', () => {
+describe('assigning a subscription', () => {
   const plan = { SubscriptionPlanId: 4, ClassSubscriptionId: 7, Name: 'Every month', Price: 5900, DurationDays: null };
   const types = [
     typeWith({
@@ -534,7 +534,7 @@ describe('assigning', () => {
     expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
   });
 
-  it('requires a subscription, previews the result, and sends the selection', async () => {
+  it('requires a type, previews the result, and sends the selection', async () => {
     const { sent, user, press } = await start([
       answer(listSubscriptionTypes, { id: 1 }, [...types, typeWith({ ClassSubscriptionId: 8, Name: 'Morning' })]),
       answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
@@ -563,7 +563,7 @@ describe('assigning', () => {
     });
   });
 
-  it('shows an already held subscription first, and sends its id', async () => {
+  it('shows first a subscription that the member has already, and sends its id', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -580,7 +580,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('requires a confirmation when another desk assigned it a moment ago', async () => {
+  it('requires a confirmation when another desk assigned one a moment ago', async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -606,7 +606,7 @@ describe('assigning', () => {
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
-  it('begins with the subscription, and takes its price by the pressed method', async () => {
+  it('starts with the type, and takes the price by the method that was pressed', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() =>
       expect(document.activeElement).toBe(
@@ -621,7 +621,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
-  it('of a recurring plan without card payments is refused with a link to the settings', async () => {
+  it('with a recurring plan is refused without card payments, with a link to the settings', async () => {
     const { sent, user, press, router } = await start();
     await chooseType(user, /PT pack 10/);
     await choose(user, 'Plan', /Every month/);
@@ -632,7 +632,7 @@ describe('assigning', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('with a payment of zero shows an assignment error', async () => {
+  it("with a payment of zero shows the server's error", async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -660,7 +660,7 @@ describe('assigning', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never treats invalid text as no end date', async () => {
+  it('never treats invalid text as a missing end date', async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -670,7 +670,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('starts a renewal on the day after the current end', async () => {
+  it('as a renewal starts on the day after the current end', async () => {
     await open(
       [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
       [answer(listSubscriptionTypes, { id: 1 }, types)],
@@ -682,11 +682,11 @@ describe('assigning', () => {
   });
 });
 
-describe('a member’s request', () => {
+describe('a member’s request for a subscription', () => {
   const openAsking = (answers: Answers = [], self = manager) =>
     open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
 
-  it('is granted by assigning it', async () => {
+  it('is granted by assigning the subscription', async () => {
     await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
     expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
@@ -694,7 +694,7 @@ describe('a member’s request', () => {
     expect(await dialog.findByRole('button', { name: 'Take €380.00' })).toBeTruthy();
   });
 
-  it('is declined', async () => {
+  it('is declined by a button', async () => {
     const { sent } = await openAsking([
       answer(declineSubscriptionRequest, { id: 1, userId: 5, requestId: 3 }, () => new Response(null, { status: 204 })),
     ]);
@@ -710,8 +710,8 @@ describe('a member’s request', () => {
   });
 });
 
-describe('editing', () => {
-  it('saves dates and tickets; the end must be later than the start', async () => {
+describe('editing a subscription', () => {
+  it('saves dates and tickets, with an end that must be later than the start', async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     const end = dialog.getByRole('textbox', { name: 'Last day' });
@@ -736,7 +736,7 @@ describe('editing', () => {
     });
   });
 
-  it('sends no tickets unless edited: a booking may have taken one meanwhile', async () => {
+  it('sends tickets only when edited, because a booking may have taken one meanwhile', async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'agreed by phone');

@@ -33,7 +33,7 @@ interface TransactionsOf {
   onAct: OnAct;
 }
 
-/** `€59.00`, a refund as `−€9.00`. */
+/** Formats as `€59.00`, a refund as `−€9.00`. */
 const amountWords = ({ Type, Amount, Currency }: Transaction, formats: Formats): string =>
   `${Type === 'Refund' ? '−' : ''}${formats.money(Amount, Currency)}`;
 

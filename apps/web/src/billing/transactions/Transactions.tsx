@@ -39,7 +39,7 @@ export default function Transactions() {
   const query = useMemo(() => ({ ...queryOf(filter, club.TimeZone), Sort: filter.sort }), [filter, club.TimeZone]);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const [params, setParams] = useSearchParams();
-  /** `?add=` opens a new one. */
+  /** `?add=` in the address opens a new transaction. */
   const setAdding = (open: boolean) =>
     setParams(
       (before) => {

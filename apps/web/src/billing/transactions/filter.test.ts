@@ -5,13 +5,13 @@ const today = '2026-11-20';
 const read = (text: string) => readFilter(new URLSearchParams(text), today);
 
 describe('the filter in the address', () => {
-  it('is empty for this month without filters', () => {
+  it('is empty for this month without other filters', () => {
     const filter = read('');
     expect(filter).toEqual({ from: '2026-11-01', to: '2026-11-30', method: null, type: null, user: null, q: '', sort: '-At' });
     expect(writeFilter(filter, today).toString()).toBe('');
   });
 
-  it('contains every filter and is read back', () => {
+  it('contains every filter, which are read back unchanged', () => {
     const text = 'from=2026-10-05&to=2026-10-06&method=Cash&type=Refund&user=12&q=towel&sort=-Amount';
     expect(writeFilter(read(text), today).toString()).toBe(text);
   });
@@ -28,7 +28,7 @@ describe('the filter in the address', () => {
   });
 });
 
-describe('periods', () => {
+describe('the periods of the filter', () => {
   it.each([
     ['thisMonth', '2026-11-01', '2026-11-30'],
     ['lastMonth', '2026-10-01', '2026-10-31'],
@@ -51,7 +51,7 @@ it('are 120 days at most, in their order', () => {
     for (const period of periods) expect(refuseDays(daysOf(period, `2026-${month}-28`))).toBeUndefined();
 });
 
-it('are queried from midnight to midnight of the club, across a clock change', () => {
+it('are queried from midnight to midnight of the club, also when its clock changes', () => {
   const query = queryOf({ ...read(''), from: '2026-10-25', to: '2026-10-25', method: 'Debit', user: 4 }, 'Europe/Rome');
   expect(query).toEqual({ Begin: '2026-10-24T22:00:00Z', End: '2026-10-25T23:00:00Z', Method: 'Debit', UserId: '4' });
   expect(queryOf(read('q=+towel+'), 'Europe/Rome')).toMatchObject({ globalSearch: 'towel' });

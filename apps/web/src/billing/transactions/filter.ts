@@ -9,7 +9,7 @@ import {
 import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import { Temporal } from 'temporal-polyfill';
 
-/** The list's filter in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
+/** The filter of the list in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
 export interface TransactionFilter {
   /** Calendar days of the club, both inclusive. */
   readonly from: string;
@@ -69,7 +69,7 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
     method: transactionMethods.find((one) => one === params.get('method')) ?? null,
     type: ([...transactionTypes, 'Deleted'] as const).find((one) => one === params.get('type')) ?? null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
-    // The maximum length of the call.
+    // The call accepts at most this length.
     q: (params.get('q') ?? '').slice(0, 200),
     sort: transactionSorts.find((sort) => sort === params.get('sort')) ?? '-At',
   };
@@ -105,6 +105,6 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
   };
 }
 
-/** Noon in the club's zone: the time of a transaction recorded for an earlier day. */
+/** Noon in the club's zone, which is the time of a transaction recorded for an earlier day. */
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();

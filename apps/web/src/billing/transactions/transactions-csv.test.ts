@@ -24,7 +24,7 @@ const rows = [
   }),
 ];
 
-describe('the export', () => {
+describe('the export of transactions', () => {
   it('separates by commas in English, and quotes values that contain one', () => {
     const [head, first, second] = linesOf(
       transactionsCsv(rows, translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })),
@@ -33,12 +33,12 @@ describe('the export', () => {
     expect(first).toBe(
       '"11/18/2026, 10:00 AM",Purchase,Davide Longo,"Pack, ""small""",Cash,1234.50,EUR,0.00,sara.monti@example.com,',
     );
-    // Values must not be evaluated as formulas.
+    // A spreadsheet must not evaluate values as formulas.
     expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x`);
   });
 
   it.each([';=1+1', ', =1+1', '\t@x', 'a\n+1', '＝1+1', '－1', ';＠x'])(
-    'writes no formula from %j, whatever the separator',
+    'writes no formula for the value %j with any separator',
     (Description) => {
       const file = transactionsCsv(
         [transactionWith({ Description })],
@@ -58,7 +58,7 @@ describe('the export', () => {
     await showLanguage('en', { remember: false });
   });
 
-  it('has its filter in its name', () => {
+  it('has a file name with its filter', () => {
     const filter = { ...daysOf('thisMonth', '2026-11-20'), method: 'Cash', type: 'Refund', user: 5, q: '' } as const;
     expect(exportName('Cadenza Città', filter, { file: 'Transactions', user: 'Davide Longo' })).toBe(
       'transactions_cadenza-citta_2026-11-01_2026-11-30_refund_cash_davide-longo.csv',

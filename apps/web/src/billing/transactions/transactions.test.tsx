@@ -48,7 +48,7 @@ async function act(description: string, name: string) {
 }
 
 describe('the list of transactions', () => {
-  it('adds up the filter, by default this month', async () => {
+  it('adds up the filtered transactions, by default those of this month', async () => {
     const { sent } = await open();
     await screen.findByText('Towel');
     const figures = screen.getAllByRole('definition').map((one) => one.textContent);
@@ -58,7 +58,7 @@ describe('the list of transactions', () => {
     expect(refund.textContent).toContain('−€9.00');
   });
 
-  it('keeps its filters in the address', async () => {
+  it('stores its filters in the address', async () => {
     const { sent, router } = await open();
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Method All' }));
@@ -94,7 +94,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('keeps an invalid range in its fields with the reason, and loads the next valid one', async () => {
+  it('leaves an invalid range in its fields with the reason, and loads the next valid one', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -112,7 +112,7 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
   });
 
-  it('shows the server’s sum of the whole filter, and loads more rows on request', async () => {
+  it('shows the server’s sum over the whole filter, and loads more rows on request', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = {
       Currency: 'EUR',
@@ -138,14 +138,14 @@ describe('the list of transactions', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
-  it('shows what was left after a payment, whatever changed since', async () => {
+  it('shows the amount that was left after a payment, whatever changed since', async () => {
     const partly = transactionWith({ TransactionId: 1, Amount: 3_333, LeftDue: 6_667, RefundedAmount: 3_333 });
     await open([answer(listTransactions, { id: 1 }, booksWith([partly]))]);
     expect(await screen.findByText('€66.67 left after it')).toBeTruthy();
     expect(screen.getByText('€33.33 refunded')).toBeTruthy();
   });
 
-  it('is searched and sorted by the server, with both in the address', async () => {
+  it('is searched and sorted by the server, with search and order in the address', async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
@@ -172,7 +172,7 @@ describe('the list of transactions', () => {
     expect(await screen.findByText(new RegExp(`csv. ${said.replace(/[()]/g, '.')}`))).toBeTruthy();
   });
 
-  it('is exported with its filter in the name', async () => {
+  it('is exported to a file with the filter in its name', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -185,7 +185,7 @@ describe('the list of transactions', () => {
 });
 
 describe('a transaction', () => {
-  it('is added with an amount, with or without a member', async () => {
+  it('can be added with an amount, with or without a member', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, towel))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -217,7 +217,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('requires member and note for a refund without a purchase', async () => {
+  it('requires member and note when it is a refund without a purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -232,7 +232,7 @@ describe('a transaction', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('refunds no more than is left of its purchase', async () => {
+  it('refunds at most what is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
@@ -264,7 +264,7 @@ describe('a transaction', () => {
     expect(await dialog.findByText('At most €10.00 of the purchase can be given back.')).toBeTruthy();
   });
 
-  it('shows the effect on the subscription first: a full refund ends it with its bookings', async () => {
+  it('that refunds shows first its effect on the subscription, which a full refund ends with its bookings', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(await dialog.findByText(/Lunch Ride, 23\/11\/2026.*12:30/)).toBeTruthy();
@@ -281,7 +281,7 @@ describe('a transaction', () => {
   });
 
   it.each(oneIn(2, ['not known yet', 'not to be had']))(
-    'waits while what it would end is %s',
+    'that refunds cannot be saved while what it would end is %s',
     { tags: ['examples'] },
     async (how) => {
       let known = false;
@@ -307,19 +307,22 @@ describe('a transaction', () => {
     },
   );
 
-  it.each([true, false])('shows what happens to open debts of a subscription, over or not: %s', async (IsOver) => {
-    const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
-    await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
-    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
-    expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
-    const amount = dialog.getByRole('textbox', { name: /Amount/ });
-    await user.clear(amount);
-    await user.type(amount, '20');
-    expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
-    expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
-  });
+  it.each([true, false])(
+    'that refunds shows what happens to open debts of the subscription, whose end (%s) matters',
+    async (IsOver) => {
+      const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
+      await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
+      const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+      expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
+      const amount = dialog.getByRole('textbox', { name: /Amount/ });
+      await user.clear(amount);
+      await user.type(amount, '20');
+      expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
+      expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
+    },
+  );
 
-  it('shows how many tickets a refund takes back', async () => {
+  it('that refunds shows how many tickets it takes back', async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([
@@ -337,7 +340,7 @@ describe('a transaction', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
-  it('for sold credits offers less, or to leave the credits, when some are spent', async () => {
+  it('that sold credits offers to refund less, or to leave the credits, when some are spent', async () => {
     const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
     const values = { needed: 10, balance: 4, refundable: 3200 };
     const answers = [
@@ -369,7 +372,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('that paid for something keeps its amount and allows descriptive edits', async () => {
+  it('that paid for something has a fixed amount and editable descriptions', async () => {
     const { sent } = await open([answer(updateTransaction, { id: 1, transactionId: 2 }, monthly)]);
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
@@ -384,7 +387,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('with a concurrent edit is saved over the newest version with the typed input', async () => {
+  it('that another user edited is saved over the newest version with the typed input', async () => {
     let corrected = false;
     const now = () => (corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
     const { sent } = await open([
@@ -408,7 +411,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('that paid for something can not be deleted: shows why, and offers a refund', async () => {
+  it('that paid for something cannot be deleted, for a reason that is shown, and offers a refund', async () => {
     const { sent } = await open();
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
     expect(dialog.getByText(/paid for something/)).toBeTruthy();
@@ -432,7 +435,7 @@ describe('a transaction', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('taken off the books is found with its operator and has no acts', async () => {
+  it('that was deleted is found with its operator and offers no acts', async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const change = {
       At: '2026-11-19T10:00:00Z',
@@ -471,7 +474,7 @@ describe('a transaction', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('added from a member’s tab is for that member', async () => {
+  it('added on a member’s page is for that member', async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
       answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),

@@ -10,7 +10,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
-/** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`. */
+/** Name such as `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`. */
 export const exportName = (
   club: string,
   filter: Omit<TransactionFilter, 'sort'>,
@@ -22,7 +22,7 @@ interface Shown {
   readonly sums: readonly TransactionSum[];
 }
 
-/** Per currency, the sum of listed transactions that the file leaves out. */
+/** The sum of listed transactions that the file leaves out, per currency. */
 export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: Formats): string[] =>
   sums
     .filter(({ Hidden }) => Hidden > 0)

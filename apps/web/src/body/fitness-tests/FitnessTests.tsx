@@ -24,7 +24,7 @@ const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.Prep
 
 interface FitnessTestsProps {
   userId: number;
-  /** The club for which staff runs tests; null for own tests; undefined without the right. */
+  /** Club for which staff run tests; null for own tests, undefined without permission. */
   clubId: number | null | undefined;
   testId: number | null;
   name: string | null;
@@ -33,7 +33,6 @@ interface FitnessTestsProps {
   run: (test: FitnessTest, onEnded: (test: FitnessTest) => void, onClose: () => void) => ReactNode;
 }
 
-/** Fitness tests of a user (spec 3 section 2, mockups o2 and o2b). */
 export function FitnessTests({ userId, clubId, testId, name, weight, run }: FitnessTestsProps) {
   const t = useT();
   const goTo = useGoTo();

@@ -30,7 +30,7 @@ interface RunTestProps {
 }
 
 /**
- * A prepared test over the whole screen (mockup o2), on the athlete's phone or a tablet beside them. It stops automatically; screen
+ * Runs a prepared test over the whole screen, on the athlete's phone or a tablet beside them. It stops automatically, and screen
  * readers announce only rare changes.
  */
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
@@ -58,7 +58,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const begin = () => {
     openBeat();
     run.begin();
-    // The test does not wait for the response or a network.
+    // The test starts without waiting for the response.
     start.mutate({ params: { id: FitnessTestId } });
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;

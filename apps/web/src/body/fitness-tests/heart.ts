@@ -4,7 +4,7 @@ export interface Heart {
   readonly source: HeartSource;
   readonly phase: 'none' | 'finding' | 'live' | 'lost';
   readonly name: string;
-  /** 0 without a value; time by the clock of this device. */
+  /** Heart rate, 0 without a value; its time is that of this device's clock. */
   readonly bpm: number;
   readonly at: number;
   readonly silence?: string;

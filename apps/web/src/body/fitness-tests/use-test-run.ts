@@ -12,7 +12,7 @@ interface Stand {
   readonly ended: Ended | null;
 }
 
-/** Runs a prepared test on this device with the same rule as the server. The stop at 85 percent needs no network. */
+/** Runs a prepared test on this device by the same rule as the server. The stop at 85 percent needs no network. */
 export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [{ walked, ended }, setStand] = useState<Stand>(() => ({ walked: walk({ protocol, limit }, [], null), ended: null }));

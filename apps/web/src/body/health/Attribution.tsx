@@ -2,7 +2,7 @@ import { IconDeviceWatch } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Health.module.css';
 
-/** Source of the data with the names of provider and device: required beside all of it (reference 12.2). */
+/** Names of provider and device, which Garmin requires beside all its data. */
 export function Attribution({ source }: { source: string }) {
   return (
     <span className={classes['source']}>

@@ -5,7 +5,7 @@ interface ShareBarProps {
   whole?: number;
 }
 
-/** Steps of ink instead of zone colours. Hidden from screen readers: the labels are beside it. */
+/** Shades of ink instead of zone colours. Hidden from screen readers, because labels are beside it. */
 export function ShareBar({ parts, whole }: ShareBarProps) {
   const sum = parts.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
   const full = Math.max(whole ?? sum, sum);

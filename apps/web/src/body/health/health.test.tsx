@@ -113,8 +113,8 @@ const views = (id: number): Answers => [
 ];
 const own = { id: athlete.UserId };
 
-describe('the own health page', () => {
-  it("names the device at the title and each record, and shows the provider's figures", {
+describe("the user's own health page", () => {
+  it("names the device in the title and at each record, and shows the provider's figures", {
     tags: ['atLength'],
   }, async () => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state()), ...views(athlete.UserId)], athlete);
@@ -166,12 +166,12 @@ describe('the own health page', () => {
       /not allowed at Garmin/,
     ],
     ['waits for a night', {}, 'Nothing has come yet'],
-  ] as const)('reports that the connection %s', async (_, fields, words) => {
+  ] as const)('reports that the connection to a watch %s', async (_, fields, words) => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state({ LastDay: null, Source: null, ...fields }))], athlete);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('requires consent for storage, which can be withdrawn with deletion', async () => {
+  it('requires consent to storage, which can be withdrawn with deletion of the data', async () => {
     let found = state({ Keeps: false, KeepsAt: null, LastDay: null, Source: null });
     const { sent } = await openDesk(
       '/MyHealth',
@@ -261,7 +261,7 @@ const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
 });
 
 describe('the health board of a club', () => {
-  it('shows sleep with its source, and who shares nothing; a box filters', async () => {
+  it('shows sleep with its source and who shares nothing, and has a box as a filter', async () => {
     atWidth('desk');
     const known = { Day: '2026-11-19', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 55 };
     const Group = [known, { Day: '2026-11-20', AsleepSeconds: null, Hrv: null, RestingHeartRate: 56 }];
@@ -290,7 +290,7 @@ describe('the health board of a club', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.includes('day=2026-11-19'))).toBe(true));
   });
 
-  it('names participants of the next class with short nights, and links to unsynchronized watches', async () => {
+  it('names participants of the next class with short nights, and links to watches that did not synchronize', async () => {
     atWidth('desk');
     const gone = { ...silent, LastHeardAt: '2026-11-16T07:40:00.000Z' };
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
@@ -356,7 +356,7 @@ describe('the health board of a club', () => {
     expect(await screen.findByRole('button', { name: /Short night/ })).toBeTruthy();
   });
 
-  it('offers messages to connect a watch and, after a short night, for an easier target', async () => {
+  it('offers messages to connect a watch and, after a short night, to set an easier target', async () => {
     atWidth('desk');
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
     const found = board({ NextClass: { ...next, ShortNight: [5, 7].map((UserId) => ({ UserId, Nickname: 'Dave' })) } });
@@ -378,7 +378,7 @@ describe('the health board of a club', () => {
     expect(router.state.location.state).toMatchObject({ words: { Text: expect.stringContaining('Z3 instead of Z4') } });
   });
 
-  it('explains that nothing is configured or shared', async () => {
+  it('explains that watches are not configured, or that no athlete shares data', async () => {
     const empty = { data: [], recordsTotal: 0, recordsFiltered: 0, Sharing: 0, WithData: 0, Sources: [] };
     let found = board({ ...empty, IsOffered: false });
     const first = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
@@ -389,7 +389,7 @@ describe('the health board of a club', () => {
     expect(await screen.findByText('Nobody shares this with the club')).toBeTruthy();
   });
 
-  it('links to an athlete, whose views have their own addresses', async () => {
+  it('links to each athlete, whose views have their own addresses', async () => {
     const hers = { id: 5 };
     await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, hers, state()), ...views(5)], trainer);
     expect(await screen.findByRole('heading', { name: 'Davide Longo' })).toBeTruthy();

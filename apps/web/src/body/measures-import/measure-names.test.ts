@@ -7,7 +7,7 @@ it.each([
   ['it', ['Membro', 'Peso (kg)', 'Pressione', 'Giorno']],
   ['es', ['Socio', 'Peso (kg)', 'Presión arterial', 'Fecha']],
   ['fr', ['Membre', 'Poids (kg)', 'Tension artérielle', 'Jour']],
-])('columns are recognized by their headings in any language: %s', (_, head) => {
+])('the import recognizes columns by their headings in any language: %s', (_, head) => {
   expect([...guessColumns(head, measureNames).values()]).toEqual([
     { is: 'person' },
     { is: 'measure', key: 'weight', unit: 'kg' },

@@ -19,7 +19,9 @@ const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
 };
 
-/** Names of measures in all languages, because a file may be in another language than its reader's. A blood pressure is one column. */
+/**
+ * Names of measures in all languages, because a file may not be in the language of its reader. A blood pressure is one column.
+ */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,

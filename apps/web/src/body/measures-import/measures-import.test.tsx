@@ -39,7 +39,7 @@ const batch = (fields: Partial<MeasureBatch>): MeasureBatch => ({
 const club = { id: 1 };
 const athletes = [athlete(5, 'Ada', { Weight: { Value: 62, At: '2026-11-10T08:00:00Z', DaysOverdue: null } }), athlete(6, 'Bea')];
 
-it('distinguishes two members with the same name', async () => {
+it('the import distinguishes two members with the same name', async () => {
   const twins = [athlete(11, 'Bo', { Nickname: 'Bo' }), athlete(12, 'Bo', { Nickname: 'Little Bo' })];
   const page = { draw: 0, recordsTotal: 2, recordsFiltered: 2, NotSharing: 0, Overdue: 0 };
   await openDesk('/MeasureMany', [answer(listMeasuredAthletes, { id: 1 }, { ...page, data: twins })]);
@@ -48,7 +48,7 @@ it('distinguishes two members with the same name', async () => {
   expect(screen.getByRole('row', { name: /Little Bo/ })).toBeTruthy();
 });
 
-it('shows the last value under each field, both values for a pressure', async () => {
+it('the form for many members shows the last value under each field, both values for a blood pressure', async () => {
   const At = '2026-11-10T08:00:00Z';
   const Last = [
     { Key: 'waist' as const, Value: 92, At },
@@ -67,7 +67,7 @@ it('shows the last value under each field, both values for a pressure', async ()
   expect(ada.getByText(/^131\/84 on /)).toBeTruthy();
 });
 
-it('sends the entered values of many members together and shows each result', { tags: ['atLength'] }, async () => {
+it('the form for many members sends all entered values together and shows each result', { tags: ['atLength'] }, async () => {
   let now = batch({});
   const { sent } = await openDesk('/MeasureMany', [
     answer(listMeasuredAthletes, club, {
@@ -115,7 +115,7 @@ it('sends the entered values of many members together and shows each result', { 
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
-it('shows a part above the weight at its field, and the refused value of a row', {
+it('the form for many members shows a part above the weight at its field, and the refused value of a row', {
   tags: ['atLength'],
 }, async () => {
   let now = batch({ Size: 1 });
@@ -151,7 +151,7 @@ it('shows a part above the weight at its field, and the refused value of a row',
   expect(await screen.findByText(/^Muscle mass: The last weight, 60.0 kg, is too little/)).toBeTruthy();
 });
 
-it('shows columns, units and wrong rows before saving, and saves the right ones', async () => {
+it('the import shows columns, units and wrong rows before saving, and saves the correct rows', async () => {
   const { sent } = await openDesk('/MeasureMany/file', [
     answer(matchMeasured, club, () =>
       respond(200, [
@@ -183,7 +183,7 @@ it('shows columns, units and wrong rows before saving, and saves the right ones'
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('names ignored columns, and remembers the choice of columns', async () => {
+it('the import names ignored columns, and remembers the chosen columns', async () => {
   const stubs = [
     answer(matchMeasured, club, () => respond(200, [{ State: 'Found', Person: person(5, 'Ada') }])),
     answer(findStoredMeasures, club, () => respond(200, { Stored: [] })),
@@ -205,7 +205,7 @@ it('names ignored columns, and remembers the choice of columns', async () => {
   expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
 });
 
-it('saves a duplicate row once, and a stored row not at all', {
+it('the import saves a duplicate row once, and skips a stored one', {
   tags: ['atLength'],
 }, async () => {
   const looked: unknown[] = [];
@@ -239,7 +239,7 @@ it('saves a duplicate row once, and a stored row not at all', {
   expect(await screen.findByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('names required columns, and unreadable files', async () => {
+it('the import names missing required columns, and explains unreadable files', async () => {
   await openDesk('/MeasureMany/file', []);
   const user = deskUser();
   const choose = () => screen.findByLabelText(/Choose a CSV file/);

@@ -6,7 +6,6 @@ import { useChange } from '../../platform/api.ts';
 import { schemaText, useT } from '../../platform/phrases.ts';
 import { refusedValue, useMeasureTexts } from '../measures/public.ts';
 
-/** State of a sent row (spec 2 section 4). */
 export type SentState = { readonly is: 'Waiting' | 'Processing' | 'Success' } | { readonly is: 'Failed'; readonly words: string };
 
 interface Sent {

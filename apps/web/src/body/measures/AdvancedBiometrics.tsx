@@ -37,7 +37,7 @@ import { MeasureHistory } from './measure-history.ts';
 const periods = ['3', '6', '12', '24'] as const;
 type Period = (typeof periods)[number];
 
-/** Measures of the user, or of another member by id (spec 3 section 2, mockup o1). */
+/** Shows measures of the user, or of another member by id. */
 export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();

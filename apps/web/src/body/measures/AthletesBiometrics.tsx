@@ -45,7 +45,7 @@ const inAddress = {
     }),
 };
 
-/** Athletes who share their measures with the club, overdue ones first (spec 1 section 2). */
+/** Lists athletes who share their measures with the club, overdue ones first. */
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();

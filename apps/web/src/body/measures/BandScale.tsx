@@ -1,7 +1,7 @@
 import type { Scale } from '@clubpulse/rules/body/measures/bands';
 import classes from './Measures.module.css';
 
-/** Hidden from screen readers: the label is beside it. */
+/** A scale hidden from screen readers, because its label is beside it. */
 export function BandScale({ scale, value }: { scale: Scale; value: number }) {
   const [first, last] = [scale.bands[0], scale.bands.at(-1)];
   if (!first || !last) return null;

@@ -50,7 +50,7 @@ const BARS = 6;
 
 function madeOf({ Events, Last }: UserMeasures): Made[] {
   const last = Last.find(({ Key }) => Key === 'fatMass');
-  // An estimate from weight must not look like a measurement.
+  // An estimate from the weight must not look like a measurement.
   if (!last || isEstimate(last)) return [];
   const method = last.Method;
   return Events.flatMap(({ TimeStamp: at, Values }) => {
@@ -62,7 +62,6 @@ function madeOf({ Events, Last }: UserMeasures): Made[] {
     .reverse();
 }
 
-/** Body composition and its course (spec 3 section 2). */
 export default function BodyCompositionView({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();

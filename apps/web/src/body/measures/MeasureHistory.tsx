@@ -25,7 +25,7 @@ interface MeasureHistoryProps {
   data: UserMeasures;
   measure: LastMeasure;
   goals: readonly MeasureGoal[];
-  /** Milliseconds since 1970; start of the trend. */
+  /** Start of the trend in milliseconds since 1970. */
   since: number;
   onClose: () => void;
 }

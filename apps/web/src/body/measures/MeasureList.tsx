@@ -26,7 +26,7 @@ import { useMeasureTexts } from './use-measure-texts.ts';
 interface MeasureListProps {
   data: UserMeasures;
   lists: (key: MeasureKey) => boolean;
-  /** Milliseconds since 1970; start of the trends. */
+  /** Start of the trends in milliseconds since 1970. */
   since: number;
   sinceWords: string;
   goals: readonly MeasureGoal[];
@@ -49,7 +49,7 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
         .reduce((count, { second }) => count + (second ? 2 : 1), 0),
       all: measureKeys.filter((key) => measures[key].group === group && lists(key)).length,
     });
-  // A value of a scale shows its device name (decision 0101).
+  // Name of the scale that measured the value (decision 0101).
   const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;
   const goalOf = ({ Key }: Row) => goals.find((goal) => goal.Key === Key);
   const trend = (row: Row) => <TrendLine points={trendOf(Events, row)} from={since} to={now} goal={goalOf(row)?.Value} />;

@@ -11,7 +11,9 @@ interface MeasuresAnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Measures of a user, or why they are hidden: only the member's consent opens them, so there is no hint to request rights. */
+/**
+ * Shows measures of a user, or why they are hidden. Only the member's consent opens them, so there is no hint to request rights.
+ */
 export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Data>) {
   const t = useT();
   if (query.error?.is('NotShared')) return <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>;

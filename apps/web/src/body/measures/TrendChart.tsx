@@ -23,7 +23,7 @@ interface TrendChartProps extends Targeted {
 
 const WHOLE = 100;
 const EDGE = 8;
-/** A target end further away than this multiple of the value range is not drawn, because it would flatten the line. */
+/** A target end is not drawn when it is further away than this multiple of the value range, because it would flatten the line. */
 const NEAR = 2;
 
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {

@@ -2,7 +2,9 @@ import { type BloodUnit, bloodUnits } from '@clubpulse/rules/body/measures/units
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** Unit of blood values in this browser: laboratories in one country use either, so it does not depend on the language. */
+/**
+ * The unit of blood values in this browser. It does not depend on the language, because laboratories in one country use either.
+ */
 const listeners = new Set<() => void>();
 const current = (): BloodUnit => bloodUnits.find((unit) => unit === readStored(storageKeys.bloodUnit)) ?? 'mg/dL';
 

@@ -62,7 +62,7 @@ const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
   ...fields,
 });
 
-it('shows value, trend and band of each measure, and which are overdue', async () => {
+it('the measures show value, trend and band of each measure, and which are overdue', async () => {
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   const weight = within(await screen.findByRole('row', { name: /Weight/ }));
   expect(weight.getByText('82.4')).toBeTruthy();
@@ -79,7 +79,7 @@ it('shows value, trend and band of each measure, and which are overdue', async (
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
 });
 
-it('does not rate estimates from weight, neither in the list nor in the composition', async () => {
+it('the measures rate no estimates from the weight, neither in the list nor in the composition', async () => {
   const fat = (Method: 'Deurenberg' | 'Scale') => {
     const value = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
     const values = [value('bodyFatPercent', 28), value('fatMass', 23), value('fatFreeMass', 59)];
@@ -110,7 +110,7 @@ it('does not rate estimates from weight, neither in the list nor in the composit
 it.each<['desk' | 'phone', 'radio' | 'button']>([
   ['desk', 'radio'],
   ['phone', 'button'],
-])('lists one group alone, by one press on a desk: %s', async (width, role) => {
+])('the measures list one group alone by one press: %s', async (width, role) => {
   atWidth(width);
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   expect(await screen.findByText('82.4')).toBeTruthy();
@@ -122,7 +122,7 @@ it.each<['desk' | 'phone', 'radio' | 'button']>([
   expect(screen.getByText('WHO, men')).toBeTruthy();
 });
 
-it("sends entered values from the reader's units, and refuses impossible ones at the field", async () => {
+it("the form for measures sends values from the reader's units, and refuses impossible ones at their fields", async () => {
   let found = measured({ Last: [], Events: [] });
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -165,7 +165,7 @@ it("sends entered values from the reader's units, and refuses impossible ones at
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
-it("refuses a part that exceeds its whole at the field, in the reader's units", async () => {
+it("the form for measures refuses a part that exceeds its whole at the field, in the reader's units", async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured({ Last: [], Events: [] }))],
@@ -189,7 +189,7 @@ it("refuses a part that exceeds its whole at the field, in the reader's units", 
   expect(dialog.getByText('2 filled')).toBeTruthy();
 });
 
-it('refuses values that contradict others or the last weight before sending', async () => {
+it('the form for measures refuses values that contradict others or the last weight, before sending', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured())],
@@ -219,7 +219,7 @@ it('refuses values that contradict others or the last weight before sending', as
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows a server error at its field, or beside the name of a hidden one', async () => {
+it('the form for measures shows a server error at its field, or with the name of a hidden field', async () => {
   const values = { weight: 60, unit: 'kg' };
   await openDesk(
     '/AdvancedBiometrics',
@@ -254,7 +254,7 @@ it('shows a server error at its field, or beside the name of a hidden one', asyn
   expect(dialog.queryByText(why)).toBeNull();
 });
 
-it("shows another user's correction under the entered value, and saves at the next press", {
+it("the form for measures shows another user's correction under the entered value, and saves at the next press", {
   tags: ['atLength'],
 }, async () => {
   let found = measured();
@@ -295,7 +295,7 @@ it("shows another user's correction under the entered value, and saves at the ne
   ]);
 });
 
-it('accepts and shows a length as minutes and seconds', async () => {
+it('the form for measures accepts and shows a duration as minutes and seconds', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -325,7 +325,7 @@ it('accepts and shows a length as minutes and seconds', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Values: [{ Key: 'plankTime', Value: 160 }] });
 });
 
-it('asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', async () => {
+it('the form for measures asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -362,7 +362,7 @@ it('asks about unlikely values without blocking, and accepts a pasted row and a 
   });
 });
 
-it('rates a blood pressure by its worse value, and shows blood values in the chosen unit', async () => {
+it('the measures rate a blood pressure by its worse value, and show blood values in the chosen unit', async () => {
   const found = measured({
     Last: [
       last('systolicPressure', 118, { Before: { Value: 119, At: '2026-08-14T08:00:00Z' } }),
@@ -382,7 +382,7 @@ it('rates a blood pressure by its worse value, and shows blood values in the cho
   expect(within(screen.getByRole('row', { name: /Total cholesterol/ })).getByText('5.17')).toBeTruthy();
 });
 
-it('does not rate fat without age and gender, and explains that', async () => {
+it('the measures do not rate fat without age and gender, and explain that', async () => {
   const found = measured();
   const before = (Value: number) => ({ Before: { Value, At: '2026-08-14T08:00:00Z' } });
   await openDesk('/AdvancedBiometrics/5', [
@@ -411,7 +411,7 @@ it('does not rate fat without age and gender, and explains that', async () => {
   expect(waist.queryByText(/not rated/)).toBeNull();
 });
 
-it('opens the history of a measure, where the user can delete own values', async () => {
+it('the history of a measure opens from the list, and the user can delete own values there', async () => {
   const found = measured();
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -437,7 +437,7 @@ it('opens the history of a measure, where the user can delete own values', async
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('shows a goal for each measure in its row, which is edited in its history', async () => {
+it('the measures show a goal for each measure in its row, which is edited in its history', async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   let goals = [goal];
   const { sent } = await openDesk(
@@ -472,7 +472,7 @@ it('shows a goal for each measure in its row, which is edited in its history', a
   expect(await screen.findByRole('button', { name: 'Set a goal' })).toBeTruthy();
 });
 
-it("accepts a goal in the reader's units, and requires a new day for an expired one", async () => {
+it("the form for a goal accepts the reader's units, and requires a new day for an expired goal", async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: '2026-10-31', SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -496,7 +496,7 @@ it("accepts a goal in the reader's units, and requires a new day for an expired 
   );
 });
 
-it('explains that an athlete does not share measures', async () => {
+it('the measures explain that an athlete does not share them', async () => {
   await openDesk('/AdvancedBiometrics/5', [
     answer(listGoals, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
     answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
@@ -505,7 +505,7 @@ it('explains that an athlete does not share measures', async () => {
   expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
 });
 
-it('lists athletes with overdue measures, and links to their measures', async () => {
+it('the list of athletes shows overdue measures, and links to the measures of each athlete', async () => {
   atWidth('desk');
   const row = {
     UserId: 5,
@@ -547,7 +547,7 @@ it('lists athletes with overdue measures, and links to their measures', async ()
   await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
 });
 
-it('sends a reminder of overdue measures once a day, and keeps the focus on the button', async () => {
+it('a reminder of overdue measures is sent once a day, and the button retains the focus', async () => {
   atWidth('desk');
   const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
     UserId,
@@ -636,7 +636,7 @@ it('a report counts improvements, and names what was not measured', async () => 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-it('explains why a change counts as equal, and what has no rating', async () => {
+it('a report explains why a change counts as equal, and what has no rating', async () => {
   const { Person } = measured();
   const at = { Method: null, Typed: true, At: '2026-08-14T08:00:00Z' } as const;
   const hips = { Key: 'hips', Value: 97, Method: null, Typed: true } as const;
@@ -664,7 +664,7 @@ it('explains why a change counts as equal, and what has no rating', async () => 
 });
 
 it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'])(
-  'shows that it belongs to another user, without a hint to request rights: %s',
+  'a screen shows that measures belong to another user, without a hint to request rights: %s',
   async (path) => {
     await openDesk(
       path,
@@ -684,7 +684,7 @@ it.each([
   ['rises', 76, 84, 82, 'below'],
   ['falls', 88, 84, 86, 'above'],
   ['falls, and soon rises beyond it', 80, 79, 84, 'below'],
-])('a report keeps the first label clear of a line that %s', async (_, first, second, third, where) => {
+])('a report draws the first label away from a line that %s', async (_, first, second, third, where) => {
   const { Person } = measured();
   const course = [
     event(3, '2025-11-01T08:00:00Z', first),
@@ -716,7 +716,7 @@ it.each([
   else for (const one of under) expect(one.y).toBeLessThan(y - 10);
 });
 
-it('opens the newest own report without an id, and explains if there is none', async () => {
+it('the report without an id opens the newest own report, or explains that there is none', async () => {
   const Person = measured().Person;
   const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
   const first = await openDesk(
@@ -733,7 +733,7 @@ it('opens the newest own report without an id, and explains if there is none', a
 });
 
 it.each(['/BiometricReport/2', '/AdvancedBiometrics'])(
-  'shows a change that agrees with the two rounded values: %s',
+  'a screen shows a change that agrees with the two rounded values: %s',
   async (path) => {
     const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
     const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
@@ -775,7 +775,7 @@ it.each([
 });
 
 it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
-  'marks values derived from an entered body fat as derived: %s',
+  'a screen marks values derived from an entered body fat as derived: %s',
   async (path) => {
     const typed = { Key: 'bodyFatPercent', Value: 18, Method: 'Scale', Typed: true } as const;
     const follows = { Key: 'fatMass', Value: 14.8, Method: 'Scale', Typed: false } as const;
@@ -818,7 +818,7 @@ it('a report shows the earlier value of another method without a comparison', as
   expect(screen.queryByText(/1 better/)).toBeNull();
 });
 
-it('body composition shows the parts of the weight by one method', async () => {
+it('the body composition shows the parts of the weight by one method only', async () => {
   const at = (id: number, day: string, fat: number, Method: 'Scale' | 'Navy') => {
     const body = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
     return event(id, `${day}T08:00:00Z`, 80, { Values: [body('fatMass', fat), body('fatFreeMass', 80 - fat)] });

@@ -18,7 +18,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useBloodUnit } from './blood-unit.ts';
 
-/** Whole seconds, shown and entered as `1:30`. */
+/** True for durations in whole seconds, shown and entered as `1:30`. */
 export const isLength = (key: MeasureKey): boolean => measures[key].unit === 's' && measures[key].decimals === 0;
 
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);

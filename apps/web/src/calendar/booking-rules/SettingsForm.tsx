@@ -57,7 +57,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
           {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
         </Pair>
         <DateField
-          // Without a saved day, only a remount clears unreadable text.
+          // Only a remount clears unreadable text when no day is saved.
           key={discards}
           label={t('calendar.rules.noBookingsUntil')}
           description={t('calendar.rules.noBookingsUntilNote')}
@@ -129,7 +129,7 @@ function useRuleFields({ values, errors, set }: Form<BookingSettings, BookingSet
       placeholder={optional ? t('calendar.noLimit') : ''}
       value={values[name]}
       error={errors[name]}
-      // An empty field is null when optional, else NaN.
+      // An empty field is null when optional, otherwise NaN.
       onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
     />
   );

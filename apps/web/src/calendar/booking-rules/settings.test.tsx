@@ -47,7 +47,7 @@ const open = (answers: Answers = [], self = manager) =>
     ],
   });
 
-it('treats an empty limit as no limit, and saves everything together', { tags: ['atLength'] }, async () => {
+it('the booking rules treat an empty limit as no limit, and are saved together', { tags: ['atLength'] }, async () => {
   const { sent } = await open([answer(putBookingSettings, { id: 1 }, (body: unknown) => respond(200, body))]);
   const weekly = await screen.findByRole('textbox', { name: 'Bookings a week' });
   await user.clear(weekly);
@@ -66,7 +66,7 @@ it('treats an empty limit as no limit, and saves everything together', { tags: [
   });
 });
 
-it('shows an error under a missing or too large number, and sends nothing', { tags: ['atLength'] }, async () => {
+it('the booking rules show an error under a missing or too large number, and send nothing', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const offer = await screen.findByRole('textbox', { name: 'A freed place is held for' });
   await user.clear(offer);
@@ -77,7 +77,7 @@ it('shows an error under a missing or too large number, and sends nothing', { ta
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('forgives a strike', { tags: ['atLength'] }, async () => {
+it('the booking rules let a manager forgive a strike', { tags: ['atLength'] }, async () => {
   const { sent } = await open([
     answer(forgiveStrike, { id: 8 }, { ...strike, ForgivenAt: '2026-11-20T09:00:00Z', ForgivenBy: 'Sara' }),
   ]);
@@ -86,12 +86,12 @@ it('forgives a strike', { tags: ['atLength'] }, async () => {
   expect(sent.some(({ path }) => path === '/strikes/8/forgive')).toBe(true);
 });
 
-it('redirects a trainer: only managers have access', async () => {
+it('the booking rules redirect a trainer, because only managers have access', async () => {
   const { router } = await open([], trainer);
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/BookingSettings'));
 });
 
-it('discards an unreadable day, and does not save before', { tags: ['atLength'] }, async () => {
+it('the booking rules cannot be saved with an unreadable day, which can be discarded', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const day = await screen.findByRole<HTMLInputElement>('textbox', { name: /^No bookings before/ });
   await user.type(day, '31/02/2027');

@@ -11,14 +11,14 @@ const acrossYears = { first: '2026-12-28', last: '2027-01-03' };
 const words = (DateFormat: DateFormat, days: typeof week, language: Language = 'en') =>
   daysText(days, makeFormats({ ...settingsOf(language), DateFormat }));
 
-describe('a range of days as text', () => {
+describe('the text of a range of days', () => {
   it('follows the order of the reader’s date format', () => {
     expect(words('ddmmyyyy', week)).toBe('16 – 22 Nov 2026');
     expect(words('mmddyyyy', week)).toBe('Nov 16 – 22, 2026');
     expect(words('yyyymmdd', week)).toBe('2026 Nov 16 – 22');
   });
 
-  it('repeats month and year only when they differ', () => {
+  it('contains month and year twice only when they differ', () => {
     expect(words('ddmmyyyy', acrossMonths)).toBe('30 Nov – 6 Dec 2026');
     expect(words('mmddyyyy', acrossMonths)).toBe('Nov 30 – Dec 6, 2026');
     expect(words('yyyymmdd', acrossMonths)).toBe('2026 Nov 30 – Dec 6');

@@ -1,7 +1,9 @@
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../platform/formats.ts';
 
-/** `16 – 22 Nov 2026` in the reader's date order: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. Shared parts appear once. */
+/**
+ * Formats as `16 – 22 Nov 2026`, in the reader's date order: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. Shared parts appear once.
+ */
 export function daysText({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const partsOf = (day: Day) => ({
@@ -24,6 +26,6 @@ export function daysText({ first, last }: Days, { locale, settings: { DateFormat
   return `${begin.join(' ')} – ${to.day} ${to.month} ${to.year}`;
 }
 
-/** `18:00 – 18:45`. */
+/** Formats as `18:00 – 18:45`. */
 export const hoursText = (begin: string | Date, end: string | Date, formats: Formats): string =>
   `${formats.time(begin)} – ${formats.time(end)}`;

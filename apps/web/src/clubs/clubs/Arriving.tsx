@@ -29,8 +29,8 @@ interface FrameProps extends ArrivingProps {
 }
 
 /**
- * Steps for a new member: profile name, policies one by one, then sharing. Skips known answers and continues at the next start
- * after an interruption.
+ * Steps for a new member: profile name, each policy, sharing. Skips known answers, and continues at the next start after an
+ * interruption.
  */
 export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
@@ -108,7 +108,7 @@ function Names({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Bookings wait for policies that are not accepted. */
+/** Shows the policies, because bookings wait until they are accepted. */
 function Policies({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -144,7 +144,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isAsked = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Waits until the app has the new state, or it would ask again on the next screen.
+    // Waits until the app has the new state, or it would show the questions again on the next screen.
     if (isOver && !isAsked) onDone();
   }, [isOver, isAsked, onDone]);
   const end = () => {

@@ -19,7 +19,7 @@ const open = () =>
   });
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 
-it('shows the club’s equipment and saves the ticked items', { tags: ['atLength'] }, async () => {
+it('the equipment of a club is shown and saved by its checkboxes', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open();
   expect(
@@ -36,7 +36,7 @@ it('shows the club’s equipment and saves the ticked items', { tags: ['atLength
   });
 });
 
-it('has no unsaved change after a tick is undone', { tags: ['atLength'] }, async () => {
+it('the equipment of a club has no unsaved change after a checkbox is set back', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await tick('Rowers'));
@@ -45,7 +45,7 @@ it('has no unsaved change after a tick is undone', { tags: ['atLength'] }, async
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
 });
 
-it('also shows home and outdoor equipment and saves all three places', async () => {
+it('the equipment of a club is edited for club, home and outdoors, and saved together', async () => {
   const user = userEvent.setup();
   const { sent } = await open();
   await tick('Barbells');

@@ -24,7 +24,7 @@ const state: LicenseState = {
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const at = { clubs: [clubWith(1)], path: '/ClubLicenses' };
 
-it('shows usage, unlimited resources and a missing end date', async () => {
+it('the licences show usage, unlimited resources and a missing end date', async () => {
   await openScreen({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, state)] });
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -38,7 +38,7 @@ it('shows usage, unlimited resources and a missing end date', async () => {
   expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();
 });
 
-it('lets an administrator issue a licence', async () => {
+it('the licences let an administrator issue one', async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,
@@ -64,7 +64,7 @@ it('lets an administrator issue a licence', async () => {
   });
 });
 
-it('links users who cannot issue licences to support', async () => {
+it('the licences refer users who cannot issue them to support', async () => {
   const { unmount } = await openScreen({
     ...at,
     self: manager,
@@ -77,7 +77,7 @@ it('links users who cannot issue licences to support', async () => {
   expect(await screen.findByRole('button', { name: 'Help and support' })).toBeTruthy();
 });
 
-it('shows the worst warning to the club’s managers in the shell', async () => {
+it('the menu of the app shows a club’s managers its worst licence warning', async () => {
   const ended = { ...state, Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }] };
   await openApp({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });
   const link = await screen.findByRole('link', { name: /^Licence ended .*nothing can be added/ });

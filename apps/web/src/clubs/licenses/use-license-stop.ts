@@ -8,8 +8,8 @@ import { useRoles } from '../../platform/session.tsx';
 import { warningText } from './warning-text.ts';
 
 /**
- * The reason why nothing, or no more of the resource, can be added to the club; null when it can. Users who cannot see the licences
- * get only the missing licence. `Any`: additions that no licence counts.
+ * Returns why nothing, or no more of the resource, can be added to the club; null when it can. Users without access to the
+ * licences learn only of a missing licence. `Any` is for additions that no licence counts.
  */
 export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();
@@ -27,7 +27,7 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
   return stop === undefined ? null : warningText(stop, t, formats);
 }
 
-/** Number of the resource that can still be added; null when unlimited or unknown. */
+/** Returns how many more of the resource can be added; null when unlimited or unknown. */
 export function useLicenseRoom(clubId: number, resource: Resource | undefined): number | null {
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });

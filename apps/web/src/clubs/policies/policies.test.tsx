@@ -35,14 +35,14 @@ const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }
 const open = (path: string, answers: Answers = [], self = manager) =>
   openScreen({ self, clubs: [clubWith(1)], path, answers: [answer(listPolicies, { id: 1 }, [rules]), ...answers] });
 
-describe('policies for managers', () => {
-  it('list the policies with their number of acceptances', async () => {
+describe('the policies that a manager sees', () => {
+  it('are listed with their number of acceptances', async () => {
     await open('/Policies', [answer(listPolicies, { id: 1 }, [rules])]);
     const row = await screen.findByRole('row', { name: /House rules/ });
     expect(row.textContent).toBe('House rulesJoin ClubUnpublished 310');
   });
 
-  it('name the members who have not accepted a published one, with links', async () => {
+  it('show the members who have not accepted a published one, with links', async () => {
     const published: CountedPolicy = {
       ...rules,
       PublishState: 'Published',
@@ -104,7 +104,7 @@ describe('policies for managers', () => {
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy();
   });
 
-  it('require saving before publishing and show the answers lost by deleting', async () => {
+  it('must be saved before publishing, and show the answers that a deletion loses', async () => {
     await open('/Policies/3', [
       answer(listPolicies, { id: 1 }, [rules]),
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
@@ -118,7 +118,7 @@ describe('policies for managers', () => {
   });
 });
 
-describe('policies for an athlete', () => {
+describe('the policies that an athlete sees', () => {
   const policyOf = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 1,
@@ -187,7 +187,7 @@ describe('policies for an athlete', () => {
     ]);
   });
 
-  it('show a hint when there are none', async () => {
+  it('show a hint when the club has none', async () => {
     await open('/Policies/3', [answer(listUserPolicies, { id: 11 }, [])], athlete);
     expect(await screen.findByText('Nothing to accept')).toBeTruthy();
   });

@@ -32,7 +32,9 @@ const titleField = () => screen.findByRole('textbox', { name: /Title/ });
 const leaving = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name }));
 
-it('closes without a question when nothing is unsaved or changes are discarded', { tags: ['atLength'] }, async () => {
+it('the policy editor closes without a confirmation when nothing is unsaved or changes are discarded', {
+  tags: ['atLength'],
+}, async () => {
   const { router } = await open('/Policies/3');
   await userEvent.type(await titleField(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -44,7 +46,7 @@ it('closes without a question when nothing is unsaved or changes are discarded',
   await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
 });
 
-it('saves on leaving', async () => {
+it('the policy editor saves when the user leaves it', async () => {
   let now = rules;
   const { router, sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
@@ -63,7 +65,7 @@ it('saves on leaving', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'House rules 2027' });
 });
 
-it('keeps typed text over another user’s saved change and saves it on the next press', async () => {
+it('the policy editor does not replace typed text by another user’s change, and saves it on the next press', async () => {
   let now = rules;
   const { sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
@@ -86,7 +88,7 @@ it('keeps typed text over another user’s saved change and saves it on the next
   ]);
 });
 
-it('asks before leaving a new policy and opens it after saving without asking', async () => {
+it('the policy editor requires a confirmation before leaving a new policy, and none to open it after saving', async () => {
   const { router } = await open('/Policies/new', [answer(createPolicy, { id: 1 }, () => respond(201, rules))]);
   await userEvent.type(await titleField(), 'House rules');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -97,7 +99,7 @@ it('asks before leaving a new policy and opens it after saving without asking', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('lets a refused field be corrected and saved', async () => {
+it('the policy editor lets the user correct and save a refused field', async () => {
   const answers = [
     respond(400, { ErrorType: 'ValidationError', errors: [{ field: 'Title', code: 'invalid-value' }] }),
     respond(200, { ...rules, Title: 'Rules' }),
@@ -114,7 +116,7 @@ it('lets a refused field be corrected and saved', async () => {
   expect(await screen.findByText('Rules was saved')).toBeTruthy();
 });
 
-it('offers a new version or a correction with a reason for a published text', async () => {
+it('the policy editor offers a new version or a correction with a reason for a published text', async () => {
   const published: WrittenPolicy = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-01T10:00:00Z' };
   const { sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, published),
@@ -140,7 +142,7 @@ it('offers a new version or a correction with a reason for a published text', as
   });
 });
 
-it('asks only once when a policy with unsaved text is deleted', async () => {
+it('the policy editor requires only one confirmation when a policy with unsaved text is deleted', async () => {
   const { router } = await open('/Policies/3', [
     answer(deletePolicy, { id: 1, policyId: 3 }, () => new Response(null, { status: 204 })),
   ]);

@@ -23,7 +23,7 @@ const open = (won: readonly Award[], all: readonly Badge[] = [early, gold]) =>
     athlete,
   );
 
-it('shows earned badges with day and credits, and open badges with their condition', async () => {
+it('the badges of a user show earned ones with day and credits, and open ones with their condition', async () => {
   await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25, Seen: true } }]);
   const link = await screen.findByRole('link', { name: 'Ten hours' });
   expect(link.closest('li')?.textContent).toContain('Gold');
@@ -33,24 +33,24 @@ it('shows earned badges with day and credits, and open badges with their conditi
   expect(screen.queryByText('The third goal.')).toBeNull();
 });
 
-it('has no link to a challenge that the user may no longer see', async () => {
+it('a badge has no link to a challenge that the user may no longer see', async () => {
   await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25, Seen: false } }]);
   expect((await screen.findByText('Gold')).closest('li')?.textContent).toContain('Ten hours');
   expect(screen.queryByRole('link', { name: 'Ten hours' })).toBeNull();
 });
 
-it('explains how to earn the first badge, and shows no hint when all are earned', async () => {
+it('the badges of a user explain how to earn the first one, without a hint when all are earned', async () => {
   await open([]);
   expect(await screen.findByText('None yet. Your first training gives you the first.')).toBeTruthy();
 });
 
-it('offers no more badges when there are none', async () => {
+it('the badges of a user have no button for more when there are none', async () => {
   await open([{ ...early, Day: '2026-11-03', Challenge: null }], [early]);
   expect(await screen.findByText('Early bird')).toBeTruthy();
   expect(screen.queryByText('To earn')).toBeNull();
 });
 
-it('shows the first open badges, and the others on request', async () => {
+it('the badges of a user show the first open ones, and the others on request', async () => {
   const further = Array.from(
     { length: 8 },
     (_, place): Badge => ({ ...early, Badge: badgeKeys[place] ?? 'comeback', Name: `Badge ${place}` }),

@@ -3,7 +3,7 @@ import { medalLabels } from './challenge-text.ts';
 
 interface TierBadgeProps {
   readonly badge: keyof typeof medalLabels;
-  /** In pixels. */
+  /** Size in pixels. */
   readonly size?: number;
 }
 

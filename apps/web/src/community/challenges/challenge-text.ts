@@ -28,15 +28,15 @@ export const medalLabels = {
   Gold: 'challenges.gold',
 } as const satisfies Record<string, PhraseKey>;
 
-/** Counted in seconds. */
+/** True for types counted in seconds. */
 export const isTime = (type: ChallengeType): boolean => type === 'Duration' || type === 'ZoneTime';
 
 const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Formats with units: `40 min`, `1 h 49`; percent for a personal challenge. `left` never rounds down. `unit`: stored units per step
- * of `rate`.
+ * Formats values with units: `40 min`, `1 h 49`, percent for a personal challenge. `left` never rounds down. `unit`: stored units
+ * per step of `rate`.
  */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const t = useT();

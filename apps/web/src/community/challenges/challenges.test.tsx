@@ -104,7 +104,7 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   ...fields,
 });
 
-it('lists running challenges, and future ones on request', async () => {
+it('the list of challenges shows running ones, and future ones on request', async () => {
   const wanted: string[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['State'] ?? '');
@@ -118,7 +118,7 @@ it('lists running challenges, and future ones on request', async () => {
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
-it('offers to plan one when there is none, to users who may', async () => {
+it('an empty list of challenges offers to plan one, to users who may', async () => {
   const list = answer(listClubChallenges, { id: 1 }, pageOf([]));
   const { router, unmount } = await openDesk('/ClubChallenges', [list], trainer);
   await screen.findByText('No challenges here');
@@ -133,7 +133,7 @@ it('offers to plan one when there is none, to users who may', async () => {
 it.each([
   ['of the club', '/ClubChallenges', trainer],
   ['that an athlete may take part in', '/MyChallenges', athlete],
-])('searches challenges %s, and shows a text when none matches', async (_whose, address, who) => {
+])('a user can search the challenges %s, and sees a text when none matches', async (_whose, address, who) => {
   const wanted: (string | undefined)[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['globalSearch']);
@@ -148,7 +148,7 @@ it.each([
   expect(await screen.findByRole('row', { name: /Ten hours/ })).toBeTruthy();
 });
 
-it('invites an athlete, lists invited ones, and withdraws an invitation', async () => {
+it('a challenge by invitation lets staff invite an athlete, lists the invited, and withdraws an invitation', async () => {
   const sent: unknown[] = [];
   const invited: ChallengeParticipant[] = [];
   const person = { UserId: 5, Nickname: 'Zoe', FullName: 'Zoe Rossi', PictureUri: null };
@@ -197,7 +197,7 @@ it('invites an athlete, lists invited ones, and withdraws an invitation', async 
   await waitFor(() => expect(screen.queryByRole('row', { name: /Zoe Rossi/ })).toBeNull());
 });
 
-it('shows participants with the goal each reached, and places of deleted users', async () => {
+it('a challenge shows participants with the goal that each reached, and places of deleted users', async () => {
   const rows = [contestant(1, {}), contestant(2, { UserId: null, Nickname: null, FullName: null, Hidden: true, Reached: 0 })];
   await openDesk(
     '/ChallengeRanking/7',
@@ -213,7 +213,7 @@ it('shows participants with the goal each reached, and places of deleted users',
   expect(screen.getByText('Z3')).toBeTruthy();
 });
 
-it('shows hidden participants as numbered guests to the others', async () => {
+it('a challenge shows hidden participants as numbered guests to other participants', async () => {
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [contestant(1, nameless), contestant(2, { FullName: null }), contestant(3, nameless)];
   await openDesk('/ChallengeRanking/7', [
@@ -224,7 +224,7 @@ it('shows hidden participants as numbered guests to the others', async () => {
   for (const name of [/Guest 1/, /Fox/, /Guest 2/]) expect(await screen.findByRole('row', { name })).toBeTruthy();
 });
 
-it('shows after the awards what each place won, including places of deleted users', async () => {
+it('a challenge shows after the awards what each place won, including places of deleted users', async () => {
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [
     contestant(1, { ...nameless, Won: { Badge: 'Gold', Credits: 10 } }),
@@ -246,13 +246,16 @@ it('shows after the awards what each place won, including places of deleted user
   expect(within(screen.getByRole('row', { name: /Guest 2/ })).queryByRole('img', { name: /badge/ })).toBeNull();
 });
 
-it.each([403, 404])('explains why a challenge is not visible (%i), and links to the visible ones', async (status) => {
-  await openDesk('/ChallengeRanking/7', [answer(getChallenge, { id: 7 }, () => respond(status, {}))], athlete);
-  expect(await screen.findByText('This challenge is not open to you')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'My challenges' }).getAttribute('href')).toContain('MyChallenges');
-});
+it.each([403, 404])(
+  'the page of an invisible challenge (%i) explains why it is not visible, and links to visible ones',
+  async (status) => {
+    await openDesk('/ChallengeRanking/7', [answer(getChallenge, { id: 7 }, () => respond(status, {}))], athlete);
+    expect(await screen.findByText('This challenge is not open to you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My challenges' }).getAttribute('href')).toContain('MyChallenges');
+  },
+);
 
-it('shows awards won in a deleted club', async () => {
+it('the list of challenges shows awards won in a deleted club', async () => {
   const Won = { Badge: 'Gold', Credits: 25, ClubName: null, At: '2026-12-03T00:00:00Z' } as const;
   const over = detail({ State: 'Finished', AwardedAt: '2026-12-03T00:00:00Z', Joined: true, Mine: mine({ Won }) });
   await openDesk(
@@ -263,7 +266,7 @@ it('shows awards won in a deleted club', async () => {
   expect(await screen.findByText('You won Gold and 25 credits in a club that is no longer there.')).toBeTruthy();
 });
 
-it('shows in place of a value that a participant shares no heart rate', async () => {
+it('a challenge shows instead of a value that a participant shares no heart rate', async () => {
   const rows = [contestant(1, {}), contestant(2, { Nickname: 'Sil', Value: 0, NotShared: true })];
   await openDesk('/ChallengeRanking/7', [
     nobodyYet,
@@ -276,7 +279,7 @@ it('shows in place of a value that a participant shares no heart rate', async ()
   expect(within(screen.getByRole('row', { name: /Fox/ })).queryByText('shares no heart rates')).toBeNull();
 });
 
-it('lets staff remove a participant, and undo it', async () => {
+it('a challenge lets staff remove a participant, and undo that', async () => {
   const sent: string[] = [];
   await openDesk(
     '/ChallengeRanking/7',
@@ -303,7 +306,7 @@ it('lets staff remove a participant, and undo it', async () => {
   await waitFor(() => expect(sent).toEqual(['out', 'back']));
 });
 
-it('lets an athlete join and leave, and keeps the keyboard focus', async () => {
+it('a challenge lets an athlete join and leave, and preserves the keyboard focus', async () => {
   let joined = false;
   await openDesk(
     '/ChallengeRanking/7',
@@ -337,7 +340,7 @@ it.each([
   ['Scheduled', true],
   ['Running', false],
   ['Finished', false],
-] as const)('offers to delete a challenge that is %s: %s', async (State, mayDelete) => {
+] as const)('a challenge that is %s can be deleted: %s', async (State, mayDelete) => {
   await openDesk(
     '/ChallengeRanking/7',
     [
@@ -355,7 +358,7 @@ it.each([
   expect(items.some(({ textContent }) => textContent === 'Delete')).toBe(mayDelete);
 });
 
-it('offers no joining of a finished challenge', async () => {
+it('a finished challenge cannot be joined', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [answer(getChallenge, { id: 7 }, detail({ State: 'Finished' })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
@@ -389,7 +392,7 @@ const afterSaving = [
   nobodyYet,
 ];
 
-it('marks and fixes a row that does not rise, shows the cost, and sends hours as seconds', {
+it('the challenge editor marks a row that does not rise, shows the cost, and sends hours as seconds', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -438,22 +441,25 @@ it('marks and fixes a row that does not rise, shows the cost, and sends hours as
 it.each([
   ['Time', 'Duration', []],
   ['Points', 'Points', [3, 4]],
-])('sends the zones of a copied challenge only where its new type uses them: %s', async (name, Type, ValidZones) => {
-  const sent: unknown[] = [];
-  const create = answer(createChallenge, { id: 1 }, (body) => {
-    sent.push(body);
-    return challenge;
-  });
-  await openDesk('/ClubChallenge/7/copy', [create, audience, ...afterSaving], trainer);
-  const user = deskUser();
-  await user.click(await screen.findByRole('combobox', { name: /What counts/ }));
-  await user.click(await screen.findByRole('option', { name }));
-  await user.click(screen.getByRole('button', { name: 'Add challenge' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ Type, ValidZones });
-});
+])(
+  'the challenge editor sends the zones of a copied challenge only if its new type uses them: %s',
+  async (name, Type, ValidZones) => {
+    const sent: unknown[] = [];
+    const create = answer(createChallenge, { id: 1 }, (body) => {
+      sent.push(body);
+      return challenge;
+    });
+    await openDesk('/ClubChallenge/7/copy', [create, audience, ...afterSaving], trainer);
+    const user = deskUser();
+    await user.click(await screen.findByRole('combobox', { name: /What counts/ }));
+    await user.click(await screen.findByRole('option', { name }));
+    await user.click(screen.getByRole('button', { name: 'Add challenge' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ Type, ValidZones });
+  },
+);
 
-it('shows the names behind each number of the audience', async () => {
+it('the challenge editor shows the names behind each number of the audience', async () => {
   await openDesk('/ClubChallenge/new', [audience], trainer);
   const without = (await screen.findByText('Without a sensor of their own')).closest('details');
   if (!without) throw new Error('not to open');
@@ -462,7 +468,7 @@ it('shows the names behind each number of the audience', async () => {
   expect(screen.getByText('Shown as guests').closest('details')).toBeNull();
 });
 
-it('plans goals that add up, by invitation', { tags: ['atLength'] }, async () => {
+it('the challenge editor plans goals that add up, with participants by invitation', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -489,7 +495,7 @@ it('plans goals that add up, by invitation', { tags: ['atLength'] }, async () =>
   });
 });
 
-it('shows the progress: reached tiers with their day, the remaining days and the pace needed', async () => {
+it('a challenge shows reached tiers with their day, the remaining days and the necessary pace', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: mine() })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
@@ -502,7 +508,7 @@ it('shows the progress: reached tiers with their day, the remaining days and the
   expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
 });
 
-it('shortens its head on a phone, and shows no mark for unchanged ranks', async () => {
+it('a challenge has a shorter head on a phone, and no mark for unchanged ranks', async () => {
   const rows = [contestant(1, { RankBefore: 1, FullName: null }), contestant(2, { RankBefore: 3, FullName: null })];
   atWidth('phone');
   await openDesk(
@@ -524,7 +530,7 @@ it('shortens its head on a phone, and shows no mark for unchanged ranks', async 
 it.each<[Partial<ChallengeDetail>, string, string]>([
   [{ Type: 'Trainings', Kind: 'Goals' }, '3.8 a week take you to Goal 1.', 'You do 1.4.'],
   [{ Type: 'Trainings', Kind: 'Personal', Goals: [100] }, '40% a week take you to Bronze.', 'You do 1.4%.'],
-])('shows a small pace per week: %j', async (fields, needed, done) => {
+])('a challenge shows a small pace per week: %j', async (fields, needed, done) => {
   const found = detail({
     ValidZones: [],
     Goals: [12],
@@ -543,7 +549,7 @@ it.each<[Partial<ChallengeDetail>, string, string]>([
   expect(screen.getByText(new RegExp(done))).toBeTruthy();
 });
 
-it('lists only followed athletes on request, with their rank changes', async () => {
+it('a challenge lists only followed athletes on request, with their rank changes', async () => {
   const filters: (string | undefined)[] = [];
   const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {
     filters.push(query['Following']);
@@ -559,7 +565,7 @@ it('lists only followed athletes on request, with their rank changes', async () 
   await waitFor(() => expect(filters.at(-1)).toBe('true'));
 });
 
-it('shows the place of a single participant without a comparison', async () => {
+it('a challenge with one participant shows their place without a comparison', async () => {
   const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Rank: 1, RankPrc: 100 }) });
   await openDesk(
     '/ChallengeRanking/7',
@@ -569,7 +575,7 @@ it('shows the place of a single participant without a comparison', async () => {
   expect(await screen.findByText('Place 1')).toBeTruthy();
 });
 
-it('shows the final place and award of a finished challenge', async () => {
+it('a finished challenge shows the final place and award', async () => {
   const Won = { Badge: 'Silver', Credits: 10, ClubName: 'North', At: '2026-11-18T00:00:00Z' } as const;
   const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Won, Rank: 3, RankPrc: 8 }) });
   await openDesk(
@@ -585,7 +591,7 @@ it('shows the final place and award of a finished challenge', async () => {
 
 const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
 
-it('lists the challenges of all clubs for owners', async () => {
+it('the list of challenges contains those of all clubs for owners', async () => {
   const brands = [
     answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
     answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),
@@ -596,7 +602,7 @@ it('lists the challenges of all clubs for owners', async () => {
   expect(screen.getByText('Cadenza Clubs')).toBeTruthy();
 });
 
-it('plans a challenge of all clubs of a brand', { tags: ['atLength'] }, async () => {
+it('the challenge editor plans a challenge of all clubs of a brand', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createBrandChallenge, { id: 3 }, (body) => {
     sent.push(body);
@@ -609,7 +615,7 @@ it('plans a challenge of all clubs of a brand', { tags: ['atLength'] }, async ()
   expect(sent[0]).toMatchObject({ Title: 'All of us', Goals: [] });
 });
 
-it('explains why a heart-rate challenge has no value of the user, with a link to change it', async () => {
+it('a heart-rate challenge explains why it has no value of the user, with a link to change that', async () => {
   const none = mine({ Value: 0, Reached: 0, ReachedOn: [], Shares: false });
   await openDesk(
     '/ChallengeRanking/7',
@@ -620,7 +626,7 @@ it('explains why a heart-rate challenge has no value of the user, with a link to
   expect(screen.getByRole('link', { name: 'Share heart rates' }).getAttribute('href')).toContain('Profile');
 });
 
-it('shows no sharing hint when heart rate is counted, and which trainings count with manual entries', async () => {
+it('a challenge shows no sharing hint when heart rate is counted, and states which trainings count with manual entries', async () => {
   const found = detail({ Type: 'Trainings', ValidZones: [], Joined: true, Mine: mine() });
   await openDesk(
     '/ChallengeRanking/7',
@@ -633,7 +639,7 @@ it('shows no sharing hint when heart rate is counted, and which trainings count 
 
 const editable = detail({ Runs: true, State: 'Scheduled', StartDate: '2026-12-01', EndDate: '2026-12-20' });
 
-it('keeps the input when another user saved meanwhile, shows the newest version and saves over it', {
+it('the challenge editor does not lose input when another user saved meanwhile, shows the newest version and saves over it', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -670,7 +676,7 @@ it('keeps the input when another user saved meanwhile, shows the newest version 
   ]);
 });
 
-it('shows a trainer at the row that others promised that many credits', async () => {
+it('the challenge editor shows a trainer at the row that only managers and owners may promise that many credits', async () => {
   await openDesk(
     '/ClubChallenge/7',
     [
@@ -687,7 +693,7 @@ it('shows a trainer at the row that others promised that many credits', async ()
   expect(await screen.findByText(/Rewards above 100 credits are given by managers and owners/)).toBeTruthy();
 });
 
-it('counts manual entries when enabled, and offers no such switch for points', async () => {
+it('the challenge editor counts manual entries when enabled, and has no such switch for points', async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -705,7 +711,7 @@ it('counts manual entries when enabled, and offers no such switch for points', a
   expect(sent[0]).toMatchObject({ Type: 'Duration', ManualEntries: true });
 });
 
-it('can be disabled by staff who run it, and shows a refusal', async () => {
+it('a challenge can be disabled by the staff who run it, and shows a refusal', async () => {
   const sent: unknown[] = [];
   await openDesk(
     '/ChallengeRanking/7',

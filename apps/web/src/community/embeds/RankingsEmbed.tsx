@@ -23,7 +23,6 @@ import { EmbedLook } from './EmbedLook.tsx';
 import classes from './Embeds.module.css';
 import { checkedOn, type EmbedValues, valuesOf } from './embed-values.ts';
 
-/** PLT-107. */
 export default function RankingsEmbed() {
   const t = useT();
   const { ClubId: id, EnableUserRankings } = useStaffClub();

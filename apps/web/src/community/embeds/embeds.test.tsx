@@ -37,7 +37,7 @@ const ranking = answer(getClubRanking, { id: 1 }, () => ({
   data: [],
 }));
 
-it('publishes the chosen rankings in readable colours on the listed websites', async () => {
+it('an embedded page shows the chosen rankings in readable colours on the listed websites', async () => {
   const sent: unknown[] = [];
   let stored = usual;
   await openDesk(
@@ -73,7 +73,7 @@ it('publishes the chosen rankings in readable colours on the listed websites', a
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
 });
 
-it('publishes chosen challenges, also without rankings, and shows why one cannot be chosen', async () => {
+it('an embedded page shows chosen challenges, also without rankings, and its editor shows why one cannot be chosen', async () => {
   const sent: unknown[] = [];
   const offered = [
     {
@@ -140,7 +140,7 @@ it('publishes chosen challenges, also without rankings, and shows why one cannot
   expect(sent).toMatchObject([{ Rankings: [], Challenges: [9, 7] }]);
 });
 
-it('leaves hidden users out of the preview', async () => {
+it('the preview of an embedded page omits hidden users', async () => {
   const did = { Points: 50, Trainings: 1, Duration: 60, Distance: 0, Calories: 0 };
   const zones = { Zone0Time: 0, Zone1Time: 60, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
   const one = (UserId: number, Nickname: string, Hidden: boolean): Ranked => ({
@@ -170,7 +170,7 @@ it('leaves hidden users out of the preview', async () => {
   expect(screen.queryByText('Gaia')).toBeNull();
 });
 
-it('withdraws the page after a confirmation', async () => {
+it('an embedded page is withdrawn after a confirmation', async () => {
   let ended = false;
   await openDesk(
     '/RankingsEmbed',

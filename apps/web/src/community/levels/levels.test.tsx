@@ -24,7 +24,7 @@ const open = async (level: Partial<OwnLevel>, ...further: Parameters<typeof open
   return sent;
 };
 
-it('shows the level, the value of this month, and the distance to the next level', async () => {
+it('the level card shows the level, the value of this month, and the distance to the next level', async () => {
   await open({});
   expect(screen.getByText('1,240 of 2,000 points this month')).toBeTruthy();
   expect(screen.getByText('1 more month of 2,000 points takes you to Regular.')).toBeTruthy();
@@ -33,30 +33,30 @@ it('shows the level, the value of this month, and the distance to the next level
   expect(screen.queryByText(/one level lower/)).toBeNull();
 });
 
-it('shows what can be lost in the month after a rise', async () => {
+it('the level card shows what can be lost in the month after a rise', async () => {
   await open({ Months: 0, AtRisk: true });
   expect(screen.getByText(/one level lower/)).toBeTruthy();
   expect(screen.getByText('2 more months of 2,000 points take you to Regular.')).toBeTruthy();
 });
 
-it('shows no next level at the highest', async () => {
+it('the level card shows no next level at the highest', async () => {
   await open({ Level: 10, Months: 0, MonthsNeeded: null, Points: 2500 });
   expect(screen.getByText('This is the highest level.')).toBeTruthy();
   expect(screen.getByText(/This month counts/)).toBeTruthy();
 });
 
-it('shows a risen level, and acknowledges it', async () => {
+it('a risen level is shown and acknowledged', async () => {
   const sent = await open({ Level: 3, Risen: 3 }, answer(acknowledgeLevel, { id: athlete.UserId }, undefined));
   expect((await screen.findByRole('status')).textContent).toBe('You reached level 3: Regular');
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ Level: 3 }]));
 });
 
-it('shows no level that was acknowledged', async () => {
+it('a risen level is not shown after it was acknowledged', async () => {
   await open({ Level: 3 });
   expect(screen.queryByText(/You reached level/)).toBeNull();
 });
 
-it('is shown to staff on the page of a member who shares it', async () => {
+it("the level of a member who shares it is shown to staff on the member's page", async () => {
   const level = { Level: 3, Months: 0, MonthsNeeded: 2, Points: 900, AtRisk: true };
   await openDesk('/EditUser/5', [answer(getMemberLevel, { id: 1, userId: 5 }, { Level: level })]);
   expect((await screen.findByText('Level 3')).parentElement?.textContent).toBe('Level 3 Regular900 of 2,000 points this month');

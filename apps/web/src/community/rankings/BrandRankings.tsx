@@ -16,7 +16,6 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
 import { daysIn, rankingInAddress, searchQuery } from './ranking-address.ts';
 
-/** PLT-005. */
 export default function BrandRankings({ id }: ScreenProps) {
   const t = useT();
   const brands = useCall(listMyBrands, {}, { quiet: true });
@@ -33,7 +32,7 @@ export default function BrandRankings({ id }: ScreenProps) {
 
 function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
   const t = useT();
-  // UTC as on the server: clubs of a brand may have different time zones.
+  // UTC, as on the server, because clubs of a brand may have different time zones.
   const today = useTodayIn('UTC');
   const clubs = useCall(listBrandClubs, { params: { id } }, { quiet: true });
   const ranking = (clubs.data ?? []).filter(({ EnableUserRankings }) => EnableUserRankings);

@@ -70,7 +70,7 @@ const open = async (address = '/Rankings', Mine: Ranked | null = null) => {
   return wanted;
 };
 
-it('lists the athletes with rank changes, and hidden ones as guests', async () => {
+it('the ranking lists athletes with rank changes, and hidden ones as guests', async () => {
   await open();
   const fox = screen.getByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('4,119')).toBeTruthy();
@@ -83,7 +83,7 @@ it('lists the athletes with rank changes, and hidden ones as guests', async () =
   expect(screen.getByText(/22\/10\/2026 to 20\/11\/2026 · 3 athletes · 31 not listed, by choice/)).toBeTruthy();
 });
 
-it('requests another range and measure', async () => {
+it('the ranking requests another range and measure', async () => {
   const wanted = await open('/Rankings?range=Week');
   expect(screen.getByText(/^Of equal points, who needed fewer trainings stands before/)).toBeTruthy();
   expect(wanted.at(-1)?.['presetRange']).toBe('Week');
@@ -93,14 +93,14 @@ it('requests another range and measure', async () => {
   expect(screen.getByText(/^Of equal ones, who has more points stands before/)).toBeTruthy();
 });
 
-it('searches among all athletes', async () => {
+it('the ranking searches among all athletes', async () => {
   const wanted = await open();
   await deskUser().type(screen.getByRole('searchbox'), 'fox');
   await waitFor(() => expect(wanted.at(-1)?.['globalSearch']).toBe('fox'));
   expect(wanted[0]?.['globalSearch']).toBeUndefined();
 });
 
-it('requests no previous ranks while that column is hidden', async () => {
+it('the ranking requests no previous ranks while their column is hidden', async () => {
   window.localStorage.setItem('clubpulse.rankingColumns', 'Points');
   const wanted: unknown[] = [];
   await openDesk(
@@ -118,7 +118,7 @@ it('requests no previous ranks while that column is hidden', async () => {
   expect(wanted).toEqual([]);
 });
 
-it('requests heart rates and levels once those columns are shown, and marks missing values', async () => {
+it('the ranking requests heart rates and levels once their columns are shown, and marks missing values', async () => {
   window.localStorage.setItem('clubpulse.rankingColumns', 'AverageHeartRate');
   const wanted: Readonly<Record<string, string>>[] = [];
   const values: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -146,7 +146,7 @@ it('requests heart rates and levels once those columns are shown, and marks miss
   expect(within(screen.getByRole('row', { name: /Ines/, hidden: true })).getByText(/^0 /)).toBeTruthy();
 });
 
-it('refuses more than a year with the earliest valid day', async () => {
+it('the ranking refuses more than a year and shows the earliest valid day', async () => {
   const wanted = await open('/Rankings?from=2026-11-01&to=2026-11-20');
   const from = screen.getByRole('textbox', { name: 'From' });
   await deskUser().clear(from);
@@ -156,14 +156,14 @@ it('refuses more than a year with the earliest valid day', async () => {
   expect(wanted.map((one) => one['from'])).not.toContain('2025-11-01');
 });
 
-it("shows the user's own place at the foot while their row is not on the page", async () => {
+it("the ranking shows the user's own place at its foot while their row is not on the page", async () => {
   await open('/Rankings', ranked(trainer.UserId, 'Giulia', 87));
   const own = await screen.findByRole('region', { name: 'Your place' });
   expect(own.textContent).toContain('87');
   expect(own.textContent).toContain('4,033');
 });
 
-it('shows the chosen columns, and requires a confirmation to print full names', async () => {
+it('the ranking shows the chosen columns, and requires a confirmation to print full names', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open();
@@ -181,7 +181,7 @@ it('shows the chosen columns, and requires a confirmation to print full names', 
   expect(document.querySelector('[data-names="false"]')).toBeTruthy();
 });
 
-it('prints the whole ranking when the screen shows the first rows only', { tags: ['atLength'] }, async () => {
+it('the ranking is printed whole when the screen shows only the first rows', { tags: ['atLength'] }, async () => {
   const onPaper: number[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelectorAll('tbody tr').length));
   const all = Array.from({ length: 58 }, (_, place) => ranked(100 + place, `Nick${place}`, place + 1));
@@ -201,7 +201,7 @@ it('prints the whole ranking when the screen shows the first rows only', { tags:
   expect(screen.queryByRole('button', { name: 'Show 8 more' })).toBeNull();
 });
 
-it('prints how many rows are left out above the limit', async () => {
+it('the printed ranking shows how many rows are omitted above the limit', async () => {
   const onPaper: (string | null)[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelector('[class*="onPaper"]')?.textContent ?? null));
   const rowsWanted: number[] = [];
@@ -219,7 +219,7 @@ it('prints how many rows are left out above the limit', async () => {
   expect(Math.max(...rowsWanted)).toBe(5000);
 });
 
-it('exports the ranking without hidden users and unshared heart rates', async () => {
+it('the exported ranking contains no hidden users and no unshared heart rates', async () => {
   const files: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.push(blob);
@@ -234,12 +234,12 @@ it('exports the ranking without hidden users and unshared heart rates', async ()
   expect(gaia).toBe('3,Guest 1,,4117,18,120,5200,,,,,,,');
 });
 
-it('shows a text and no menu entry when the club has no rankings', async () => {
+it('the ranking shows a text and has no menu entry when the club has no rankings', async () => {
   await openDesk('/Rankings', [], trainer, [clubWith(1, { EnableUserRankings: false })]);
   expect(await screen.findByText('Rankings are switched off in this club')).toBeTruthy();
 });
 
-it('ranks the athletes of a brand, or of one of its clubs', async () => {
+it('the ranking of a brand contains athletes of all clubs, or of one of them', async () => {
   const wanted: Readonly<Record<string, string>>[] = [];
   const origins: (string | undefined)[] = [];
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
@@ -270,7 +270,7 @@ it('ranks the athletes of a brand, or of one of its clubs', async () => {
   await waitFor(() => expect(origins.at(-1)).toBe('2'));
 });
 
-it('shows an athlete only their own place, and lets them opt out', async () => {
+it('the ranking shows an athlete only their own place, and lets them leave it', async () => {
   const { UserId: id } = athlete;
   let isListed = true;
   const {

@@ -34,7 +34,7 @@ const giulia = { UserId: 2, Nickname: 'Ferri', FirstMidName: 'Giulia', LastName:
 const award = (Month: string, Rank: number): TrainerAward => ({ ...giulia, Month, Rank, Classes: 46, Seats: 200, Booked: 182 });
 const awards = answer(listTrainerAwards, { id: 1 }, [award('2026-10-01', 1), award('2026-09-01', 3), award('2026-08-01', 2)]);
 
-it('shows how full classes were, who has too few to be ranked, and the first places', async () => {
+it('the ranking of trainers shows how full classes were, who has too few to be ranked, and the first places', async () => {
   await openDesk('/TrainersRankings?range=LastMonth', [ranking, awards], manager);
   const first = await screen.findByRole('row', { name: /Giulia Ferri/ });
   expect(within(first).getByText('91%').parentElement?.title).toBe('182 of 200 seats');
@@ -51,7 +51,7 @@ it('shows how full classes were, who has too few to be ranked, and the first pla
   expect(screen.getByText('August 2026', { selector: 'dt' })).toBeTruthy();
 });
 
-it('links a trainer to each of them, and marks their own row', async () => {
+it('the ranking of trainers links a trainer to the page of each, and marks their own row', async () => {
   const self = { ...trainer, UserId: 2 };
   await openDesk('/TrainersRankings', [ranking, answer(listTrainerAwards, { id: 1 }, [])], self);
   const link = await screen.findByRole('link', { name: /Giulia Ferri/ });
@@ -74,7 +74,7 @@ const details = (fields: Partial<TrainerDetails> = {}): TrainerDetails => ({
   ...fields,
 });
 
-it('shows trainers their classes by class and month, with awards', async () => {
+it('the page of a trainer shows their classes by class and month, with awards', async () => {
   await openDesk('/TrainerDetails', [answer(getTrainerDetails, { id: 1, userId: trainer.UserId }, details())], trainer);
   expect(await screen.findByRole('heading', { level: 1, name: 'My classes in figures' })).toBeTruthy();
   expect((await screen.findByText('of 7')).parentElement?.textContent).toContain('1');
@@ -83,14 +83,14 @@ it('shows trainers their classes by class and month, with awards', async () => {
   expect(months.map(({ textContent }) => textContent)).toEqual(['November 20262060%', 'October 20264691%Place 1, October 2026']);
 });
 
-it('shows no mark for an unchanged rank', async () => {
+it('the ranking of trainers shows no mark for an unchanged rank', async () => {
   const found = details({ Rank: 1, RankBefore: 1, Ranked: 1 });
   await openDesk('/TrainerDetails', [answer(getTrainerDetails, { id: 1, userId: trainer.UserId }, found)], trainer);
   expect((await screen.findByText('of 1')).textContent).toBe('of 1 ');
   expect(screen.queryByRole('img', { name: 'Same rank as in the days before' })).toBeNull();
 });
 
-it('shows another trainer by name, without a rank when rankings are disabled', async () => {
+it('the page of another trainer shows the name, without a rank when rankings are disabled', async () => {
   const found = details({ Rank: null, RankBefore: null, Ranked: null, Awards: [], ByName: [] });
   await openDesk('/TrainerDetails/2', [answer(getTrainerDetails, { id: 1, userId: 2 }, found)], trainer);
   expect(await screen.findByRole('heading', { level: 1, name: 'Giulia Ferri' })).toBeTruthy();
@@ -98,18 +98,18 @@ it('shows another trainer by name, without a rank when rankings are disabled', a
   expect(screen.queryByText('Rank')).toBeNull();
 });
 
-it('shows a text for a user who is no trainer of the club', async () => {
+it('the page of a trainer shows a text for a user who is no trainer of the club', async () => {
   const refused = refusal(404, 'NotFound');
   await openDesk('/TrainerDetails/9', [answer(getTrainerDetails, { id: 1, userId: 9 }, refused)], trainer);
   expect(await screen.findByText('No trainer of this club')).toBeTruthy();
 });
 
-it('is visible to staff of a club that enabled it', async () => {
+it('the ranking of trainers is visible to staff of a club that enabled it', async () => {
   await openDesk('/TrainersRankings/1', [], athlete);
   expect(await screen.findByText('The rankings of trainers are for the staff')).toBeTruthy();
 });
 
-it('shows a text when the club has no trainer rankings', async () => {
+it('the ranking of trainers shows a text when the club has none', async () => {
   await openDesk('/TrainersRankings/1', [], trainer, [clubWith(1, { EnableTrainerRankings: false })]);
   expect(await screen.findByText('Trainers are not ranked in this club')).toBeTruthy();
 });

@@ -40,7 +40,7 @@ const open = (apps: readonly TrainerApp[]) =>
     ],
   });
 
-it('requests a code and shows it until the app is registered', async () => {
+it('the list of apps requests a code and shows it until the app is registered', async () => {
   const { sent } = await open([]);
   await screen.findByText('No trainer app yet');
   await userEvent.click(screen.getByRole('button', { name: 'Get a code' }));
@@ -51,7 +51,7 @@ it('requests a code and shows it until the app is registered', async () => {
   expect(sent).toContainEqual(expect.objectContaining({ path: '/devices/apps', body: { ClubId: 1, Name: 'Tablet of Giulia' } }));
 });
 
-it('lists apps with code, date and state, and removes one after a confirmation', async () => {
+it('the list of apps shows code, date and state of each, and removes one after a confirmation', async () => {
   const { sent } = await open([waiting, registered]);
   const table = within(await screen.findByRole('table', { name: 'Trainer apps' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
@@ -64,7 +64,7 @@ it('lists apps with code, date and state, and removes one after a confirmation',
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/devices/apps/6' })));
 });
 
-it('is a list of cards on a phone', async () => {
+it('the list of apps consists of cards on a phone', async () => {
   atWidth('phone');
   await open([waiting]);
   const cards = await screen.findByRole('list', { name: 'Trainer apps' });

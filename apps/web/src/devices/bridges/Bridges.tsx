@@ -44,7 +44,7 @@ export function Bridges() {
   const act = (wanted: BridgeAct, bridge: Bridge) => {
     if (wanted !== 'registerAgain') return setDialog({ act: wanted, bridge });
     const { Name, DisplayGroupId } = bridge;
-    // A code under the bridge's own name lets the same or another device take over the bridge.
+    // A code with the name of an existing bridge lets the same or another device replace that bridge.
     newCode.mutate({ body: { ClubId: clubId, Name, DisplayGroupId } });
   };
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addBridge')}</AddButton>;

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('sorts worst first: offline, partial, problem, warning, fine; equal ones by name', () => {
+it('the list of bridges is sorted worst first (offline, partial, problem, warning, fine), then by name', () => {
   const bridges = [
     bridge('fine', state('Online', { SystemStatus: 'Ok' })),
     bridge('nodes', state('Online', { Warnings: ['disconnected-nodes'] })),
@@ -28,7 +28,7 @@ it('sorts worst first: offline, partial, problem, warning, fine; equal ones by n
   expect(worstFirst(bridges).map(({ Name }) => Name)).toEqual(['down a', 'down z', 'errors', 'antenna', 'nodes', 'fine']);
 });
 
-describe('polling', () => {
+describe('the polling of bridges', () => {
   const LIST = 'GET /clubs/1/bridges';
   const STATE = 'GET /devices/bridges/3/state';
   const PING = 'GET /health';
@@ -58,7 +58,7 @@ describe('polling', () => {
   it.each([
     [30, false],
     [10, true],
-  ])('polls every %d seconds (fast mode %s): states in every 3rd cycle, the list in every 9th', async (seconds, fast) => {
+  ])('every %d seconds (fast mode %s) requests states in each 3rd cycle and the list in each 9th', async (seconds, fast) => {
     const { sent } = openPart(<Shown fast={fast} />, answering());
     await settled();
     expect(pathsOf(sent)).toEqual([LIST]);
@@ -66,7 +66,7 @@ describe('polling', () => {
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
 
-  it('is shared by all views of the club, at the pace of the fastest', async () => {
+  it('is shared by all views of the club, at the rate of the fastest', async () => {
     const { sent } = openPart(
       <>
         <Shown fast={false} />
@@ -79,7 +79,7 @@ describe('polling', () => {
     expect(await cycles(sent, 9, 10)).toEqual(nine);
   });
 
-  it('shows the received states, and keeps them when a request fails', async () => {
+  it('shows the received states, also when a later request fails', async () => {
     const { sent } = openPart(<Shown fast />, answering([state('Offline')]));
     await settled();
     expect(screen.getByText('Online')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('polling', () => {
     expect(screen.getByText('Offline')).toBeTruthy();
   });
 
-  it('shows a bridge that the server does not return as offline', async () => {
+  it('shows a bridge as offline that the server does not return', async () => {
     const { sent } = openPart(<Shown fast />, [...answering(), answer(getBridgeState, { id: 3 }, () => respond(404, {}))]);
     await settled();
     expect(screen.getByText('Online')).toBeTruthy();

@@ -6,14 +6,14 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { ApiError, api, callKey, useCall } from '../../platform/api.ts';
 
 interface UseBridgesOptions {
-  /** Polls every 10 s instead of every 30 s, while a user waits for a bridge. */
+  /** Polls every 10 s, instead of 30 s, while a user waits for a bridge. */
   fast?: boolean;
   enabled?: boolean;
 }
 
 /**
- * In each nine polls the 3rd and 6th request the states, the 9th the list, the others the server's health (spec 3 section 4). All
- * views of a club share the polls.
+ * Returns the bridges of a club by polling. Of nine requests the 3rd and 6th load the states, the 9th the list, the others the
+ * server's health. All views of a club share them.
  */
 export function useBridges(
   clubId: number,
@@ -56,7 +56,7 @@ async function refreshStates(client: QueryClient, clubId: number): Promise<void>
     }),
   );
   const states = new Map(answers);
-  // A missing bridge is offline until the whole list no longer has it (PLT-320).
+  // A bridge that is missing in the states counts as offline until the list no longer contains it.
   client.setQueryData<Bridge[]>(key, (bridges) =>
     bridges?.map((bridge) => {
       const state = states.get(bridge.ClubpulseBridgeId);

@@ -55,7 +55,7 @@ const open = (path: string, demoUsers: readonly DemoUser[] = [ada, guest]) =>
     ],
   });
 
-it('shows the room and the heart rate source of each, and disables one', { tags: ['atLength'] }, async () => {
+it('the list of demo users shows room and heart-rate source of each, and disables one', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/DemoUsers');
   const table = within(await screen.findByRole('table', { name: 'Demo users' }));
   const [, first, second] = table.getAllByRole('row');
@@ -76,7 +76,7 @@ it('shows the room and the heart rate source of each, and disables one', { tags:
   );
 });
 
-it('adds one with a strap, whose code must be valid for its kind', { tags: ['atLength'] }, async () => {
+it('the editor of a demo user adds a strap, whose code must be valid for its kind', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/EditDemoUser');
   await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Guest');
   await userEvent.click(screen.getByRole('radio', { name: 'Of a strap' }));
@@ -91,7 +91,7 @@ it('adds one with a strap, whose code must be valid for its kind', { tags: ['atL
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/demoAthletes', body })));
 });
 
-it('deletes one after a confirmation, and returns to the list', { tags: ['atLength'] }, async () => {
+it('the editor of a demo user deletes it after a confirmation, and returns to the list', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/EditDemoUser/7');
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Demo Ada' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete demo user' }));

@@ -73,7 +73,7 @@ const rows = async () => {
   return screen.getAllByRole('row').slice(1);
 };
 
-it('shows the first page of straps and more on request, sorted by the server', { tags: ['atLength'] }, async () => {
+it('the list of straps shows its first page and more on request, sorted by the server', { tags: ['atLength'] }, async () => {
   const { router, queryOf } = await open();
   expect(await rows()).toHaveLength(50);
   expect(screen.getByText('1,234 straps linked')).toBeTruthy();
@@ -88,7 +88,7 @@ it('shows the first page of straps and more on request, sorted by the server', {
   expect(screen.getByRole('columnheader', { name: 'Last heard' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-it('searches on the server, stores the search in the address, and offers to clear it without results', {
+it('the list of straps is searched on the server, has the search in its address, and offers to clear it when nothing is found', {
   tags: ['atLength'],
 }, async () => {
   const { router, queryOf } = await open();
@@ -106,13 +106,13 @@ it('searches on the server, stores the search in the address, and offers to clea
   await waitFor(async () => expect(await rows()).toHaveLength(50));
 });
 
-it('still links a strap when an empty list is searched', async () => {
+it('the list of straps still allows to link one when a search found none', async () => {
   await open('/ClubSensors?q=nobody', []);
   await screen.findByText('No strap matches “nobody”');
   expect(screen.getByRole('button', { name: 'Link a strap' })).toBeTruthy();
 });
 
-it('unlinks a strap and reloads the list', async () => {
+it('the list of straps unlinks one and reloads', async () => {
   const { sent } = await open('/ClubSensors?q=nick7');
   expect(await rows()).toHaveLength(1);
   const lists = () => sent.filter(({ path }) => path.startsWith('/clubs/1/sensors?')).length;
@@ -124,7 +124,7 @@ it('unlinks a strap and reloads the list', async () => {
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
-it('shows who claims a strap of a member, and sends the decision', async () => {
+it('the list of straps shows who claims the strap of a member, and sends the decision', async () => {
   const { sent } = await open();
   expect(await screen.findByText(/Brio asks for D000007 of Nick7/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Give it to Brio' }));
@@ -133,13 +133,13 @@ it('shows who claims a strap of a member, and sends the decision', async () => {
   );
 });
 
-it('has one primary action when no strap is linked', async () => {
+it('the list of straps has one primary button when no strap is linked', async () => {
   await open('/ClubSensors', []);
   await screen.findByText('No straps linked yet');
   expect(screen.getAllByRole('button', { name: 'Link a strap' })).toHaveLength(1);
 });
 
-it('is a list of cards on a phone', async () => {
+it('the list of straps consists of cards on a phone', async () => {
   atWidth('phone');
   await open('/ClubSensors?q=nick7');
   const cards = await screen.findByRole('list', { name: 'Straps' });

@@ -40,8 +40,8 @@ function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unkn
   return { user: userEvent.setup(), sent: () => sent.map(({ body }) => body), onClose };
 }
 
-describe('the code', () => {
-  it('offers the three kinds of the product and Bluetooth, each with its own hint', async () => {
+describe('the code of a strap in the form', () => {
+  it('is for one of three kinds of the product or Bluetooth, each with its own hint', async () => {
     const { user } = open();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Clubpulse',
@@ -61,7 +61,7 @@ describe('the code', () => {
     expect(screen.getByText(/Bridges with a Bluetooth radio hear it under this address/)).toBeTruthy();
   });
 
-  it('is checked as soon as it cannot become valid, and shows its number when it is valid', async () => {
+  it('is refused as soon as it cannot become valid, and shows its number when it is valid', async () => {
     const { user } = open();
     await user.type(codeField(), 'D0');
     expect(screen.queryByText(invalid)).toBeNull();
@@ -73,7 +73,7 @@ describe('the code', () => {
     expect(screen.getByText('Bridges hear it as number 801.')).toBeTruthy();
   });
 
-  it('is an error when the field is left incomplete', async () => {
+  it('is refused when the field is left with an incomplete code', async () => {
     const { user } = open();
     await user.type(codeField(), 'D012');
     expect(screen.queryByText(invalid)).toBeNull();
@@ -81,7 +81,7 @@ describe('the code', () => {
     expect(screen.getByText(invalid)).toBeTruthy();
   });
 
-  it('of a Garmin strap is taken modulo 65536; an impossible one warns, but can be saved', async () => {
+  it('of a Garmin strap is used modulo 65536, with a warning for an impossible one, which can be saved', async () => {
     const { user, sent, onClose } = open();
     await user.click(kind('Garmin (serial)'));
     await user.type(codeField(), '3312345678');
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect(sent()).toEqual([{ UserId: 7, Model: 'Garmin', Code: '65536', Name: '', Reassign: false }]);
   });
 
-  it('must be present and valid before anything is sent', async () => {
+  it('must be entered and valid before any request is sent', async () => {
     const { user, sent } = open();
     await user.click(link());
     expect(screen.getByText('Fill this in.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('of a received strap is filled in, and follows the kind until it is changed', async () => {
+  it('of a received strap is filled in, and follows the chosen kind until it is edited', async () => {
     const { user } = open({ heardAs: 801 });
     expect(codeField().value).toBe('D000801');
     await user.click(kind('MZ'));
@@ -129,7 +129,7 @@ describe('a strap that belongs to another user', () => {
       ? linked(body)
       : problem(409, 'SensorLinkedToOther', { values: { nickname: 'Brio' } });
 
-  it('is transferred after a confirmation', async () => {
+  it('is moved to the new user after a confirmation', async () => {
     const { user, sent, onClose } = open({ post: taken });
     await user.type(codeField(), 'D020001');
     await user.click(link());
@@ -142,7 +142,7 @@ describe('a strap that belongs to another user', () => {
     ]);
   });
 
-  it('stays when the user cancels, and the form keeps the input', async () => {
+  it('is not moved when the user cancels, and the form does not lose its input', async () => {
     const { user, sent, onClose } = open({ post: taken });
     await user.type(codeField(), 'D020001');
     await user.click(link());

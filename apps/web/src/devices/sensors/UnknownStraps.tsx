@@ -12,7 +12,7 @@ interface UnknownStrapsProps {
   onLink: (number: number) => void;
 }
 
-/** Strongest signal first, so that the strap at the desk is on top. */
+/** The strongest signal is first, so that the strap at the desk is on top. */
 export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   const t = useT();
   const { roomOf } = useRooms(clubId);
@@ -52,7 +52,7 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   );
 }
 
-/** Thresholds of the bars in dBm, from the far end of the room to arm's length. */
+/** Limits of the signal bars in dBm, from the far end of the room to arm's length. */
 const STEPS = [-90, -75, -60] as const;
 
 function Signal({ rssi }: { rssi: number | null }) {

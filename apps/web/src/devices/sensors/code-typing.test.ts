@@ -2,7 +2,7 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { describe, expect, it } from 'vitest';
 import { codeOfStrap, codeState, modelOfStrap } from './code-typing.ts';
 
-describe('a code during typing', () => {
+describe('the code of a strap during typing', () => {
   it.each([
     ['Clubpulse', '', 'typing'],
     ['Clubpulse', 'd', 'typing'],
@@ -22,9 +22,9 @@ describe('a code during typing', () => {
     ['Garmin', '123456789012', 'good'],
     ['Garmin', '1234567890123', 'bad'],
     ['Garmin', '000', 'typing'],
-  ] as const)('%s %j is %s', (model, code, is) => expect(codeState(model, code).is).toBe(is));
+  ] as const)('of %s with the text %j is %s', (model, code, is) => expect(codeState(model, code).is).toBe(is));
 
-  it('returns the radio number, and whether a strap can send it', () => {
+  it('returns the radio number, and whether a strap can send that number', () => {
     expect(codeState('Garmin', '3312345678')).toEqual({ is: 'good', number: 25_166, receivable: true });
     expect(codeState('MZ', '65536')).toEqual({ is: 'good', number: 0, receivable: false });
   });
@@ -37,7 +37,7 @@ describe('the code of a received strap', () => {
     ['Clubpulse', 385_600, ''],
     ['MZ', 4711, '4711'],
     ['Garmin', 4711, '4711'],
-  ] as const)('is for %s %d: %j', (model, number, code) => expect(codeOfStrap(model, number)).toBe(code));
+  ] as const)('of kind %s with number %d is %j', (model, number, code) => expect(codeOfStrap(model, number)).toBe(code));
 
   it('parses back to the received number', () => {
     for (const model of ['Clubpulse', 'MZ', 'Garmin'] as const)
@@ -46,7 +46,7 @@ describe('the code of a received strap', () => {
   });
 });
 
-it('a strap received by its Bluetooth address is of that kind only', () => {
+it('a strap received by its Bluetooth address can only be of the Bluetooth kind', () => {
   const strap = 2 ** 48 + 0xa09e1a001234;
   expect(modelOfStrap(strap, 'MZ')).toBe('Bluetooth');
   expect(codeOfStrap('Bluetooth', strap)).toBe('A0:9E:1A:00:12:34');

@@ -12,7 +12,7 @@ export interface SheetProps {
   options: readonly SheetOption[];
   chosen: readonly string[];
   searched?: boolean;
-  /** The options were found elsewhere for this text and are all shown. Null: no text, or not searched yet. */
+  /** Text for which the server found the options, which are then all shown. Null without a text, or while the search runs. */
   foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
   looks?: ((option: SheetOption) => ReactNode) | undefined;
@@ -24,7 +24,7 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-/** Mantine's dialogs receive Escape at the window, the lower one first, and ignore it from elements with this attribute. */
+/** Mantine's dialogs receive Escape at the window, the lower one first. They ignore it from elements with this attribute. */
 const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
 export function OpenSheet(props: SheetProps) {
@@ -101,12 +101,12 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
   const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
-  // Null: no key has moved it since the text changed.
+  // Null when no key has moved it since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();
   function untouched(): number {
     if (typed === null) return options.findIndex(({ value }) => chosen.includes(value));
-    // Enter takes a custom text as typed. Options found elsewhere may still belong to another text.
+    // Enter accepts a custom text as typed, because options found by the server may belong to another text.
     const isFound = foundFor === undefined || foundFor === typed.trim();
     return own === undefined && typed.trim() !== '' && isFound ? 0 : -1;
   }

@@ -38,7 +38,7 @@ function Picker({ people, searchable = false }: { people: string[]; searchable?:
   return <ChoiceField label="Person" searchable={searchable} data={people} value={value} onChange={setValue} />;
 }
 
-it('a search field opens a sheet, filters below its search, and gets the focus back', async () => {
+it('a search field opens a sheet, filters the list below its search, and gets the focus back', async () => {
   inDialog(<Picker searchable people={['Ann', 'Béa', 'Bob']} />);
   await user.click(await field());
   const opened = await sheet();
@@ -63,7 +63,7 @@ it('Escape closes the sheet but not the dialog below it', async () => {
   expect(screen.getByRole('dialog', { name: 'Sale' })).toBeTruthy();
 });
 
-it('a short list has no search, and the keys move through its rows', async () => {
+it('a short list in a sheet has no search, and the keys move through its rows', async () => {
   inDialog(<Picker people={['Ann', 'Bea']} />);
   (await field()).focus();
   await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ it('a short list has no search, and the keys move through its rows', async () =>
   await waitFor(async () => expect((await field()).value).toBe('Bea'));
 });
 
-it('a field with suggestions accepts another text', async () => {
+it('a field with suggestions accepts a text that is not among them', async () => {
   function Brand() {
     const [value, setValue] = useState('');
     return <SuggestField label="Person" data={['Ann', 'Bea']} value={value} onChange={setValue} />;
@@ -90,7 +90,7 @@ it('a field with suggestions accepts another text', async () => {
   await waitFor(async () => expect((await field()).value).toBe('Zoe'));
 });
 
-it('a sheet for several choices stays open until it is closed', async () => {
+it('a sheet for several choices remains open until the user closes it', async () => {
   function Several() {
     const [value, setValue] = useState<string[]>([]);
     return (
@@ -112,7 +112,7 @@ it('a sheet for several choices stays open until it is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Person' })).toBeNull());
 });
 
-it('a new tag is added in the sheet of existing tags', async () => {
+it('the sheet of existing tags adds a new tag', async () => {
   function Tags() {
     const [value, setValue] = useState<readonly string[]>(['old']);
     return <TagsField label="Person" data={['known']} value={value} onChange={setValue} />;
@@ -126,7 +126,7 @@ it('a new tag is added in the sheet of existing tags', async () => {
   expect(await screen.findByText('new')).toBeTruthy();
 });
 
-it('a filter opens a sheet with its name, even for few options', async () => {
+it('a filter opens a sheet with its name as the title, even for few options', async () => {
   openPart(
     <FilterChip label="Role" all="All" value={null} options={[{ value: 'a', label: 'Trainer' }]} onChange={() => undefined} />,
     [],

@@ -17,7 +17,7 @@ const dark = {
 } as const;
 
 export interface DialogProps extends ModalProps {
-  /** On a desktop it is docked at the right edge of the window, so that the subject stays visible beside it. */
+  /** Docks the dialog at the right edge on a desktop, so that its subject remains visible beside it. */
   docked?: boolean;
   tall?: boolean;
 }
@@ -27,7 +27,7 @@ export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: 
   useFocusBack();
   const [asking, setAsking] = useState(0);
   const leave = () => {
-    // The form publishes its number of unsaved changes (`DialogFields`).
+    // `DialogFields` publishes the number of unsaved changes on the form.
     const changes = Number(drawn.current?.querySelector('form')?.dataset['unsaved'] ?? 0);
     if (changes > 0) setAsking(changes);
     else onClose();
@@ -56,7 +56,7 @@ function Sheet({ opened, docked = false, tall = false, ...props }: DialogProps &
   const width = useWidth();
   const phone = width === 'phone';
   const atEdge = docked && width === 'desk';
-  // Opened after mount, so that it can return the focus to the previous element.
+  // The dialog opens after mount, so that it can return the focus to the previous element.
   const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (

@@ -4,14 +4,14 @@ import { useWidth } from '../widths.ts';
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Returns the focus when a dialog is unmounted: Mantine does so only where `opened` becomes false. A focus that moved elsewhere
- * stays there.
+ * Returns the focus when a dialog is unmounted, because Mantine does that only when `opened` becomes false. A focus that moved
+ * elsewhere remains there.
  */
 export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // After the dialog is off the page, which drops the focus.
+      // Runs after the dialog is removed, which drops the focus.
       setTimeout(() => {
         const isNowhere = document.activeElement === null || document.activeElement === document.body;
         if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ export function useFocusBack(): void {
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
 /**
- * Focuses the first field of a form, also when it loads after its dialog. Not on a phone, whose keyboard would cover the content,
- * nor where the form sets the initial focus itself.
+ * Focuses the first field of a form, also when the form loads after its dialog. Does nothing on a phone, whose keyboard would
+ * cover the content, and in a form that sets the focus.
  */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
@@ -32,8 +32,7 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
     const here = form.current;
     if (phone || here === null) return;
     const first = here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS);
-    // Mantine's focus trap looks for this attribute when it starts; if it started before the form loaded, the field is focused
-    // here.
+    // Mantine's focus trap looks for this attribute when it starts. If the form loaded later, the field is focused here.
     first?.setAttribute('data-autofocus', '');
     const timer = setTimeout(() => {
       if (!here.contains(document.activeElement)) first?.focus();

@@ -36,16 +36,16 @@ const returned = () => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 5 } })));
 };
 
-describe('a sheet', () => {
+describe('a sheet on a phone', () => {
   beforeAll(() => {
     window.history.replaceState({ idx: 5 }, '');
     makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
   });
   afterEach(returned);
-  // The history entry would affect screens of other test files.
+  // Another history entry would affect screens of other test files.
   afterAll(() => window.history.replaceState(null, ''));
 
-  it('takes the focus, traps it and gives it back', async () => {
+  it('takes the focus, traps it and returns it', async () => {
     atWidth('phone');
     const sheet = await open();
     expect(sheet.getAttribute('aria-modal')).toBe('true');

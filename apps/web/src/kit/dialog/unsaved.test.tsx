@@ -97,7 +97,7 @@ it('a dialog with typed values requires a confirmation before it discards them',
   await gone();
 });
 
-it('cancelling, saving or reverting closes a dialog without a question', async () => {
+it('a dialog closes without a confirmation after cancelling, saving or reverting', async () => {
   expect(await open()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'L{Backspace}');
   await user.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import { useLeaveGuard } from './leave-first.ts';
 interface LeaveGuardProps {
   changes: number;
   saving: boolean;
-  /** While saving on leaving, the guard must stay although nothing is unsaved any more. */
+  /** The guard must remain while the form saves on leaving, although nothing is unsaved then. */
   onLeaving: (leaving: boolean) => void;
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
@@ -19,8 +19,8 @@ const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | nu
   `${pathname} ${state?.action ?? ''}`;
 
 /**
- * Blocks leaving until the user chooses save, discard or stay. Mounted only while something is unsaved, because the router supports
- * one blocker.
+ * Blocks leaving until the user chooses save, discard or stay. Mounted only while changes are unsaved, because the router
+ * supports one blocker.
  */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();

@@ -27,7 +27,7 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
     const rows = event.currentTarget.closest('[data-rows]');
     let place = at;
     let goesOn = false;
-    // The row moves in the DOM while dragged, so the listeners are on the window.
+    // The listeners are on the window, because the row moves in the DOM while it is dragged.
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const to = placesIn(rows, places).findIndex((row) => {
         const { top, bottom } = row.getBoundingClientRect();

@@ -49,12 +49,12 @@ export function SaveBar({
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
-  // Each new error may add text below the edited field, so it is scrolled into view again.
+  // Each new error may add text below the edited field, so the field is scrolled into view again.
   const told = unsaved ? errors : null;
   useEffect(() => {
     if (told !== null && bar.current) keepAbove(bar.current);
   }, [told]);
-  // The save button is removed with the bar, so the focus moves to the heading.
+  // The bar and its save button disappear, so the focus moves to the heading.
   const wasUnsaved = useRef(unsaved);
   useEffect(() => {
     if (wasUnsaved.current && !unsaved && document.activeElement === document.body) beginAgain();
@@ -107,7 +107,7 @@ export function SaveBar({
             onClick={() => void onSave(false)}
             disabled={saving || errors > 0}
           >
-            {/* Without the noun, so that the bar has one line in every language. */}
+            {/* The label has no noun, so that the bar has one line in every language. */}
             {isPhone ? (act ?? t('kit.save')) : saves}
           </button>
           {further !== undefined && (

@@ -29,7 +29,7 @@ it('a refused field is scrolled to the middle of the screen, above the save bar'
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 });
 
-it('the notices are scrolled into view when no field is refused', async () => {
+it('the notices of a form are scrolled into view when no field is refused', async () => {
   refuse(false);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Another user changed it.'));
 });
@@ -39,18 +39,21 @@ it.each([
   { width: 'tablet', aside: undefined, line: 'false' },
   { width: 'tablet', aside: 'What it is about', line: 'true' },
   { width: 'desk', aside: 'What it is about', line: 'false' },
-] as const)('the index is one line above the sections: $line, on a $width, beside: $aside', ({ width, aside, line }) => {
-  atWidth(width);
-  render(
-    <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
-      <p />
-    </EditorSections>,
-  );
-  const index = screen.getByRole('navigation', { name: 'Sections' });
-  expect(index.parentElement?.dataset['line']).toBe(line);
-});
+] as const)(
+  'the index of sections is one line above them: $line, on a $width, with content beside it: $aside',
+  ({ width, aside, line }) => {
+    atWidth(width);
+    render(
+      <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
+        <p />
+      </EditorSections>,
+    );
+    const index = screen.getByRole('navigation', { name: 'Sections' });
+    expect(index.parentElement?.dataset['line']).toBe(line);
+  },
+);
 
-it('the index marks the section being read, at the end the last one', () => {
+it('the index of sections marks the one being read, at the end the last one', () => {
   const tops = { name: 0, seats: 0, end: 0 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[this.id as keyof typeof tops] ?? 0, 100, 100);
@@ -81,9 +84,9 @@ it('the index marks the section being read, at the end the last one', () => {
   };
   expect(marked()).toEqual(['name']);
   expect(scrollTo(height, -height, 10, height + 10)).toEqual(['seats']);
-  // The last section never reaches the top.
+  // The last section is too short to reach the top.
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
-  // A chosen section stays marked until the user scrolls.
+  // A chosen section remains marked until the user scrolls.
   Element.prototype.scrollIntoView = () => {};
   fireEvent.click(screen.getByRole('button', { name: 'seats' }));
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['seats']);

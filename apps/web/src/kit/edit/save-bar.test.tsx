@@ -75,7 +75,7 @@ it('the page heading gets the focus when the save button is removed', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('the save bar guards the screen only while something is unsaved', () => {
+it('the save bar blocks leaving only while changes are unsaved', () => {
   const { router } = open(0);
   expect(router.state.blockers.size).toBe(0);
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
@@ -84,7 +84,7 @@ it('the save bar guards the screen only while something is unsaved', () => {
 it.each([
   [700, 1],
   [600, 0],
-])('the save bar leaves the edited field with its messages visible: foot at %d', async (bottom, times) => {
+])('the save bar does not cover the edited field and its messages when the foot of the field is at %d', async (bottom, times) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.getAttribute('role') === 'region' ? new DOMRect(0, 640, 390, 64) : new DOMRect(0, bottom - 60, 300, 60);
   });
@@ -94,13 +94,13 @@ it.each([
   expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
-it('the button shows only Save on a phone, with the full accessible name', () => {
+it('the save button shows only Save on a phone, with its full accessible name', () => {
   atWidth('phone');
   open(2);
   expect(screen.getByRole('button', { name: 'Save changes' }).textContent).toBe('Save');
 });
 
-it('the bar appears with the first change of a new object, with its own verb', async () => {
+it('the save bar appears with the first change of a new object, with its own verb', async () => {
   const { unmount } = open(0, 'Add policy');
   expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
   unmount();
@@ -109,12 +109,12 @@ it('the bar appears with the first change of a new object, with its own verb', a
   expect(saved).toEqual([false]);
 });
 
-it('the bar is at the foot of the page, outside the body', () => {
+it('the save bar is at the foot of the page, outside the body', () => {
   const { container } = open(2);
   expect(container.querySelector('[data-page-foot]')?.textContent).toContain('2 changes');
 });
 
-it('the bar publishes its height for toasts while its page is shown', () => {
+it('the save bar publishes its height for toasts while its page is shown', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -133,7 +133,7 @@ it('the bar publishes its height for toasts while its page is shown', () => {
   expect(foot()).toBe('');
 });
 
-it('a link that leads away opens a confirmation, which saves on leaving', async () => {
+it('a link to another screen opens a confirmation, which can save the changes', async () => {
   const { router, saved } = open(1);
   act(() => void router.navigate('/other'));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -144,7 +144,7 @@ it('a link that leads away opens a confirmation, which saves on leaving', async 
   expect(saved).toEqual([true]);
 });
 
-it('an act that removes the screen without a navigation needs a confirmation', async () => {
+it('an act that replaces the screen without a navigation needs a confirmation while changes are unsaved', async () => {
   const { saved } = open(1);
   const done = vi.fn();
   act(() => leaveFirst(done));
@@ -156,7 +156,7 @@ it('an act that removes the screen without a navigation needs a confirmation', a
   expect(saved).toEqual([true]);
 });
 
-it('an act runs immediately when nothing is unsaved', () => {
+it('an act that replaces the screen runs immediately when nothing is unsaved', () => {
   const { unmount } = open(1);
   unmount();
   const done = vi.fn();

@@ -50,7 +50,7 @@ function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   );
 }
 
-/** Looks like Mantine's Select with a closed list. */
+/** A field like Mantine's Select with a closed list. */
 export function ChoiceAlone({
   data,
   value,

@@ -6,9 +6,9 @@ import { SuggestField } from './SuggestField.tsx';
 
 interface ClockFieldProps {
   label: string;
-  /** `18:00`, or null. */
+  /** A time like `18:00`, or null. */
   value: string | null;
-  /** Null while the text is no time. */
+  /** Called with null while the text is no time. */
   onChange: (clock: string | null) => void;
   error?: ReactNode;
   required?: boolean;
@@ -38,7 +38,7 @@ export function ClockField({
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}
-      // The list is unfiltered: it is for picking, not for searching.
+      // Unfiltered, because the list is for picking and not for searching.
       unfiltered
       maxDropdownHeight={220}
       value={shown}
@@ -56,7 +56,7 @@ export function ClockField({
       }}
       onBlur={() => {
         setLeft(true);
-        // A valid text is reformatted; an invalid one stays for correction.
+        // A valid text is reformatted, whereas an invalid one remains for correction.
         if (typed !== null && (parseClock(typed) !== undefined || typed.trim() === '')) setTyped(null);
       }}
     />

@@ -12,7 +12,7 @@ interface OwnProps {
   description?: ReactNode;
   /** Calendar day `1990-03-05`, or null. */
   value: string | null;
-  /** Null while the text is no date. */
+  /** Called with null while the text is no date. */
   onChange: (day: string | null) => void;
   error?: ReactNode;
   min?: string;
@@ -20,15 +20,15 @@ interface OwnProps {
   near?: boolean;
 }
 
-/** Called with true while the text is neither a date nor empty; null where the text is not stored. */
+/** Called with true while the text is neither a date nor empty. Null where the text is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
-/** An optional date needs `onBroken`: an unreadable text would otherwise be stored as no date. */
+/** An optional date needs `onBroken`, or an unreadable text would be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /**
- * A day, typed strictly in its format or picked. A two-digit year is of this century, in a birth date before today. The format
- * follows the language: in it, es and fr dd/mm/yyyy and weeks from Monday (spec 1 sections 5 and 9).
+ * Field for a day, typed strictly in its format or picked. A two-digit year is of this century, for a birth date never in the
+ * future. The format follows the language; it, es and fr have dd/mm/yyyy and weeks from Monday.
  */
 export function DateField({
   label,

@@ -3,9 +3,9 @@ import { minorDigits } from '@clubpulse/rules/formats/money';
 import { TypedNumber, type TypedNumberProps } from './TypedNumber.tsx';
 
 interface MoneyFieldProps extends TypedNumberProps {
-  /** ISO 4217; the value is in its minor units (4990 = 49.90). */
+  /** ISO 4217 code. The value is in minor units of this currency (4990 = 49.90). */
   currency: string;
-  /** Minor units; 0 by default. */
+  /** In minor units; 0 by default. */
   min?: number;
 }
 

@@ -11,7 +11,7 @@ export interface TypedNumberProps {
   placeholder?: string;
   /** Null or undefined while the field is empty, NaN while its text is invalid. */
   value: number | null | undefined;
-  /** NaN while the text is invalid: nothing can be saved with it. */
+  /** Called with NaN while the text is invalid, because then nothing can be saved. */
   onChange: (value: number | null) => void;
   error?: ReactNode;
   required?: boolean;
@@ -21,7 +21,7 @@ export interface TypedNumberProps {
 }
 
 export interface Spelling {
-  /** Undefined when the text does not use this notation. */
+  /** Parses a text; undefined when it does not use this notation. */
   readonly read: (text: string) => number | undefined;
   readonly example: string;
 }
@@ -35,7 +35,7 @@ interface KindProps extends TypedNumberProps {
 }
 
 /**
- * A number typed or pasted in the notation of the language. The text stays as typed and is parsed as a whole. An invalid one is
+ * A number typed or pasted in the notation of the language. The text is parsed as a whole and remains as typed. An invalid one is
  * refused on blur, with the value that was read.
  */
 export function TypedNumber({
@@ -117,7 +117,7 @@ function withoutUnit(text: string, unit: string | undefined): string {
   return says && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
-/** False when the value was changed from outside, so that the typed text no longer represents it. */
+/** False when the value was changed from outside and the typed text no longer represents it. */
 function saysTheSame(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
   if (read.is === 'number') return read.number === value;
   if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);

@@ -11,9 +11,9 @@ describe('a wall-clock time', () => {
     ['6:45PM', '18:45'],
     ['12 am', '00:00'],
     ['12:15 p.m.', '12:15'],
-  ])('parses %s as %s', (text, clock) => expect(parseClock(text)).toBe(clock));
+  ])('in the text %s is parsed as %s', (text, clock) => expect(parseClock(text)).toBe(clock));
 
-  it.each(['', '24:00', '18:60', '13 pm', '0 am', 'six', '18:3'])('rejects %s', (text) =>
+  it.each(['', '24:00', '18:60', '13 pm', '0 am', 'six', '18:3'])('is not parsed from %s', (text) =>
     expect(parseClock(text)).toBeUndefined(),
   );
 
@@ -23,7 +23,7 @@ describe('a wall-clock time', () => {
     for (const clock of halfHours) expect(parseClock(clockText(clock, 'h12'))).toBe(clock);
   });
 
-  it('adds minutes within the same day', () => {
+  it('plus minutes remains within the same day', () => {
     expect(minutesLater('18:45', 75)).toBe('20:00');
     expect(minutesLater('23:00', 240)).toBe('24:00');
     expect(minutesLater('00:20', -60)).toBe('00:00');

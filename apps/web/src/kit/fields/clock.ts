@@ -1,8 +1,8 @@
 import type { TimeFormat } from '@clubpulse/contract/accounts/users';
 
-/** A clock is a wall-clock time of a day, `18:00`. */
+/** A wall-clock time of a day such as `18:00`. */
 
-/** In the user's format: `18:00` or `6:00 PM`. */
+/** Formats a time in the user's format: `18:00` or `6:00 PM`. */
 export function clockText(clock: string, format: TimeFormat): string {
   if (format === 'h24') return clock;
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -26,7 +26,7 @@ export const halfHours: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** Adds minutes (may be negative) within the same day, clamped to `00:00` to `24:00`. */
+/** Adds minutes, also negative ones, within the same day: the result is between `00:00` and `24:00`. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));

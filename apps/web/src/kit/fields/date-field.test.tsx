@@ -21,7 +21,7 @@ it.each([
   ['3/4/85', true, '2085-03-04'],
   ['3/4/85', false, '1985-03-04'],
   ['3/4/1985', false, '1985-03-04'],
-])('%s (a day near today: %s) is %s once the field is left', async (text, near, expected) => {
+])('the text %s (for a day near today: %s) becomes %s once the date field is left', async (text, near, expected) => {
   day = null;
   openPart(<Held near={near} />, []);
   const field = screen.getByRole('textbox', { name: 'Day' });
@@ -31,7 +31,7 @@ it.each([
   expect(screen.queryByText(/This is not a date/)).toBeNull();
 });
 
-it('a date field keeps accepting input while the year has two digits', async () => {
+it('a date field accepts further input while the year has two digits', async () => {
   day = null;
   openPart(<Held near={false} />, []);
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '3/4/19');

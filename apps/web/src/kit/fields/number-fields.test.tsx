@@ -49,7 +49,7 @@ const empty = (input: HTMLInputElement) => fireEvent.change(input, { target: { v
 const paste = (input: HTMLInputElement, text: string) => fireEvent.change(input, { target: { value: text } });
 
 /**
- * Numbers in the notation of the language with and without thousands separators, with three kinds of blanks, negative, as a power,
+ * Numbers as the language writes them, with and without thousands separators, with three kinds of blanks, negative, as a power,
  * and of another language.
  */
 const printed = fc
@@ -69,7 +69,7 @@ const printed = fc
     return `${around}${blank === undefined ? text : text.replace(/\s/g, blank)}${power}${around}`;
   });
 
-describe('typing and pasting', () => {
+describe('typing and pasting a number', () => {
   const kinds = [
     ['euros', euros, { digits: 2, minor: true, min: 0, max: MONEY_MAX, currency: 'EUR' }],
     ['yen', yen, { digits: 0, minor: true, min: 0, max: MONEY_MAX, currency: 'JPY' }],
@@ -77,7 +77,7 @@ describe('typing and pasting', () => {
   ] as const;
   const inLanguages = languages.flatMap((language) => kinds.map(([name, field, kind]) => [name, language, field, kind] as const));
   it.each(oneIn(inLanguages.length, inLanguages))(
-    'give the same result for %s in %s, which the rule confirms',
+    'give the same result for %s in %s, as the rule does',
     { tags: ['examples'] },
     async (_, language, field, kind) => {
       const input = await open(field, language);
@@ -100,7 +100,7 @@ describe('typing and pasting', () => {
 });
 
 describe('a number field', () => {
-  it('shows the limit for an amount above it', async () => {
+  it('shows the limit when an amount exceeds it', async () => {
     const input = await open(euros, 'en');
     await userEvent.type(input, '10,000,001');
     await userEvent.tab();
@@ -164,7 +164,7 @@ describe('a number field', () => {
     [effort, 'it', 'Non è chiaro: «a few». Scrivi come 3,5.'],
     [height, 'es', 'No está claro: «a few». Escribe como 120.'],
     [paid, 'en', 'Not clear: “a few”. Write it like 1234.50.'],
-  ] as const)('shows an example that it would accept', { tags: ['atLength'] }, async (field, language, words) => {
+  ] as const)('shows an example of a text that it accepts', { tags: ['atLength'] }, async (field, language, words) => {
     const input = await open(field, language);
     await userEvent.type(input, 'a few');
     await userEvent.tab();
@@ -198,7 +198,7 @@ describe('a number field', () => {
     expect(screen.getByText('Not clear: “1:5”. Write it like 1:05.')).toBeTruthy();
   });
 
-  it('shows no error while a number is unfinished', async () => {
+  it('shows no error while a number is incomplete', async () => {
     const early: Field = (props) => (
       <NumberField label="Weight" digits={1} error={Number.isNaN(props.value) && 'Wrong'} {...props} />
     );
@@ -209,7 +209,7 @@ describe('a number field', () => {
     expect(screen.getByText('Non è chiaro: «61,». Scrivi come 1234,5.')).toBeTruthy();
   });
 
-  it('shows its value, and arrow keys count within its limits', async () => {
+  it('shows its value, and arrow keys change it within its limits', async () => {
     const input = await open(weight, 'fr', 299.5);
     expect(input.value).toBe(numberText(299.5, { language: 'fr', digits: 1 }));
     await userEvent.click(input);

@@ -8,7 +8,7 @@ const written = (number: number, language: Language) =>
     useGrouping: 'always',
   }).format(number);
 
-/** The error message below a number field, with the value that was read; undefined when the text is valid. */
+/** Error message below a number field, with the value that was read; undefined when the text is valid. */
 export function numberHint(
   read: NumberRead,
   text: string,

@@ -28,7 +28,7 @@ it.each<[Language, string]>([
   ['it', '1 minuto 30 secondi'],
   ['es', '1 minuto 30 segundos'],
   ['fr', '1 minute 30 secondes'],
-])('in %s a duration is read in any notation and reformatted on blur', async (language, words) => {
+])('a duration in the language %s is read in any notation and reformatted on blur', async (language, words) => {
   const { input, seen, type } = await open(language);
   expect(input.value).toBe('0:20');
   for (const [text, seconds, shown] of [
@@ -53,7 +53,7 @@ it.each<[Language, string]>([
   ['it', 'Non è chiaro: «1:3x». Scrivi come 1:30.'],
   ['es', 'No está claro: «1:3x». Escribe como 1:30.'],
   ['fr', 'Pas clair : « 1:3x ». Écrivez comme 1:30.'],
-])('in %s an invalid duration stays in the field, which shows an error on blur', async (language, refusal) => {
+])('an invalid duration in the language %s remains in the field, which shows an error on blur', async (language, refusal) => {
   const { input, seen, type } = await open(language);
   type('1:3x');
   expect(seen).toEqual([Number.NaN]);

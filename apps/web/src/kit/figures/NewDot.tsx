@@ -1,7 +1,7 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './NewDot.module.css';
 
-/** Mark of a new member, fading over three periods (readings 29). */
+/** Mark of a new member that fades over three periods. */
 export function NewDot({ period }: { period: number }) {
   const t = useT();
   if (period === 0) return null;

@@ -2,7 +2,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './zones.module.css';
 
-/** Percent; a narrower segment has no room for its number. */
+/** Percent from which a segment is wide enough for its number. */
 const LABEL_FROM = 10;
 
 export function ZoneBar({ seconds, size = 'normal' }: { seconds: readonly number[]; size?: 'thin' | 'normal' | 'tall' }) {

@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-it('a picture that can not be loaded shows its replacement until its address changes', () => {
+it('a picture that cannot be loaded shows its replacement until its address changes', () => {
   const view = render(<Picture uri="/media/gone.jpg" alt="First slide" instead={<NoPicture />} />);
   fireEvent.error(screen.getByRole('img', { name: 'First slide' }));
   expect(screen.queryByRole('img')).toBeNull();
@@ -16,9 +16,9 @@ it('a picture that can not be loaded shows its replacement until its address cha
   expect(screen.getByRole('img', { name: 'Second slide' }).getAttribute('src')).toBe('/media/other.jpg');
 });
 
-it('every screen uses this component for uploaded or external pictures', () => {
+it('every screen uses the same component for uploaded or external pictures', () => {
   const web = `${import.meta.dirname}/../..`;
-  // Built-in pictures and those of this device can not be missing.
+  // Pictures of the app and of this device cannot be missing.
   const builtIn = [
     'accounts/images/BlobImage.tsx',
     'community/badges/Badges.tsx',

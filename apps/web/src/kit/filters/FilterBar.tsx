@@ -10,7 +10,9 @@ interface FilterBarProps {
   set: number;
   onClear: () => void;
   children: ReactNode;
-  /** Rarely used filters: a chip opens them on the desk and in a narrow place; on the desk they start open when one is set. */
+  /**
+   * Rarely used filters. A chip opens them on the desk and in a narrow place. On the desk they are open at first when one is set.
+   */
   seldom?: ReactNode;
   seldomSet?: number;
   narrow?: boolean;

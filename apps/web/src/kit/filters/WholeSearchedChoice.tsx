@@ -24,7 +24,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
     onDropdownClose: (by) => {
       list.resetSelectedOption();
       setWords('');
-      // A user who clicked elsewhere has moved the focus already.
+      // A click elsewhere has already moved the focus, so only keyboard choices return it.
       if (by === 'keyboard') list.focusTarget();
     },
   });
@@ -62,7 +62,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
           onKeyDown={(event) => {
             // Enter without a highlighted row must not send the form around the list.
             if (event.key === 'Enter') event.preventDefault();
-            // Tab returns to the button, because nothing else in the list takes the focus.
+            // Tab returns the focus to the button, because the list has no other element that takes it.
             if (event.key !== 'Tab') return;
             event.preventDefault();
             list.closeDropdown('keyboard');

@@ -51,7 +51,7 @@ describe.each([
   { label: 'Room', opens: 'listbox', one: 'option', chosen: 'Sala 3' },
 ])('a chip that opens a $opens', ({ label, opens, one, chosen }) => {
   it.each(oneIn(3, ['{Enter}', ' ', '{ArrowDown}']))(
-    'opens by %s; Escape closes it and returns the focus',
+    'opens with the key %s, and Escape closes it and returns the focus to the chip',
     { tags: ['examples'] },
     async (key) => {
       open();
@@ -71,7 +71,7 @@ describe.each([
     },
   );
 
-  it('shows the chosen value, which its × removes', async () => {
+  it('shows the chosen value, and its × removes that value', async () => {
     open();
     await userEvent.click(chip(`${label} All`));
     await userEvent.click(await screen.findByRole(one, { name: chosen }));
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('a searchable filter finds an option by its letters without accents', async () => {
+it('a searchable filter finds an option with accents when the text is typed without them', async () => {
   open();
   chip('Room All').focus();
   await userEvent.keyboard('{Enter}');

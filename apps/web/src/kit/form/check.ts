@@ -8,9 +8,9 @@ export type Checked<Output> = { errors: null; output: Output } | { errors: Field
 
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
-/** A check that loads after the screen, because schemas load zod. */
+/** Form check that loads after the screen, because zod is large. */
 export interface CheckLater<Values, Output> {
-  /** Undefined until loaded: no field is invalid. */
+  /** Undefined until loaded. Until then no field is invalid. */
   readonly now: Check<Values, Output> | undefined;
   readonly wait: () => Promise<Check<Values, Output>>;
 }

@@ -32,8 +32,8 @@ const refuse = (...fields: string[]): FormEvent<Values> => ({
 });
 const sent: FormEvent<Values> = { is: 'sent' };
 
-describe('typing', () => {
-  it('never counts as an attempt to save, in any order', () => {
+describe('typing in a form', () => {
+  it('never counts as an attempt to save, whatever the order of the edits', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         const after = run(untouched(), typed.map(set));
@@ -42,7 +42,7 @@ describe('typing', () => {
     );
   });
 
-  it('keeps the last value of each field', () => {
+  it('stores the last value of each field', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         expect(valuesOf(run(untouched(), typed.map(set)))).toEqual(Object.assign({ ...over }, ...typed));
@@ -51,8 +51,8 @@ describe('typing', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('loses no value typed before or during the request', () => {
+describe('a refusal of a form by the server', () => {
+  it('loses no value that the user typed before or during the request', () => {
     fc.assert(
       fc.property(typing, typing, fc.subarray(['Name', 'Price', 'Currency']), (before, meanwhile, fields) => {
         const typed = run(untouched(), [...before.map(set), sent, ...meanwhile.map(set)]);
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('marks a field until it, or one it depends on, changes', () => {
+  it('marks a field until the field, or one that its message depends on, changes', () => {
     fc.assert(
       fc.property(fc.subarray(['Name', 'Price', 'Currency.code']), typing, (fields, typed) => {
         let state = run(untouched(), [sent, refuse(...fields)]);
@@ -79,29 +79,29 @@ describe('a refusal', () => {
     );
   });
 
-  it('does not mark a field that changed during the request', () => {
+  it('does not mark a field that the user changed during the request', () => {
     const after = run(untouched(), [sent, set({ Currency: 'CHF' }), refuse('Name', 'Price')]);
     expect(Object.keys(after.refusedFields)).toEqual(['Name']);
   });
 
-  it('does not return when a field is changed back', () => {
+  it('does not mark a field again when its value is changed back', () => {
     const after = run(untouched(), [sent, refuse('Name'), set({ Name: 'Twenty' }), set({ Name: 'Ten' })]);
     expect(after.refusedFields).toEqual({});
   });
 
-  it('that concerns no field is shown until anything changes', () => {
+  it('that concerns no field is shown until any field changes', () => {
     const refused = run(untouched(), [sent, refuse()]);
     expect(refused.refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Ten' })).refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Twenty' })).refused).toBeNull();
   });
 
-  it('is removed when the values are sent again', () => {
+  it('is removed when the form is sent again', () => {
     expect(run(untouched(), [sent, refuse('Name'), sent])).toMatchObject({ refusedFields: {}, refused: null, saving: true });
   });
 });
 
-it('a text without a value removes its field’s refusal, and discard removes it', () => {
+it('a form removes a field’s refusal when its text becomes no value, and when it is discarded', () => {
   const unreadable: FormEvent<Values> = { is: 'unreadable', field: 'Name', unreadable: true, about };
   const after = run(untouched(), [sent, refuse('Name'), unreadable]);
   expect(after).toMatchObject({ unreadable: ['Name'], refusedFields: {} });

@@ -66,7 +66,7 @@ const refusing =
       new ApiError(400, { ErrorType: 'ValidationFailed', errors: fields.map((field) => ({ field, key: 'field-required' })) }),
     );
 
-it('shows errors only after an attempt to save, then focuses the first', async () => {
+it('a form shows errors only after an attempt to save, and focuses the first invalid field', async () => {
   const { name, code } = open(stored);
   await userEvent.type(code, 'x');
   await userEvent.clear(code);
@@ -77,13 +77,13 @@ it('shows errors only after an attempt to save, then focuses the first', async (
   await waitFor(() => expect(document.activeElement).toBe(code));
 });
 
-it('shows the error of a changed field at once in a long editor', async () => {
+it('a long editor shows the error of a changed field at once', async () => {
   const { name, code } = open(stored, true);
   await userEvent.type(code, 'x');
   expect([isWrong(name), isWrong(code)]).toEqual([false, true]);
 });
 
-it('shows a refusal below its field until that changes, and loses nothing', async () => {
+it('a form shows a refusal below its field until that field changes, and loses no typed value', async () => {
   const { name, code } = open(refusing('Code'));
   await userEvent.type(name, 'Ten');
   await userEvent.type(code, 'AB');
@@ -97,7 +97,7 @@ it('shows a refusal below its field until that changes, and loses nothing', asyn
   expect(isWrong(code)).toBe(false);
 });
 
-it('shows a refusal without a field until something changes', async () => {
+it('a form shows a refusal that concerns no field until any field changes', async () => {
   const { name, code } = open(refusing());
   await userEvent.type(name, 'Ten');
   await userEvent.type(code, 'AB');
@@ -107,7 +107,7 @@ it('shows a refusal without a field until something changes', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('resets after a successful save, not when the act reports a failure', async () => {
+it('a form resets after a successful save, but not when its act reports a failure', async () => {
   const answers: (Values | null)[] = [null, { Name: 'Ten', Code: 'AB' }];
   const { name, code } = open(async () => answers.shift());
   await userEvent.type(name, 'Ten');
@@ -118,7 +118,7 @@ it('resets after a successful save, not when the act reports a failure', async (
   await waitFor(() => expect([name.value, code.value]).toEqual(['', '']));
 });
 
-it('waits for a late check before it saves, and then shows its errors', async () => {
+it('a form waits for a check that still loads before it saves, and then shows its errors', async () => {
   const waiting: (() => void)[] = [];
   const sent: Values[] = [];
   const { name, code } = open(
@@ -137,7 +137,7 @@ it('waits for a late check before it saves, and then shows its errors', async ()
   expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]);
 });
 
-it('reports a check that can not load, keeps the values, and tries again', async () => {
+it('a form reports a check that can not load, does not lose the values, and tries again', async () => {
   let offline = true;
   const sent: Values[] = [];
   const { name, code } = open(
@@ -157,7 +157,7 @@ it('reports a check that can not load, keeps the values, and tries again', async
   await waitFor(() => expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]));
 });
 
-it('never sends a text that is not a number, whatever the check returns', async () => {
+it('a form never sends a number field whose text is not a number, even if the check accepts it', async () => {
   const sent: unknown[] = [];
   function Priced() {
     const form = useForm({ initial: { Price: Number.NaN }, check: (values) => ({ errors: null, output: values }) });
@@ -193,7 +193,7 @@ function Faulty() {
   );
 }
 
-it('reports that nothing was saved when the check or act throws', async () => {
+it('a form reports that nothing was saved when its check or act throws', async () => {
   render(
     <MantineProvider env="test">
       <Notifications />

@@ -18,9 +18,8 @@ export interface Form<Values extends object, Output = unknown> {
   refusal: string | null;
   saving: boolean;
   /**
-   * Passes the validated values to `act` unless there are errors. Resolves to the stored result or null; `act` resolves to null
-   * when nothing was stored and the user was notified. A repeated booking or payment with the same values has the same
-   * Idempotency-Key.
+   * Passes the validated values to `act` unless there are errors. Resolves to the result of `act`, or to null when nothing was
+   * stored; `act` notifies the user then. Repeating a booking or payment with the same values reuses its Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
   submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;
@@ -71,13 +70,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   };
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
   const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
-  // flushSync: the leave guard and the error marks must be up to date at once.
+  // flushSync, so that the leave guard and the error marks are up to date at once.
   const tellNow = (event: FormEvent<Values>) => flushSync(() => tell(event));
   const forget = () => tellNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
     if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
-    // flushSync, so that a second press finds the button disabled.
+    // flushSync, so that a second press finds the save button disabled.
     tellNow({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);
@@ -90,7 +89,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     } catch (error) {
       tellNow({ is: 'notSaved' });
       if (!(error instanceof ApiError)) {
-        // A programming error: notifies the user that nothing was saved, and rethrows it for the error report.
+        // The exception is a programming error: the user is notified, and the error report receives it.
         toastError({ cause: 'form', title: translate('operation-failed'), ofScreen: true });
         throw error;
       }
@@ -110,7 +109,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     save,
     submit: (act) => (event) => {
       event.preventDefault();
-      // A dialog's form is inside the screen's form in React's tree, although not in the DOM.
+      // In React's tree a dialog's form is inside the screen's form, so the event would submit both.
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {

@@ -1,13 +1,13 @@
 export const NOTICES = 'editor-notices';
 
 /**
- * After a refused save: scrolls to the first invalid field, else to the notices. `form` is a dialog's form; absent means the
- * screen. Runs after the next render, which shows the messages.
+ * After a refused save, scrolls to the first invalid field of `form` (the whole screen if absent), else to the notices. Runs
+ * after the next render, which shows the messages.
  */
 export function showWhatIsWrong(form?: Element): void {
   requestAnimationFrame(() => {
     const field = (form ?? document.querySelector('main'))?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Centered, because the save bar covers the foot.
+    // Centered, because the save bar covers the bottom of the screen.
     const wrong = field ?? (form === undefined ? document.getElementById(NOTICES) : null);
     wrong?.scrollIntoView({ block: 'center' });
     wrong?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ export type BulkAct = {
 
 interface BulkBarProps {
   label: string;
-  /** `3 selected`; null: none, and only the outcome is shown. */
+  /** Text such as `3 selected`. Null shows only the outcome of the last act. */
   selected: string | null;
   acts: readonly BulkAct[];
   clear: { readonly label: string; readonly onClick: () => void };

@@ -9,8 +9,8 @@ interface TableProps {
 }
 
 /**
- * A table with a sticky header and 44 px rows. A table wider than its container scrolls sideways, also by keyboard, together with
- * its header.
+ * Table with a sticky header and rows of 44 px. When it is wider than its container it scrolls sideways together with its header,
+ * also by keyboard.
  */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -93,7 +93,7 @@ function open(path = '/', answerTo: (request: StubRequest) => ReturnType<typeof 
 const rows = () => screen.getAllByRole('row').slice(1);
 const address = () => screen.getByTestId('address').textContent;
 
-it('shows the first page with the exact count, and more on request', async () => {
+it('a list shows its first page with the exact count, and the next page on request', async () => {
   const sent = open();
   await screen.findByText('1600 in all');
   expect(rows()).toHaveLength(50);
@@ -103,32 +103,36 @@ it('shows the first page with the exact count, and more on request', async () =>
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=50', '/clubs/1/users?start=0&length=100']);
 });
 
-it('offers no further rows when all are shown', async () => {
+it('a list offers no further rows when all are shown', async () => {
   open('/?rows=100', (request) => ({ ...found(request), data: everybody.slice(0, 3), recordsFiltered: 3 }));
   await screen.findByText('3 in all');
   expect(rows()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Show .* more/ })).toBeNull();
 });
 
-it('restores the list from its address, with the longest pages of the call', async () => {
-  // A row of each page is enough to check that both are shown.
+it('a list restores the loaded rows from its address, in pages of the largest permitted size', async () => {
+  // One row of each page is enough to check that both pages are shown.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
   expect(rows()).toHaveLength(2);
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=1000', '/clubs/1/users?start=1000&length=250']);
 });
 
-it.each(oneIn(4, ['-50', '0', 'many', '1e400']))('treats rows=%s as the first page', { tags: ['examples'] }, async (request) => {
-  open(`/?rows=${request}`);
-  await screen.findByText('1600 in all');
-  expect(rows()).toHaveLength(50);
-});
+it.each(oneIn(4, ['-50', '0', 'many', '1e400']))(
+  'a list treats rows=%s in its address as the first page',
+  { tags: ['examples'] },
+  async (request) => {
+    open(`/?rows=${request}`);
+    await screen.findByText('1600 in all');
+    expect(rows()).toHaveLength(50);
+  },
+);
 
-it('searches once after typing, and shows when nothing matches', async () => {
+it('a list searches once after typing, and shows when no row matches', async () => {
   const sent = open('/?rows=100');
   await screen.findByText('1600 in all');
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  // One change event: on a slow machine typing would trigger two searches.
+  // Single change events, because keystrokes on a slow machine would trigger two searches.
   for (const value of ['n', 'no', 'nob', 'nobody']) fireEvent.change(search, { target: { value } });
   await screen.findByText('No member matches');
   expect(sent()).toHaveLength(2);
@@ -138,7 +142,7 @@ it('searches once after typing, and shows when nothing matches', async () => {
   expect(search.value).toBe('');
 });
 
-it('shows an empty list, an error and a refused access', async () => {
+it('a list shows that it is empty, failed to load, or was refused', async () => {
   open('/', () => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }));
   expect(await screen.findByText('No member yet')).toBeTruthy();
   queryClient.clear();
@@ -146,7 +150,7 @@ it('shows an empty list, an error and a refused access', async () => {
   expect(await screen.findByText('A manager of the club or an owner of its brand can give you the rights.')).toBeTruthy();
 });
 
-it('a list keeps its rows while more load, but never those of another club', async () => {
+it('a list continues to show its rows while more load, but never those of another club', async () => {
   let release = () => {};
   const later = new Promise<void>((resolve) => {
     release = resolve;
@@ -201,7 +205,7 @@ it('a list keeps its rows while more load, but never those of another club', asy
   await waitFor(() => expect(screen.getAllByText(/of the other$/)).toHaveLength(2));
 });
 
-it('a list selects rows for bulk acts', async () => {
+it('the user selects rows of a list for bulk acts', async () => {
   open('/?q=nick159');
   await screen.findByText('11 in all');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select nick1590' }));
@@ -225,7 +229,7 @@ it('a list consists of cards on a phone', async () => {
   expect(within(screen.getByRole('list', { name: 'Everybody' })).getAllByRole('listitem')).toHaveLength(50);
 });
 
-it('j and k move the focus through the rows, and x selects one', async () => {
+it('the keys j and k move the focus through the rows of a list, and x selects a row', async () => {
   const user = userEvent.setup();
   open();
   await screen.findByRole('checkbox', { name: 'Select nick1' });

@@ -35,10 +35,10 @@ function awaited(width: 'phone' | 'tablet'): number[] {
   return [...(place?.children ?? [])].map((line) => line.children.length);
 }
 
-it('loading rows have the shape of their table: head and one cell per column', () => {
+it('loading placeholders of a table have its header and one cell per column', () => {
   expect(awaited('tablet')).toEqual(Array.from({ length: 9 }, () => 3));
 });
 
-it('loading rows have the shape of cards on a phone', () => {
+it('loading placeholders on a phone have the shape of cards', () => {
   expect(awaited('phone')).toEqual(Array.from({ length: 6 }, () => 2));
 });

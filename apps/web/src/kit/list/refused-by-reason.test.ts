@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusedByReason } from './refused-by-reason.ts';
 
-it('groups refusals by reason, the most frequent first', () => {
+it('refusedByReason groups refusals by reason, the most frequent first', () => {
   const past = { ErrorType: 'ClassIsPast' };
   const early = { ErrorType: 'ValidationFailed', errors: [{ field: 'Begin', key: 'interval-order' }] };
   const full = { ErrorType: 'ValidationFailed', errors: [{ field: 'Max', key: 'invalid-number' }] };

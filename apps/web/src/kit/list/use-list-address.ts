@@ -14,7 +14,7 @@ const rowsIn = (params: URLSearchParams): number => {
   return Number.isSafeInteger(rows) && rows > PAGE_ROWS ? Math.min(rows, ROWS_MAX) : PAGE_ROWS;
 };
 
-/** The state of a list, stored in its address so that back and reload restore it. */
+/** Stores the state of a list in its address, so that the back button and a reload restore it. */
 export function useListAddress<Filter extends object>({ read, write }: AddressOf<Filter>) {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => read(params), [read, params]);

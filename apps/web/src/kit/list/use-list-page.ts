@@ -9,8 +9,8 @@ export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodTyp
 const LONGEST = 1000;
 
 /**
- * The first rows of a paged list, loaded together so that no row is doubled or missed when rows are inserted meanwhile; reloaded
- * every `pollEvery` ms. The last result stays visible during a reload, but never that of another club.
+ * First rows of a paged list. All pages load together, so that rows inserted meanwhile cause no duplicate or gap; `pollEvery`
+ * (ms) reloads them. The last result stays visible during a reload, unless it is of another club.
  */
 export function useListPage<C extends PagedCall>(
   call: C,

@@ -39,7 +39,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
       opened={opened}
       onChange={setOpened}
       shadow="none"
-      // Mantine's placeholder is a child that the menu role does not allow.
+      // Mantine's focus placeholder is a child that the ARIA role `menu` does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ item: classes['item'], ...classNames }}
     >
@@ -61,7 +61,9 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
   );
 }
 
-/** A menu item is removed before the dialog it opens appears, so the menu's button gets the focus back when that closes. */
+/**
+ * The menu item is removed before its dialog opens, so the focus first moves to the menu's button, where the dialog returns it.
+ */
 function toButton(line: Element): void {
   const id = line.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   document.getElementById(id ?? '')?.focus({ preventScroll: true });

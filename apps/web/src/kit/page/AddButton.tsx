@@ -8,7 +8,9 @@ interface AddButtonProps {
   onClick: () => void;
 }
 
-/** Adds to the screen's list; its shortcut is `n`. In a phone's header it is a square with a plus, so that the title keeps its line. */
+/**
+ * Button that adds to the screen's list, also by the key `n`. In a phone's header it is only a plus, to leave the title space.
+ */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
   useKeys({ n: disabled ? undefined : onClick });
   return (

@@ -23,8 +23,8 @@ interface HeaderActionsProps {
 }
 
 /**
- * Actions of a page's header: as many as leave room for the title, the primary one rightmost, on a phone only the primary (or the
- * single) one; the rest in a menu.
+ * Actions in a page's header: as many as fit beside the title, the primary one on the right, the others in a menu. A phone shows
+ * only the primary or single action.
  */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';

@@ -13,19 +13,21 @@ export interface PageProps {
   beside?: ReactNode;
   subtitle?: ReactNode;
   leading?: ReactNode;
-  /** Path for the back button when there is no earlier screen. Required on a phone for every screen that is no tab. */
+  /**
+   * Path that the back button opens when there is no earlier screen. Required for every screen that is not a tab of the phone.
+   */
   back?: string;
   actions?: ReactNode;
   below?: ReactNode;
   flush?: boolean;
   reading?: boolean;
   fills?: boolean;
-  /** The header is not printed, because the content prints its own. */
+  /** True hides the header in print, because the content prints its own header. */
   printsOwnHead?: boolean;
   children: ReactNode;
 }
 
-/** True until the first screen was shown: loading a page must not steal the focus, a route change moves it. */
+/** True until the first screen was shown. Only later screens take the focus, because loading the page must not steal it. */
 let firstShown = true;
 
 const Foot = createContext<HTMLElement | null>(null);
@@ -35,7 +37,7 @@ export function PageFoot({ children }: { children: ReactNode }) {
   return foot === null ? null : createPortal(children, foot);
 }
 
-/** Publishes the height of the foot, so that toasts stay above it. */
+/** Publishes the height of the page's footer, so that toasts appear above it. */
 function useFootHeight(foot: HTMLElement | null) {
   useEffect(() => {
     if (foot === null) return;

@@ -5,7 +5,7 @@ import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
   label: string;
-  /** `count` is shown beside the label; null reserves its place while unknown. */
+  /** Tabs as links. `count` is shown beside the label; null reserves its place. */
   tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }
@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           ))}
         </ul>
       </nav>
-      {/* For users without touch or wheel; the keyboard reaches every tab anyway. */}
+      {/* Scroll buttons for users without touch or wheel; keyboard users reach every tab with Tab. */}
       {!sideways['data-at-end'] && (
         <button
           type="button"

@@ -28,7 +28,7 @@ const menu = async () => {
   return within(await screen.findByRole('menu'));
 };
 
-describe('the actions of a header', () => {
+describe('the actions in a page header', () => {
   it('on a phone are the primary one and a menu with irreversible ones last', async () => {
     atWidth('phone');
     open();
@@ -48,7 +48,7 @@ describe('the actions of a header', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Alessia' })).toBeNull();
   });
 
-  it('on larger screens are visible while there is room, except irreversible ones', async () => {
+  it('on larger screens are visible while they fit, except irreversible ones', async () => {
     atWidth('tablet');
     open();
     expect(inSight()).toEqual(['Write e-mail', 'Print', 'Assign']);
@@ -59,13 +59,13 @@ describe('the actions of a header', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('leave room for the title, whose full text is available when cut', () => {
+  it('leave space for the title, whose full text is available when it is cut', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('title')).toBe('Alessia Conti');
   });
 });
 
-describe('how many actions fit', () => {
+describe('the number of actions that fit in a header', () => {
   const room = (pixels: number, menuAnyway = false) => ({ room: pixels, gap: 8, menu: 52, menuAnyway });
 
   it.each([
@@ -74,34 +74,34 @@ describe('how many actions fit', () => {
     [268, 2],
     [267, 1],
     [10, 1],
-  ])('in %i px: %i', (pixels, count) => expect(countFitting([100, 100, 100], room(pixels))).toBe(count));
+  ])('in a header of %i px is %i', (pixels, count) => expect(countFitting([100, 100, 100], room(pixels))).toBe(count));
 
-  it('reserves room for a menu that is always shown', () => {
+  it('is smaller when a menu is always shown', () => {
     expect(countFitting([100, 100], room(268, true))).toBe(2);
     expect(countFitting([100, 100], room(267, true))).toBe(1);
   });
 });
 
-describe('the space of a title', () => {
+describe('the layout of a header title', () => {
   const places = { line: 680, title: 200, others: 0, controls: 0, gap: 8 };
 
-  it('folds actions for the whole title and its controls, not for half of it', () => {
+  it('folds actions into the menu to show the whole title and its controls, but not to show half of it', () => {
     const widths = [122, 165, 108];
     expect(fittingIn(widths, places, false)).toEqual({ count: 3, isBelow: false });
     expect(fittingIn(widths, { ...places, others: 223, controls: 223 }, false)).toEqual({ count: 1, isBelow: false });
   });
 
-  it('moves actions to their own line when even the first does not fit', () => {
+  it('moves the actions to a second line when not even the first fits beside the title', () => {
     const crowded = { line: 400, title: 190, others: 223, controls: 223, gap: 8 };
     expect(fittingIn([122, 165, 108], crowded, false)).toEqual({ count: 1, isBelow: true });
   });
 
-  it('keeps actions beside a title with exactly enough room', () => {
+  it('leaves the actions beside a title that fits exactly', () => {
     const full = { line: 872, title: 190, others: 64, controls: 0, gap: 8 };
     expect(fittingIn([161, 238, 140, 155], full, false)).toEqual({ count: 3, isBelow: false });
   });
 
-  it('keeps actions beside a title longer than half of the line', () => {
+  it('leaves the actions beside a title longer than half of the line', () => {
     expect(fittingIn([122], { ...places, title: 900 }, false)).toEqual({ count: 1, isBelow: false });
   });
 });

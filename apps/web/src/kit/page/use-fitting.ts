@@ -46,7 +46,7 @@ function inOneLine(title: HTMLElement | null): number {
   return width;
 }
 
-/** Available pixels in the header of the row; undefined without layout. */
+/** Pixels available in the header for the title and its actions; undefined before layout. */
 function placesOf(row: HTMLElement): Places | undefined {
   const header = row.closest('header');
   if (header === null || header.clientWidth === 0) return undefined;
@@ -69,7 +69,7 @@ function placesOf(row: HTMLElement): Places | undefined {
 
 interface Fitting {
   count: number;
-  /** The actions are on their own line, because not even one fits beside the title. */
+  /** True when the actions are on a second line, because not even one fits beside the title. */
   isBelow: boolean;
 }
 
@@ -98,7 +98,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
         widths.current.set(button.dataset['action'] ?? '', button.offsetWidth);
       const known = all.map((name) => widths.current.get(name));
       const places = placesOf(element);
-      // A hidden button is shown to be measured; this runs again before the next paint.
+      // Hidden buttons are shown to be measured. This runs again before the next paint.
       const next =
         known.includes(undefined) || places === undefined
           ? { count: all.length, isBelow: false }

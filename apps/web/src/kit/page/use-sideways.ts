@@ -4,8 +4,8 @@ const isStartInSight = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
- * A line of links that scrolls sideways: returns if start and end are visible, for the fade at the edges, and scrolls to the
- * current link, also when the address changed it. `words` is the text of all links.
+ * State of a row of links that scrolls sideways. Returns whether its start and end are visible, for the fade at the edges.
+ * Scrolls to the current link when it changes. `words` is the text of all links.
  */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
@@ -15,7 +15,7 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    // Also measures the initial width, before the first paint.
+    // The first call measures the initial width before the first paint.
     const tell = () => {
       setAtStart(isStartInSight(element));
       setAtEnd(isEndInSight(element));

@@ -19,7 +19,7 @@ export interface Step {
 export interface WizardFrame {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Name of the open step; null when all are done. */
+  /** Name of the open step. Null when all steps are done. */
   readonly current: string | null;
   readonly progress: string;
   readonly kept: string;

@@ -59,7 +59,7 @@ const open = () =>
   );
 const stateOf = (name: string) => screen.getByRole('link', { name: new RegExp(`Your ${name}`) }).closest('li')?.dataset['state'];
 
-it('a wizard advances by keyboard, each time with the focus on the next title', async () => {
+it('a wizard advances by keyboard, and each step focuses its title', async () => {
   open();
   const user = userEvent.setup();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Say the club' }));
@@ -72,7 +72,7 @@ it('a wizard advances by keyboard, each time with the focus on the next title', 
   expect(screen.getByRole('link', { current: 'step' }).textContent).toContain('Your room');
 });
 
-it('a step of a wizard can be skipped and resumed', async () => {
+it('the user can skip a step of a wizard and resume it', async () => {
   open();
   const user = userEvent.setup();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();

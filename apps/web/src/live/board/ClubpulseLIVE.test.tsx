@@ -52,7 +52,7 @@ const lastRoom = () => {
   return message !== undefined && 'roomId' in message ? message.roomId : undefined;
 };
 
-it('opens the room of its address, and puts the open room in the address', async () => {
+it('the live screen opens the room of its address, and writes the open room to the address', async () => {
   const { router } = await open('/ClubpulseLIVE/room-42');
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBe(42));
@@ -64,26 +64,29 @@ it('opens the room of its address, and puts the open room in the address', async
 it.each([
   ['that no room has', 7],
   ['that a room has as well', 41],
-] as const)('opens the room of the live training whose id is in the address, one %s', async (_which, id) => {
+] as const)('the live screen opens the room of a live training whose id is in the address, one %s', async (_which, id) => {
   const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-42/list');
 });
 
-it.each([403, 404])('treats an id of an old address as a room without a live training of the caller: %i', async (status) => {
-  await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
-  expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
-  await waitFor(() => expect(lastRoom()).toBe(42));
-});
+it.each([403, 404])(
+  'the live screen treats an id that is no live training of the caller as a room id of an old address: %i',
+  async (status) => {
+    await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
+    expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
+    await waitFor(() => expect(lastRoom()).toBe(42));
+  },
+);
 
-it('leads to the page of a live training in another club of the caller', async () => {
+it('the live screen opens the page of a live training that belongs to another club of the caller', async () => {
   const found = { ...planned, ClubId: 2, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open('/ClubpulseLIVE/7', [clubWith(1), clubWith(2)], [answer(getLiveTraining, { id: 7 }, found)]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubpulseLiveTraining/7'));
 });
 
-it('puts the open view in the address, so that a reload on a phone restores it', async () => {
+it('the live screen writes the open view to the address, so that a reload on a phone restores it', async () => {
   const { router } = await open('/ClubpulseLIVE/room-42');
   await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-42/list');
@@ -93,13 +96,13 @@ it('puts the open view in the address, so that a reload on a phone restores it',
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-41');
 });
 
-it('shows all rooms without an id', async () => {
+it('the live screen shows all rooms when its address has no id', async () => {
   await open('/ClubpulseLIVE');
   expect(await screen.findByRole('radio', { name: 'All rooms', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBeNull());
 });
 
-it("opens the room of the caller's running training without an id; all rooms stay a choice", async () => {
+it("without an id the live screen opens the room of the caller's running training, and all rooms can be chosen", async () => {
   const led: LiveTraining = { ...planned, TrainerId: trainer.UserId, DisplayGroupId: 42, State: 'Running' };
   const answers = [
     answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
@@ -154,7 +157,7 @@ const empty: RosterMessage = {
 it.each([
   ['how many take part, of how many', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
   ['no figure where no participants are entered: those shown need not take part', { ParticipantIds: [] }, 'Participants'],
-] as const)('shows over the control %s', async (_what, changed, name) => {
+] as const)("the live screen shows above the trainer's control %s", async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
   const answers = [
@@ -167,7 +170,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'New live training' }).dataset['variant']).toBe('default');
 });
 
-it('closes the stop question when another user has stopped the training, and shows that it is over', async () => {
+it('the live screen closes the stop question when another user has stopped the training, and shows that it has ended', async () => {
   const begin = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
   const trainings = [running];
@@ -185,7 +188,7 @@ it('closes the stop question when another user has stopped the training, and sho
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows over the control at once that another user has ended the training', async () => {
+it("the live screen shows above the trainer's control at once that another user has ended the training", async () => {
   const begin = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
   const trainings = [running];
@@ -214,7 +217,7 @@ it('shows over the control at once that another user has ended the training', as
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
 
-it('shows over all rooms at once that the training in one of them is over', async () => {
+it('the view of all rooms shows at once that the training in one of them has ended', async () => {
   const begin = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: begin, StartedAt: begin, EndsAt: begin };
   const trainings = [running];
@@ -235,7 +238,7 @@ it('shows over all rooms at once that the training in one of them is over', asyn
   await waitFor(heard);
 });
 
-it('links to the plan for a user without the list of live trainings', async () => {
+it('the live screen links to coming live trainings for a user whose menu has no list of them', async () => {
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   const answers = [
     answer(listRooms, { id: 1 }, [room(41, 'Hall')]),
@@ -247,7 +250,7 @@ it('links to the plan for a user without the list of live trainings', async () =
   expect(screen.getByRole('link', { name: 'Ignite' }).getAttribute('href')).toBe('/ClubpulseLiveTraining/7');
 });
 
-it.each(['99', 'x'])('shows that %s is no room of the club', async (id) => {
+it.each(['99', 'x'])('the live screen shows that %s is no room of the club', async (id) => {
   await open(`/ClubpulseLIVE/${id}`, undefined, [answer(getLiveTraining, { id: 99 }, () => respond(404, {}))]);
   expect(await screen.findByText(/This room is not one of the club’s/)).toBeTruthy();
   expect(watched).toEqual([]);
@@ -256,7 +259,7 @@ it.each(['99', 'x'])('shows that %s is no room of the club', async (id) => {
 it.each([
   ['disabled', 'Clubpulse LIVE not available or not enabled for the club'],
   ['license', 'No wall: the club has no valid licence'],
-] as const)('shows staff why an open page has no wall: %s', async (reason, words) => {
+] as const)('the live screen shows staff why it has no wall: %s', async (reason, words) => {
   await open('/ClubpulseLIVE/room-41');
   await waitFor(() => expect(lastRoom()).toBe(41));
   act(() => say({ type: 'refused', reason }));
@@ -264,7 +267,7 @@ it.each([
   expect(screen.queryByText(/Staff finds the reason/)).toBeNull();
 });
 
-it('shows that a club has no live trainings', async () => {
+it('the live screen shows that a club has no live trainings', async () => {
   await open('/ClubpulseLIVE', [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)]);
   expect(await screen.findByText('Clubpulse LIVE not available or not enabled for the club')).toBeTruthy();
   expect(screen.getByText('A manager or the owner switches it on in the settings of the club.')).toBeTruthy();
@@ -272,7 +275,7 @@ it('shows that a club has no live trainings', async () => {
   expect(watched).toEqual([]);
 });
 
-it('links to the setting for a user who may enable live trainings', async () => {
+it('the live screen links to the setting for a user who may enable live trainings', async () => {
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
   const clubs = [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)];
   const { router } = await openScreen({ self: manager, clubs, path: '/ClubpulseLIVE', answers: [] });
@@ -280,7 +283,7 @@ it('links to the setting for a user who may enable live trainings', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/ClubProfile/Settings', state: { section: 'switched' } });
 });
 
-it("shows on the page of live trainings that none of the caller's clubs has them", async () => {
+it('the page of live trainings shows that no club of the caller has them', async () => {
   const { router } = await open('/ClubpulseLIVE', [
     clubWith(1, { EnableLiveTrainings: false }),
     clubWith(2, { EnableLiveTrainings: false }),
@@ -289,7 +292,7 @@ it("shows on the page of live trainings that none of the caller's clubs has them
   expect(router.state.location.pathname).toBe('/TrainersJournal');
 });
 
-it('shows an owner on the page of live trainings who can enable them', async () => {
+it('the page of live trainings shows an owner who can enable them', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
   expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();

@@ -145,13 +145,13 @@ const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' }
 
 beforeEach(() => vi.useRealTimers());
 
-it('names the athletes whose strap has a low battery', async () => {
+it("the trainer's control names the athletes whose strap has a low battery", async () => {
   const tiles = room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, battery: 8 } : tile));
   open([], { ...room, tiles });
   expect(await screen.findByText('Battery 8%')).toBeTruthy();
 });
 
-it('asks automatically for the owner of a strap, and links it by one tap on a name', async () => {
+it("the trainer's control asks automatically whose strap it receives, and one tap on a name links it", async () => {
   const { user, bodies, paths } = open();
   const asking = await panel();
   expect(asking.textContent).toContain('D004455');
@@ -164,7 +164,7 @@ it('asks automatically for the owner of a strap, and links it by one tap on a na
   await waitFor(() => expect(paths().some((path) => path.endsWith('/sensors/1'))).toBe(true));
 });
 
-it("does not link the strap to a tile without a link mark: the tile's menu opens", async () => {
+it('a tap on a tile without a link mark opens its menu and links no strap', async () => {
   const { user, bodies } = open([], {
     ...room,
     tiles: room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, guest: 1 } : tile)),
@@ -178,7 +178,7 @@ it("does not link the strap to a tile without a link mark: the tile's menu opens
   expect(bodies()).toEqual([]);
 });
 
-it('shows where an expected member is received, and offers them no second strap', async () => {
+it("the trainer's control shows in which room an expected member is received, and offers them no second strap", async () => {
   const ofSeats = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe'), participantWith(41, 'Tess')]);
   open(
     [
@@ -212,12 +212,12 @@ it('shows where an expected member is received, and offers them no second strap'
   expect(within(asking).queryByRole('button', { name: /zoe/i })).toBeNull();
 });
 
-it('has the clock of the only running training on the wall of all rooms too', async () => {
+it("the trainer's control shows the clock of the only running training also when all rooms are open", async () => {
   open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, endsAt: inMinutes(-2) }]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('continues to ask about the same strap when another becomes stronger', { tags: ['atLength'] }, async () => {
+it('the strap question continues about the same strap when another strap becomes stronger', { tags: ['atLength'] }, async () => {
   const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
   const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
   let polls = 0;
@@ -231,7 +231,7 @@ it('continues to ask about the same strap when another becomes stronger', { tags
   await waitFor(async () => expect((await panel()).textContent).toContain('D004477'));
 });
 
-it('accepts a tap in the grid as the same choice', async () => {
+it('a tap on a tile of the grid chooses the owner in the strap question', async () => {
   const { user, bodies } = open();
   await panel();
   const grid = screen.getByRole('list', { name: 'Athletes' });
@@ -241,7 +241,7 @@ it('accepts a tap in the grid as the same choice', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22 }]));
 });
 
-it('lends the strap to a new guest', async () => {
+it('the strap question lends the strap to a new guest', async () => {
   const guest = (body: unknown) => ({
     ...(body as { Name: string; Model: 'Clubpulse'; Code: string; ClubId: number }),
     DemoAthleteId: 3,
@@ -256,7 +256,7 @@ it('lends the strap to a new guest', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ Name: 'Guest 1', Code: 'D004455' }]));
 });
 
-it('can be reopened from the counts after closing', async () => {
+it('the closed strap question can be reopened from the counts', async () => {
   const { user } = open();
   await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
@@ -264,7 +264,7 @@ it('can be reopened from the counts after closing', async () => {
   expect(await panel()).toBeTruthy();
 });
 
-it('shows the second caller the new owner, and takes the strap only from that owner', async () => {
+it('the second caller who links a strap sees its new owner, and may take it only from that owner', async () => {
   let first = true;
   const { user, bodies } = open([
     answer(createSensor, {}, (body) => {
@@ -280,7 +280,7 @@ it('shows the second caller the new owner, and takes the strap only from that ow
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ UserId: 22, Reassign: true, From: 40 }));
 });
 
-it('removes an athlete without a strap known to a bridge from the wall, without a question about one', async () => {
+it("the trainer's control removes an athlete whose strap no bridge knows, without a question about that strap", async () => {
   const strapless = { ...room, tiles: room.tiles.map(({ strap: _strap, ...tile }) => tile) };
   const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], strapless);
   await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Davide/ }));
@@ -289,7 +289,7 @@ it('removes an athlete without a strap known to a bridge from the wall, without 
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
 });
 
-it('scrolls the strap question into view only for the caller who opened it', async () => {
+it('the strap question scrolls into view only for the caller who opened it', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const own = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
   const { user } = open([answer(listUserSensors, { id: 23 }, [own])]);
@@ -303,7 +303,7 @@ it('scrolls the strap question into view only for the caller who opened it', asy
   scrolled.mockRestore();
 });
 
-it("swaps two straps whose owners wear each other's", async () => {
+it("the trainer's control swaps two straps that were worn by each other's owner", async () => {
   const worn = (UserId: number) => ({
     ...linked({ UserId, Model: 'Clubpulse', Code: `D00${UserId}00` }),
     HardwareId: `ANT+:${UserId}00`,
@@ -333,7 +333,7 @@ it.each([
     answer(listUserSensors, { id: 21 }, () => respond(404, { ...problem, status: 404, ErrorType: 'NotFound' })),
     /not found|no longer|exist/i,
   ],
-])('shows why two straps were not swapped: %s', async (_why, sensors, words) => {
+])("the trainer's control shows why two straps were not swapped: %s", async (_why, sensors, words) => {
   const worn = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
   const { user, bodies } = open([none, answer(listUserSensors, { id: 23 }, [worn]), sensors]);
   const grid = screen.getByRole('list', { name: 'Athletes' });
@@ -346,7 +346,7 @@ it.each([
   expect(bodies()).toEqual([]);
 });
 
-it('removes an athlete from the wall, and restores them by undo or later', async () => {
+it("the trainer's control removes an athlete from the wall, and restores them by undo or later", async () => {
   const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], { ...room, removed: [{ userId: 30, name: 'Tess' }] });
   await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Kike/ }));
   await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
@@ -356,7 +356,7 @@ it('removes an athlete from the wall, and restores them by undo or later', async
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }, { Shown: true }, { Shown: true }]));
 });
 
-it('offers to add a member without a seat in the running class, and lists absent participants', async () => {
+it("the trainer's control offers to add an athlete without a seat in the running class, and lists absent participants", async () => {
   const seats = [participantWith(21, 'Ale'), participantWith(22, 'Kike'), participantWith(40, 'Zoe')];
   const { user, bodies } = open([
     answer(listUnknownStraps, { id: 1 }, []),
@@ -376,7 +376,7 @@ it('offers to add a member without a seat in the running class, and lists absent
   await waitFor(() => expect(bodies()[1]).toMatchObject({ UserId: 40, Model: 'Clubpulse', Code: 'D004455' }));
 });
 
-it('shows that a second strap of an athlete is theirs, until that is reverted', async () => {
+it("the trainer's control shows that an athlete owns a second strap until the link is reverted", async () => {
   const { user, bodies } = open([answer(listClubUsers, { id: 1 }, page([{ ...aMember, UserId: 21, Nickname: 'Ale' }]) as never)]);
   await user.click(within(await panel()).getByRole('button', { name: /Someone else/ }));
   const field = await screen.findByRole('combobox', { name: 'Who wears it' });
@@ -389,7 +389,7 @@ it('shows that a second strap of an athlete is theirs, until that is reverted', 
   await waitFor(() => expect(tile(/Ale/).textContent).not.toContain('also has'));
 });
 
-it('has one large clock for the room, and a small one for the class', async () => {
+it("the trainer's control has one large clock for the room and a small one for the class", async () => {
   open([none, booked], { ...room, session, workout: atWork }, [ofClass]);
   expect(await screen.findByText(/^(29|30):\d\d left$/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Time of what runs' })).toBeNull();
@@ -398,7 +398,7 @@ it('has one large clock for the room, and a small one for the class', async () =
 it.each([
   ['what runs there above its people', true],
   ['the way to begin below them', false],
-])('has on a phone %s', async (_what, isRun) => {
+])("the trainer's control has on a phone %s", async (_what, isRun) => {
   atWidth('phone');
   open([none], isRun ? { ...room, workout: atWork } : room);
   const card = await screen.findByRole('region', { name: 'Timer of the room' });
@@ -407,12 +407,12 @@ it.each([
   expect(isAbove).toBe(isRun);
 });
 
-it('shows that the room is empty', () => {
+it("the trainer's control shows that the room is empty", () => {
   open([none], { ...room, tiles: [] });
   expect(screen.getByText('Nobody is training in this room.')).toBeTruthy();
 });
 
-it('counts a demo user separately, without actions', () => {
+it("the trainer's control counts a demo user separately and offers no actions for it", () => {
   open([none], { ...room, tiles: [{ place: 0, name: 'Ada', station: null, demo: true }] });
   expect(screen.getByText('1 demo user')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Demo/ }).disabled).toBe(true);
@@ -448,7 +448,7 @@ const openWithGuest = (answers: Answers = [], message: RosterMessage = withGuest
   );
 const tile = (name: RegExp) => within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name });
 
-it('gives a guest the name that the trainer enters', async () => {
+it("the trainer's control gives a guest the name that the trainer enters", async () => {
   const { user, bodies } = openWithGuest();
   await user.click(tile(/Guest 1/));
   await user.click(await screen.findByRole('button', { name: 'Give the guest a name' }));
@@ -460,7 +460,7 @@ it('gives a guest the name that the trainer enters', async () => {
   expect(bodies()).toMatchObject([{ Name: 'Marta', Code: 'D000300', IsOn: true }]);
 });
 
-it('passes on the strap of a guest by two taps', async () => {
+it("the trainer's control passes the strap of a guest to another athlete by two taps", async () => {
   const { user, bodies } = openWithGuest();
   expect(screen.getByText('1 guest')).toBeTruthy();
   expect(screen.queryByText(/demo/i)).toBeNull();
@@ -473,7 +473,7 @@ it('passes on the strap of a guest by two taps', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D000300', Reassign: false }]));
 });
 
-it('swaps the straps of a guest and a member, the member first', async () => {
+it("the trainer's control swaps the straps of a guest and a member, and sends the member's change first", async () => {
   const worn = { ...linked({ UserId: 21, Model: 'Clubpulse', Code: 'D002100' }), SensorId: 77, HardwareId: 'ANT+:2100' };
   const { user, bodies, paths } = openWithGuest([answer(listUserSensors, { id: 21 }, [worn])]);
   await user.click(tile(/Ale/));
@@ -486,7 +486,7 @@ it('swaps the straps of a guest and a member, the member first', async () => {
   expect(paths()).toContain('/sensors/77');
 });
 
-it('gives a guest another strap, and removes the guest', async () => {
+it("the trainer's control gives a guest another strap, and removes the guest", async () => {
   const { user, bodies } = openWithGuest([answer(listUnknownStraps, { id: 1 }, [unknown])], lostGuest);
   await user.click(within(await panel()).getByRole('button', { name: /Guest 1.*in place of/ }));
   await screen.findByText('D004455 is Guest 1’s now');
@@ -508,14 +508,14 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: inMinutes(-10), endsAt: inMinutes(30) };
 const none = answer(listUnknownStraps, { id: 1 }, []);
 
-it('shows what is on the screens, and switches to the ranking or the wall', async () => {
+it("the trainer's control shows the content of the screens, and switches them to the ranking or the wall", async () => {
   const { user, bodies } = open([none]);
   expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ranking' }));
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Ranking' }]));
 });
 
-it("offers the room's workout beside its wall, and marks which of them is shown", async () => {
+it("the trainer's control offers the room's workout beside its wall, and marks which of them is shown", async () => {
   const Content: RoomWorkout['Content'] = {
     Kind: 'Quick',
     Timer: { Type: 'Countdown', Text: '', Prepare: 0, Seconds: 600 },
@@ -546,13 +546,13 @@ it("offers the room's workout beside its wall, and marks which of them is shown"
   await waitFor(() => expect(behind.bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Workout' }]));
 });
 
-it('sets a goal for the number of present athletes, and changes it by steps', async () => {
+it("the trainer's control proposes a goal for the number of present athletes, and changes it by steps", async () => {
   const { user, bodies } = open([none]);
   await user.click(screen.getByRole('button', { name: 'Set a goal of 1,000' }));
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 1000 }]));
 });
 
-it("shows the room's progress to its goal, and the trend", async () => {
+it("the trainer's control shows the room's progress towards its goal, and the trend", async () => {
   const { user, bodies } = open([none], { ...room, goal: 6000, leftPoints: 380, session });
   const goal = screen.getByRole('region', { name: 'Group goal' });
   expect(goal.textContent).toContain('500 of 6,000');
@@ -597,7 +597,7 @@ const atWork: RosterMessage['workout'] = {
 };
 const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
 
-it('ends the training, and shows its summary while it still runs', async () => {
+it("the trainer's control shows the summary of a training before it ends it", async () => {
   const { user, bodies, paths } = open(
     [none, answer(listParticipants, { id: 5 }, []), answer(stopClassSession, { id: 8 }, ended)],
     room,
@@ -611,7 +611,7 @@ it('ends the training, and shows its summary while it still runs', async () => {
   expect(paths().at(-1)).toContain('/classSessions/8/stop');
 });
 
-it('ends the training on a phone from its head, not at the foot of the page', async () => {
+it('on a phone the button that ends the training is in the header, not at the bottom of the page', async () => {
   atWidth('phone');
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -620,7 +620,7 @@ it('ends the training on a phone from its head, not at the foot of the page', as
   ).toBeTruthy();
 });
 
-it('counts athletes who left as saved, and none who was silent from the start', async () => {
+it('the end question counts athletes who left as saved, but not those without any reading', async () => {
   const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -631,7 +631,7 @@ it('counts athletes who left as saved, and none who was silent from the start', 
   ).toBeTruthy();
 });
 
-it('shows no summary when another user has ended the training, and reports that', async () => {
+it("the trainer's control shows no summary when another user has ended the training, and reports the end", async () => {
   const over = answer(showScene, {}, respond(409, { ...problem, ErrorType: 'SceneOver' }));
   const { user, paths } = open([none, answer(listParticipants, { id: 5 }, []), over], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -640,7 +640,7 @@ it('shows no summary when another user has ended the training, and reports that'
   expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
 });
 
-it('closes the stop question when another user has ended the training, and reports that', async () => {
+it("the trainer's control closes the stop question when another user has ended the training, and reports the end", async () => {
   const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   await screen.findByRole('button', { name: 'Save and show summary' });
@@ -650,7 +650,7 @@ it('closes the stop question when another user has ended the training, and repor
   expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
 });
 
-it('reports the end once to the caller who ended it, also when the list updates first', async () => {
+it('the caller who ends a training gets one report of the end, even if the list updates first', async () => {
   const held = Promise.withResolvers<Response>();
   const stop = answer(stopClassSession, { id: 8 }, () => held.promise);
   const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, []), stop], room, [ofClass]);
@@ -663,13 +663,13 @@ it('reports the end once to the caller who ended it, also when the list updates 
   expect(screen.getAllByText(/HIIT Ignite is over/)).toHaveLength(1);
 });
 
-it('shows no count when another room is visible than that of the ending training', async () => {
+it('the end question shows no count while a room other than that of the training is visible', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
 });
 
-it('names each of several running trainings, and shows the summary in the room of the ended one', async () => {
+it('the end question names each of several running trainings, and shows the summary in the room of the ended one', async () => {
   const { user, bodies, paths } = open(
     [
       none,
@@ -691,7 +691,7 @@ it('names each of several running trainings, and shows the summary in the room o
 const onAt = (ClassId: number) => ({ ...classWith(), ClassId, ClassBegin: ago(600), ClassEnd: ago(-600), Clients: [] });
 const booked = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), participantWith(40, 'Zoe')]);
 
-it('knows the participants of the running class, and asks about others when nothing else is on', async () => {
+it("the trainer's control treats participants of the running class as expected, and asks to add other athletes", async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)]))], room, [ofClass]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
@@ -700,7 +700,7 @@ it('knows the participants of the running class, and asks about others when noth
 it.each([
   ['the next class of the room is about to begin', [5, 6], ofClass],
   ['what runs is for all rooms', [5], { ...ofClass, roomId: null }],
-] as const)('does not ask about athletes without a seat where %s', async (_when, ids, one) => {
+] as const)("the trainer's control does not ask to add athletes without a seat where %s", async (_when, ids, one) => {
   let answered = 0;
   const classesOn = answer(listClasses, { id: 1 }, () => {
     answered++;
@@ -722,7 +722,7 @@ const endedBefore: Partial<ClassSession> = {
   ParticipantIds: [22, 23],
 };
 
-it('does not ask about participants of an ended class for the next one, but about others', async () => {
+it("the trainer's control asks to add only other athletes to the next class, not participants of an ended one", async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
   await screen.findByText('Ale is in the room but not booked in HIIT Ignite');
@@ -734,13 +734,13 @@ it('does not ask about participants of an ended class for the next one, but abou
 it.each([
   ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
   ['whose hour is over', { ...endedBefore, End: ago(5) }],
-])('asks about participants of a class that was ended %s', async (_which, held) => {
+])("the trainer's control asks to add participants of a class that was ended %s", async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
   expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
 });
 
-it('offers no seat in a class without a trainer', async () => {
+it("the trainer's control offers no seat in a class without a trainer", async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn({ NotStartable: 'ClassSessionNoTrainer' })]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   await settled();
@@ -759,7 +759,7 @@ const part = (UserId: number, Nickname: string) => ({
 const inRoom: Running = { ...training, roomId: 41, people: [22, 40] };
 const takePart = answer(listLiveParticipants, { id: 7 }, [part(22, 'Kike'), part(40, 'Zoe')]);
 
-it('suggests participants of the running live training first, with its name and time', async () => {
+it('the strap question suggests participants of the running live training first, with its name and time', async () => {
   const { user, bodies } = open([takePart], room, [inRoom]);
   const asking = await panel();
   const zoe = await within(asking).findByRole('button', { name: /Zoe.*no strap yet/ });
@@ -770,7 +770,7 @@ it('suggests participants of the running live training first, with its name and 
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 40, Code: 'D004455' }]));
 });
 
-it('does not list an athlete removed from the wall as missing, and offers them no strap', async () => {
+it("the trainer's control does not list an athlete removed from the wall as missing, and offers them no strap", async () => {
   const parts = answer(listLiveParticipants, { id: 7 }, [part(22, 'Kike'), part(40, 'Zoe'), part(41, 'Yorick')]);
   open([parts], { ...room, removed: [{ userId: 40, name: 'Zoe' }] }, [{ ...inRoom, people: [22, 40, 41] }]);
   const asking = within(await panel());
@@ -780,7 +780,7 @@ it('does not list an athlete removed from the wall as missing, and offers them n
   expect(screen.getByRole('button', { name: 'Bring Zoe back' })).toBeTruthy();
 });
 
-it('offers to add an athlete in its room who does not take part, and shows why that fails', async () => {
+it("the trainer's control offers to add an athlete in the room to the live training, and shows why that fails", async () => {
   const refused = { ...problem, ErrorType: 'LiveTrainingFull', values: { max: 2 } };
   const { user, bodies } = open([none, takePart, answer(addLiveParticipant, { id: 7 }, () => respond(409, refused))], room, [
     inRoom,
@@ -795,7 +795,7 @@ it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early, though it may be started once more', { State: 'Due', StoppedAt: ago(5) }, 600],
   ['is past', { State: 'Due' }, -1],
-] as const)('asks about no athlete once the class of the hour %s', async (_how, held, left) => {
+] as const)("the trainer's control asks to add no athlete once the class of the hour %s", async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
     looks.classes++;
@@ -816,7 +816,7 @@ it.each([
   ['no athlete takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
   ['it is for all rooms', training, takePart, []],
   ['a class is about to begin there', inRoom, takePart, [onAt(5)]],
-] as const)('asks about no athlete in a live training where %s', async (_when, one, parts, classesOn) => {
+] as const)("the trainer's control asks to add no athlete in a live training where %s", async (_when, one, parts, classesOn) => {
   let answered = 0;
   const found = answer(listClasses, { id: 1 }, () => {
     answered++;
@@ -828,7 +828,7 @@ it.each([
   expect(screen.queryByText(/is in the room/)).toBeNull();
 });
 
-it('adds a member who is not received to the running training', async () => {
+it("the trainer's control adds a member whose strap is not received to the running training", async () => {
   const { user, bodies } = open(
     [
       none,
@@ -847,12 +847,12 @@ it('adds a member who is not received to the running training', async () => {
   expect(bodies()).toEqual([{ UserId: 50 }]);
 });
 
-it('counts the remaining time down, and up once the training is overdue', async () => {
+it('the clock of a training counts the remaining time down, and counts up once it is overdue', async () => {
   open([none, takePart], { ...room, session: { ...session, endsAt: inMinutes(-2) } }, [inRoom]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('sizes a name by its width across the whole tile, whatever the percentage', () => {
+it("a tile fits the athlete's name to its full width, whatever the percentage", () => {
   open([none]);
   const name = within(screen.getByRole('list', { name: 'Athletes' })).getByText('Davide');
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['natural', '2.49']);

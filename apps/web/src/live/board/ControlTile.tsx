@@ -17,7 +17,7 @@ interface ControlTileProps {
   hides: boolean;
   isNobody: boolean;
   battery: number | undefined;
-  /** A linked strap that is not the received one: the tile shows another. */
+  /** Name of another linked strap of the athlete than the one whose values the tile shows. */
   alsoHas: string | undefined;
   onPress: () => void;
 }

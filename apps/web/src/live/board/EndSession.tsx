@@ -86,7 +86,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
     onStopping();
     stop.mutate({ params: { id } });
   };
-  // The summary names its session, so it is called while that runs, and in its room.
+  // The summary names its session, so it is opened in the session's room before the session ends.
   const showAndEnd = () =>
     show.mutate(
       {

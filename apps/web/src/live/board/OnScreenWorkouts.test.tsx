@@ -58,7 +58,7 @@ const open = (displays: readonly Display[], running: readonly RoomWorkout[], ans
     ],
   });
 
-it('lists the screens, offline ones first, with their content and controls', async () => {
+it('the screen list shows offline screens first, each with its content and controls', async () => {
   const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
   const run = { RoomWorkoutId: 7, DisplayGroupId: 41, Content: { Kind: 'Quick', Timer }, Version: 0 } as const;
   const state = { Step: 0, Passed: 60_000, Extra: 0, At: ago(0), Paused: true };
@@ -77,7 +77,7 @@ it('lists the screens, offline ones first, with their content and controls', asy
   expect(within(front).getByRole('button', { name: 'Go on' })).toBeTruthy();
 });
 
-it('shows where a screen comes from, and links there for managers', async () => {
+it('the screen list explains without screens how to add one, with a link for managers', async () => {
   const { unmount } = await open([], []);
   expect(await screen.findByText('No screens yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Rooms and devices' })).toBeNull();
@@ -88,7 +88,7 @@ it('shows where a screen comes from, and links there for managers', async () => 
   );
 });
 
-it('pauses every running room after a question, and leaves waiting ones alone', async () => {
+it('the screen list pauses every running room after a confirmation, but not rooms that wait', async () => {
   const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
   const run = (RoomWorkoutId: number, DisplayGroupId: number, Paused: boolean): RoomWorkout => ({
     RoomWorkoutId,
@@ -130,7 +130,7 @@ const slot = (RoomSlotId: number | null, Name: string, from: number, to: number,
   ...fields,
 });
 
-it('shows the next plan of a room and a missed one, and deletes a plan', async () => {
+it('the screen list shows the next plan of a room and a missed one, and deletes a plan', async () => {
   const user = userEvent.setup();
   const missed = slot(4, 'Slides', -30, -10, { State: 'Missed' });
   const { sent } = await open(
@@ -148,7 +148,7 @@ it('shows the next plan of a room and a missed one, and deletes a plan', async (
   await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/roomSlots/5'))).toBe(true));
 });
 
-it('starts the circuit of a coming class by one tap, with undo', async () => {
+it('the screen list starts the circuit of a coming class by one tap, with undo', async () => {
   const user = userEvent.setup();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: 9 } as const;
   const started: RoomWorkout = {
@@ -179,7 +179,7 @@ it('starts the circuit of a coming class by one tap, with undo', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ DisplayGroupId: 41, Content });
 });
 
-it('plans content for a room, and shows the required duration', async () => {
+it('the screen list plans content for a room, and shows the required duration', async () => {
   const user = userEvent.setup();
   const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
   const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
@@ -224,7 +224,7 @@ it('plans content for a room, and shows the required duration', async () => {
   expect(bodies[1]).toMatchObject({ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } });
 });
 
-it('links from an offline screen to the devices, for users with access', async () => {
+it('the screen list links from an offline screen to the devices, for users with access', async () => {
   await open([display(2, 42, 'Back', 900)], [], [], manager);
   const link = await screen.findByRole('link', { name: 'Check it' });
   expect(link.getAttribute('href')).toContain('/DeviceManagement/Screens');

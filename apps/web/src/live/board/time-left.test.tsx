@@ -112,7 +112,7 @@ const saidOf = (content: WorkoutContent, state: RunState) => {
   return [tv.find(Boolean), card];
 };
 
-it('is the same on the TV and in the control, for all content, positions and added time', {
+it("the remaining time of a workout is the same on the TV and in the trainer's control, for all content, positions and added time", {
   tags: ['atLength'],
 }, () => {
   for (const content of contents)

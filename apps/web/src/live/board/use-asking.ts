@@ -9,7 +9,9 @@ import type { RequestedStrap } from './people/use-link-strap.ts';
 
 const UNKNOWN_POLL_MS = 5000;
 
-/** Worn straps without an owner, ordered by their first reading: the order by strength changes every second. */
+/**
+ * Received straps without an owner, ordered by their first reading, because the order by signal strength changes every second.
+ */
 export function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }, board: Board) {
   const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
   const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));

@@ -63,7 +63,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
   const booked = coming.people.filter(
     ({ isBooked, userId }) => isBooked && !isOff(userId) && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
   );
-  // Guests differ only by their strap.
+  // Guests have no own names and are identified by their strap.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');

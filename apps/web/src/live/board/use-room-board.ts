@@ -15,12 +15,12 @@ function askWhatRuns(clubId: ClubId): void {
 }
 
 /**
- * The board of a room (or of all rooms), connected while the caller is shown; `refused` when the server refuses it. Use a new
- * component (`key`) for another room.
+ * Live board of a room, or of all rooms, connected while the component is mounted. `refused` is true when the server refuses the
+ * connection. Another room needs a new component (`key`).
  */
 export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());
-  // The first token may have expired; only a second refusal counts.
+  // The first token may have expired, so only the second refusal counts.
   const [renewed, setRenewed] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ async function open(sessions: ClassSession[], answers: Answers = []) {
   return { user: userEvent.setup(), written: () => sent.filter(({ method }) => method !== 'GET').map(({ path }) => path) };
 }
 
-it('starts a class by one tap, and ends it after a question', async () => {
+it('the class list starts a class by one tap, and ends it after a confirmation', async () => {
   const session = classSessionWith();
   const sessions = [session, classSessionWith({ ClassId: 6, Name: 'Yoga', DisplayGroupId: 42 })];
   const running: ClassSession = { ...session, ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() };
@@ -67,7 +67,7 @@ it('starts a class by one tap, and ends it after a question', async () => {
   expect(written()).toEqual([expect.stringContaining('/classes/5/session'), expect.stringContaining('/classSessions/8/stop')]);
 });
 
-it('closes the end question when another user has ended the class, and shows that it is over', async () => {
+it('the class list closes the end question when another user has ended the class, and shows that it has ended', async () => {
   const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
   const sessions = [running];
   const { user, written } = await open(sessions);
@@ -79,7 +79,7 @@ it('closes the end question when another user has ended the class, and shows tha
   expect([screen.queryByRole('dialog'), written()]).toEqual([null, []]);
 });
 
-it('shows a caller whose end was refused that the class is over, also when the list updates first', async () => {
+it('a caller whose request to end a class was refused sees that it has ended, even if the list updates first', async () => {
   const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
   const sessions = [running];
   const held = Promise.withResolvers<Response>();
@@ -99,13 +99,13 @@ it.each([
   [{ NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
   [{ NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' }, 'Giulia Ferri is leading Morning ride: end it first.'],
   [{ NotStartable: 'LiveStartElsewhere' }, 'Giulia Ferri is leading something in another club'],
-] as const)('shows why a class does not start: %o', async (changed, words) => {
+] as const)('the class list shows why a class does not start: %o', async (changed, words) => {
   await open([classSessionWith(changed)]);
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();
 });
 
-it('shows when a class starts automatically, and why it was refused', async () => {
+it('the class list shows when a class starts automatically, and why an automatic start was refused', async () => {
   const Begin = new Date(Date.now() + 600_000).toISOString();
   const problem = {
     type: 'about:blank',
@@ -122,7 +122,7 @@ it('shows when a class starts automatically, and why it was refused', async () =
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
 });
 
-it('closes the start error once any other running session has ended', async () => {
+it('the class list closes the start error once any other running session has ended', async () => {
   const inTheWay = classSessionWith({
     ClassId: 6,
     ClassSessionId: 8,
@@ -148,14 +148,14 @@ it('closes the start error once any other running session has ended', async () =
   await waitFor(() => expect(screen.queryByText('Start error')).toBeNull());
 });
 
-it('shows a failed start, whatever the error', async () => {
+it('the class list shows that a start failed, whatever the error', async () => {
   const problem = { type: 'about:blank', title: '', status: 500, ErrorType: 'InternalError', requestId: 'r1' };
   const { user } = await open([classSessionWith()], [answer(startClassSession, { id: 5 }, () => respond(500, problem))]);
   await user.click(await screen.findByRole('button', { name: 'Start the class' }));
   expect(await screen.findByText('Start error')).toBeTruthy();
 });
 
-it('groups classes ended early in one line, the last one only after a quarter of an hour', async () => {
+it('the class list groups classes that were ended early in one line, the latest one only after 15 minutes', async () => {
   const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const endedAt = (ClassId: number, Name: string, minutes: number) =>
     classSessionWith({ ClassId, Name, ClassSessionId: ClassId, StartedAt: before(40), StoppedAt: before(minutes) });
@@ -175,7 +175,7 @@ it('groups classes ended early in one line, the last one only after a quarter of
   expect(away?.textContent).toMatch(/^Ended early 2Spin.*Start the classYoga/);
 });
 
-it('restarts a class that was ended early', async () => {
+it('the class list restarts a class that was ended early', async () => {
   const ended = classSessionWith({ ClassSessionId: 8, StartedAt: new Date().toISOString(), StoppedAt: new Date().toISOString() });
   const { user, written } = await open(
     [ended],

@@ -18,7 +18,7 @@ import { tvAddress } from './tv-address.ts';
 
 interface PairDisplayProps {
   clubId: number;
-  /** At least one. */
+  /** Never empty. */
   rooms: readonly DisplayGroup[];
   displays: readonly Display[];
   code: string;
@@ -26,8 +26,8 @@ interface PairDisplayProps {
 }
 
 /**
- * The room's name, with a number when a screen has it. The name of an offline screen of the room is reused, because a reset TV
- * pairs again.
+ * Proposes the room's name for a screen, with a number when another screen has it. Reuses the name of an offline screen of the
+ * room, because a reset TV pairs again.
  */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
   const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };

@@ -9,7 +9,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './GroupTraining.module.css';
 
-/** Ordered by points; members who do not share appear as on the wall. */
+/** Results ordered by points. Members who do not share are named as on the wall. */
 export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
   const t = useT();
   const formats = useFormats();

@@ -56,7 +56,7 @@ const open = (groups: readonly GroupTraining[], isOwn = true, TrainingId = 5) =>
     groups.map((group) => answer(getGroupTraining, { id: group.GroupTrainingId }, group)),
   );
 
-it('shows the result of each class, the time between them, and both together', async () => {
+it('the session results show each class, the time between classes, and the total', async () => {
   open([body, hiit]);
   expect(await screen.findByRole('heading', { name: '2 classes, 2 results' })).toBeTruthy();
   const [first, second] = screen.getAllByRole('article');
@@ -70,13 +70,13 @@ it('shows the result of each class, the time between them, and both together', a
   );
 });
 
-it('shows staff the result of the training they read, not their own', async () => {
+it('the session results show staff the training of the athlete they read, not their own', async () => {
   open([body], false, 9);
   const card = await screen.findByRole('article');
   expect(within(card).getByText('300')).toBeTruthy();
 });
 
-it('links to the class when the reader sees no result of it', async () => {
+it('the session results link to the class when the reader may see no result of it', async () => {
   openPart(<SessionResults training={{ TrainingId: 5, Groups: [linkOf(body)] }} isOwn />, [
     answer(getGroupTraining, { id: 3 }, () => respond(404, {})),
   ]);

@@ -55,7 +55,7 @@ const athlete = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{
 const open = (self: typeof trainer, shown: GroupTraining | (() => Response)) =>
   openScreen({ self, clubs: [clubWith(1)], path: '/GroupTraining/3', answers: [answer(getGroupTraining, { id: 3 }, shown)] });
 
-it('shows staff the totals and each result in order, and links to shared trainings', async () => {
+it('the group training page shows staff the totals and the results in order, and links to shared trainings', async () => {
   await open(trainer, group);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ignite' })).toBeTruthy();
   expect(screen.getByText(/Hall, Harbour, Giulia Ferri/)).toBeTruthy();
@@ -69,7 +69,7 @@ it('shows staff the totals and each result in order, and links to shared trainin
   expect(screen.queryByRole('link', { name: 'Eva Sarti' })).toBeNull();
 });
 
-it('explains to an athlete what is shown of others, and shows hidden members as guests', async () => {
+it('the group training page explains to an athlete what it shows of others, and shows hidden members as guests', async () => {
   await open(athlete, {
     ...group,
     Goal: null,
@@ -85,23 +85,23 @@ it('explains to an athlete what is shown of others, and shows hidden members as 
   expect(screen.queryByText('Minutes in zones', { selector: 'h2' })).toBeNull();
 });
 
-it('shows when no athlete was recorded, and that absent readers have no result', async () => {
+it('the group training page shows when no athlete was recorded, and that an absent reader has no result', async () => {
   await open(trainer, { ...group, Results: [], Points: 0 });
   expect(await screen.findByText('Nobody was heard in it')).toBeTruthy();
 });
 
-it('is not found for members who were absent', async () => {
+it('the group training page is not found for members who were absent', async () => {
   await open(athlete, () => respond(404, {}));
   expect(await screen.findByRole('heading', { level: 1, name: 'Group training' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('shows shortly after its end that counting is not complete', async () => {
+it('the group training page shows shortly after the end that counting is not complete', async () => {
   await open(trainer, { ...group, End: new Date(Date.now() - 60_000).toISOString() });
   expect(await screen.findByText(/^Still being counted/)).toBeTruthy();
 });
 
-it('shows complete results long after its end', async () => {
+it('the group training page shows complete results long after the end', async () => {
   await open(trainer, group);
   expect(await screen.findByText('Bea Corti')).toBeTruthy();
   expect(screen.queryByText(/^Still being counted/)).toBeNull();

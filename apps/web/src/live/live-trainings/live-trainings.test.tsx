@@ -144,7 +144,7 @@ const open = (
     ],
   });
 
-it('closes the stop question when another user has stopped the training, and shows that it is over', async () => {
+it('the stop question closes when another user has stopped the training, and the list shows that it has ended', async () => {
   let State: LiveTraining['State'] = 'Running';
   const { sent } = await open('/LiveTrainings', { found: () => [{ ...running, State }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop training' }));
@@ -156,7 +156,7 @@ it('closes the stop question when another user has stopped the training, and sho
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-it('lists running, coming and past trainings, and stops a running one after a question', async () => {
+it('the list shows running, coming and past live trainings, and stops a running one after a confirmation', async () => {
   atWidth('desk');
   const { sent } = await open('/LiveTrainings');
   const table = within(await screen.findByRole('table', { name: 'Live trainings' }));
@@ -176,7 +176,7 @@ it('lists running, coming and past trainings, and stops a running one after a qu
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/liveTrainings/8/stop' })));
 });
 
-it('shows cards on a tablet in portrait orientation, where the table is too wide', async () => {
+it('the list of live trainings shows cards on a tablet in portrait orientation, where the table is too wide', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity) <= 820,
     addEventListener: () => undefined,
@@ -188,7 +188,7 @@ it('shows cards on a tablet in portrait orientation, where the table is too wide
   expect(screen.getByText('Ride').closest('li')).toBeTruthy();
 });
 
-it('starts by one tap, and shows why a start failed', async () => {
+it('the list starts a live training by one tap, and shows why a start failed', async () => {
   await open('/LiveTrainings', {
     found: [planned],
     start: () => respond(409, { ErrorType: 'LiveTrainingLimit', title: 'x' }),
@@ -197,24 +197,24 @@ it('starts by one tap, and shows why a start failed', async () => {
   expect(await screen.findAllByText('Maximum number of live trainings reached for the club.')).toHaveLength(1);
 });
 
-it('offers a start near its begin only', async () => {
+it('the list offers to start a live training only near its begin', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, Begin: minutes(3 * 7 * 1440) }] });
   expect(await screen.findByRole('button', { name: 'Actions for Ignite' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start training' })).toBeNull();
 });
 
-it('shows how far ahead weekly trainings are listed', async () => {
+it('the list shows how far ahead weekly live trainings are listed', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, RecurrentLiveTrainingId: 5 }] });
   const words = 'Of what repeats every week, the next 6 weeks are listed.';
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('shows the next steps when there are none', async () => {
+it('the list shows the next steps when there are no live trainings', async () => {
   await open('/LiveTrainings', { found: [] });
   expect(await screen.findByText('No live trainings yet')).toBeTruthy();
 });
 
-it('changes a planned training', { tags: ['atLength'] }, async () => {
+it('the page of a live training changes a planned training', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubpulseLiveTraining/7');
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await userEvent.clear(name);
@@ -227,7 +227,7 @@ it('changes a planned training', { tags: ['atLength'] }, async () => {
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/liveTrainings/7', body })));
 });
 
-it('offers a new plan for a missed training, and reloads the list after a deletion', async () => {
+it('the page offers a new plan for a missed live training, and the list reloads after a deletion', async () => {
   const { sent } = await open('/LiveTrainings', { found: [missed] });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Flow' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeTruthy();
@@ -239,29 +239,29 @@ it('offers a new plan for a missed training, and reloads the list after a deleti
   await waitFor(() => expect(lists()).toBe(before + 1));
 });
 
-it('shows what a club without trainers needs', async () => {
+it('the page of a new live training shows what a club without trainers needs', async () => {
   await open('/ClubpulseLiveTraining');
   expect(await screen.findByText('No trainers yet')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Roles' })).toBeTruthy();
 });
 
-it('shows an error when the trainers cannot be loaded', async () => {
+it('the page of a live training shows an error when the trainers cannot be loaded', async () => {
   await open('/ClubpulseLiveTraining', { trainers: () => respond(500, { ErrorType: 'InternalError', title: 'x' }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('leads to the club of a training in another club', async () => {
+it('the page of a live training in another club offers to select that club', async () => {
   await open('/ClubpulseLiveTraining/7', { one: { ...planned, ClubId: 2 } });
   expect(await screen.findByRole('button', { name: 'Switch to Club 2' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /Name/ })).toBeNull();
 });
 
-it('starts with the next quarter of an hour, also past midnight', () => {
+it('the form of a new live training proposes the next quarter of an hour, also past midnight', () => {
   expect(nextQuarter('Europe/Rome', new Date('2026-11-20T17:01:00Z'))).toEqual({ Day: '2026-11-20', Clock: '18:15' });
   expect(nextQuarter('Europe/Rome', new Date('2026-11-20T22:50:00Z'))).toEqual({ Day: '2026-11-21', Clock: '00:00' });
 });
 
-it('removes a participant from a training that is not running, and reports it', async () => {
+it('the page removes a participant from a live training that is not running, and reports it', async () => {
   const { sent } = await open('/ClubpulseLiveTraining/7', { one: { ...planned, MaxParticipants: 5 }, people: [ada] });
   await userEvent.click(await screen.findByRole('button', { name: 'Take Ada Neri off' }));
   await waitFor(() =>
@@ -270,7 +270,7 @@ it('removes a participant from a training that is not running, and reports it', 
   expect(screen.getByText('1 of 5')).toBeTruthy();
 });
 
-it('shows why a member cannot be added', { tags: ['atLength'] }, async () => {
+it('the page of a live training shows why a member cannot be added', { tags: ['atLength'] }, async () => {
   const person = {
     UserId: 31,
     Nickname: 'ada',
@@ -292,7 +292,7 @@ it('shows why a member cannot be added', { tags: ['atLength'] }, async () => {
   expect(await screen.findByText('Participant limit exceeded: this live training takes 5.')).toBeTruthy();
 });
 
-it('lets members join and leave coming trainings, shows what they cannot join, and keeps them in running ones', async () => {
+it('members join and leave coming live trainings, see what they cannot join, and can not leave running ones', async () => {
   const mine: MyLiveTraining = { ...planned, Participants: 3, MaxParticipants: 10, Joined: false, NotJoinable: null };
   const onAir = { ...running, Participants: 1, Joined: true, NotJoinable: null };
   const full = { ...mine, LiveTrainingId: 11, Name: 'Full', NotJoinable: 'LiveTrainingFull' as const };
@@ -322,7 +322,7 @@ it('lets members join and leave coming trainings, shows what they cannot join, a
   );
 });
 
-it('plans a weekly training by the fields of recurring classes', async () => {
+it('the form plans a weekly live training by the fields of recurring classes', async () => {
   const one = { UserId: 21, Nickname: 'giu', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
   const trainers = { ...nobody, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
   const { sent } = await open('/ClubpulseLiveTraining', { trainers: () => respond(200, trainers) });
@@ -344,7 +344,7 @@ it('plans a weekly training by the fields of recurring classes', async () => {
   );
 });
 
-it('shows no form when the club’s licence has ended, and what still works', async () => {
+it('the page shows what still works instead of a form when the club’s licence has ended', async () => {
   const ended = { Kind: 'Ended', Day: '2026-11-01' } as const;
   await open('/ClubpulseLiveTraining', { stop: ended });
   expect(await screen.findByText(/^Licence ended 01\/11\/2026: nothing can be added/)).toBeTruthy();
@@ -353,7 +353,7 @@ it('shows no form when the club’s licence has ended, and what still works', as
   expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
-it('starts the next training of a series, and deletes the coming ones', async () => {
+it('the page of a series starts its next live training, and deletes the coming ones', async () => {
   const led = { ...over, RecurrentLiveTrainingId: 5 };
   const { sent } = await open('/LiveTrainings', { found: [led] });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Burn' }));

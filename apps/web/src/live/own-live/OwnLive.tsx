@@ -37,7 +37,7 @@ const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
 const LED_ROOM_EVERY_MS = 1000;
 
-/** The athlete's phone during a training in a club: zone, session and goal of the room (mockup i2). */
+/** The athlete's phone during a training in a club. Shows their zone, the session and the goal of the room. */
 export default function OwnLive() {
   const t = useT();
   const { UserId } = useSelf();

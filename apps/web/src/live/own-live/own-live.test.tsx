@@ -57,7 +57,7 @@ const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRo
   });
 const words = async () => (await screen.findByRole('region', { name: 'Your heart now' })).textContent ?? '';
 
-it('shows zone, percentage, session and goal, and announces only the zone to screen readers', async () => {
+it('the own live screen shows zone, percentage, session and goal, and announces only the zone to screen readers', async () => {
   await open(() => heard());
   expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
   expect(await words()).toMatch(/24:\d\d left.*Z4 .*84%.*157 bpm.*Points128.*Group goal, 1,040 of 2,00052%/);
@@ -65,13 +65,13 @@ it('shows zone, percentage, session and goal, and announces only the zone to scr
   expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
 });
 
-it('shows the points of the session like the wall, not of the whole training', async () => {
+it('the own live screen shows the points of the session like the wall, not those of the whole training', async () => {
   await open(() => heard(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);
 });
 
-it('shows the time for the same period as the points: the session, from a later arrival on', async () => {
+it('the own live screen shows time and points for the same period: since the session began or the athlete arrived', async () => {
   const ofSession = { ...room, Goal: null, Together: null, Points: 27 };
   await open(() => heard(), ofSession);
   await screen.findByText('HIIT Ignite');
@@ -81,14 +81,14 @@ it('shows the time for the same period as the points: the session, from a later 
 it.each([
   ['came after it began', 120, 27, /Points27Time2:0\d/],
   ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
-])("shows the training's own time to an athlete who %s", async (_, seconds, Points, said) => {
+])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, said) => {
   const Since = new Date(Date.now() - seconds * 1000).toISOString();
   await open(() => heard({ Since }), { ...room, Goal: null, Together: null, Points });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(said);
 });
 
-it('shows the training time without a session, and a missing signal', async () => {
+it('the own live screen shows the training time when there is no session, and a missing signal', async () => {
   await open(() => heard({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });
   expect(await words()).toMatch(/No signal--was 157 bpm.*Time20:0\d/);
 });
@@ -131,7 +131,7 @@ const circuit: NonNullable<OwnRoom['Circuit']> = {
   },
 };
 
-it("shows the athlete's station, exercise and next change in a circuit, from the chosen start station", async () => {
+it("the own live screen shows the athlete's circuit station, exercise and next change, from the chosen start station", async () => {
   window.sessionStorage.clear();
   const { sent } = await open(() => heard(), { ...room, Circuit: circuit });
   const said = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -150,19 +150,22 @@ it.each([
   [4, 'At which station are you now?', 1, /^Station 3 of 3/],
   [1, 'To which station do you go next?', 2, /^Go to station 3 of 3/],
   [6, 'At which station are you now?', 3, /^Station 3 of 3/],
-] as const)('takes a tapped station in step %i as current, and sends the start station', async (Step, asks, Station, reads) => {
-  window.sessionStorage.clear();
-  const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
-  const user = userEvent.setup();
-  expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '3 Squat' }));
-  expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(reads);
-  await waitFor(() =>
-    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ RoomWorkoutId: 7, Station }]),
-  );
-});
+] as const)(
+  'the own live screen treats a tapped station in step %i as the current one, and sends the start station',
+  async (Step, asks, Station, reads) => {
+    window.sessionStorage.clear();
+    const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
+    const user = userEvent.setup();
+    expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '3 Squat' }));
+    expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(reads);
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ RoomWorkoutId: 7, Station }]),
+    );
+  },
+);
 
-it('follows a skip and a pause within a second while a workout runs', async () => {
+it('the own live screen follows a skip and a pause within a second while a workout runs', async () => {
   window.sessionStorage.clear();
   let step = 0;
   await open(
@@ -176,7 +179,7 @@ it('follows a skip and a pause within a second while a workout runs', async () =
   expect(await screen.findByText(/^Station 2 of 3/)).toBeTruthy();
 });
 
-it('names the circuit and its remaining time without a class', async () => {
+it("the own live screen shows the circuit's name and remaining time when there is no class", async () => {
   window.sessionStorage.clear();
   await open(() => heard(), { ...room, Session: null, Circuit: circuit });
   expect(await screen.findByText('Vault')).toBeTruthy();
@@ -202,7 +205,7 @@ const flow: NonNullable<OwnRoom['Flow']> = {
   },
 };
 
-it("shows the target and remaining time of a flow's segment, and no other target", async () => {
+it("the own live screen shows the target and remaining time of a flow's segment, and no other target", async () => {
   await open(() => heard(), { ...room, Flow: flow });
   const card = await screen.findByRole('region', { name: 'Your segment' });
   expect(card.textContent).toMatch(/^Segment 2 of 3, 4:[23]\d leftFirst hill78% of maximum, 144 bpm70 rpmthen Z5, 1:00 at 92%$/);
@@ -210,7 +213,7 @@ it("shows the target and remaining time of a flow's segment, and no other target
   expect(screen.queryByText('target 65 to 85%')).toBeNull();
 });
 
-it('shows no heart-rate target for a flow by watts, which is the session without a class', async () => {
+it('the own live screen shows no heart-rate target for a flow by watts, and the flow as the session when there is no class', async () => {
   const ofWatts = { ...flow, Paused: true, Flow: { ...flow.Flow, Measure: 'Ftp' as const } };
   await open(() => heard(), { ...room, Session: null, Flow: ofWatts });
   const card = await screen.findByRole('region', { name: 'Your segment' });
@@ -231,19 +234,19 @@ const timer = (fields: Partial<NonNullable<OwnRoom['Timer']>> = {}): NonNullable
 });
 const timerCard = async () => (await screen.findByRole('region', { name: 'The timer of your room' })).textContent;
 
-it("shows a timer's interval, round, remaining times and next step", async () => {
+it("the own live screen shows a timer's interval, round, remaining times and next step", async () => {
   await open(() => heard(), { ...room, Session: null, Timer: timer({ Paused: false }) });
   expect(await timerCard()).toMatch(/^Round 2 of 3 · 0:(3\d|40) leftRowNext: Rest 0:20$/);
   expect(await words()).toMatch(/Intervals1:(3\d|40) left/);
 });
 
-it('shows a pause, and that the end follows the last step', async () => {
+it('the own live screen shows a pause, and that the end follows the last step', async () => {
   await open(() => heard(), { ...room, Timer: timer({ Step: 4 }) });
   expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it is over');
   expect(await words()).toMatch(/HIIT Ignite/);
 });
 
-it('names the exercise and the repetitions that a club timer waits for', async () => {
+it('the own live screen shows the exercise and repetitions whose completion a club timer waits for', async () => {
   const common = { MainMuscle: null, OtherMuscles: [], Removed: false };
   const Exercises = [
     { ...common, ExerciseId: 1, Name: 'Push-up', Duration: null, Reps: 8, RepsMax: 10 },
@@ -256,12 +259,12 @@ it('names the exercise and the repetitions that a club timer waits for', async (
   expect(await words()).toMatch(/Core1:1\d left/);
 });
 
-it('shows that the athlete was removed from the wall', async () => {
+it('the own live screen shows that the athlete was removed from the wall', async () => {
   await open(() => heard({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
   expect(await words()).toMatch(/You were taken off the wall--.*Ask to be back/);
 });
 
-it('ends with the totals, and links to the journal until the training is stored', async () => {
+it('the own live screen ends with the totals, and links to the journal until the training is stored', async () => {
   let live: UserLive | null = heard();
   await open(() => live);
   await words();
@@ -271,7 +274,7 @@ it('ends with the totals, and links to the journal until the training is stored'
   expect(screen.getByRole('link', { name: 'Open the journal' })).toBeTruthy();
 });
 
-it('explains the requirements to an athlete who is not received', async () => {
+it('the own live screen explains the requirements to an athlete whose strap is not received', async () => {
   await open(() => null);
   expect(await screen.findByText('No club hears your strap')).toBeTruthy();
 });

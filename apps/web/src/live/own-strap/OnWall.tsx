@@ -39,7 +39,7 @@ interface OnWallProps {
   onStand: (place: OwnPlace | null) => void;
 }
 
-/** One tap per place: an own device puts no athlete on a wall without a tap. */
+/** Offers each place separately, because an own device shows an athlete on a wall only after a tap. */
 export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
   const t = useT();
   const self = useSelf();

@@ -36,7 +36,7 @@ const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => 
 
 const WAITING_SAID = 15;
 
-/** The athlete's phone as their own bridge over Bluetooth (mockup i2). */
+/** The athlete's phone receives their own strap over Bluetooth and acts as their bridge. */
 export default function OwnStrap() {
   const t = useT();
   const { UserId } = useSelf();

@@ -1,11 +1,11 @@
-/** Only one of several tabs may store and send: they share the storage and would overwrite each other. */
+/** Only one tab may store and send readings, because tabs share the storage and would overwrite each other. */
 const lockOf = (owner: number) => `clubpulse.strap.${owner}`;
 const PATIENCE_MS = 2000;
 let heardHere = 0;
 /** Undefined on an insecure page. */
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
-/** Held until `signal` aborts; false when another tab holds it. Without lock support it always succeeds. */
+/** Holds the strap's lock until `signal` aborts. False when another tab holds it. Without lock support it always succeeds. */
 export async function holdStrap(owner: number, signal: AbortSignal): Promise<boolean> {
   const locks = locksOf();
   if (locks === undefined) return true;

@@ -1,8 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
-/** The chosen place survives a reload until the athlete ends it or the server refuses it. */
+/** Storage key of the athlete's place, which survives a reload until the athlete ends it or the server refuses it. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
-/** Expires before the next day when a training was not ended. */
+/** The stored place expires before the next day if the athlete forgets to end it. */
 const KEPT_MS = 3 * 3_600_000;
 
 export function storedPlace(owner: number): OwnPlace | null {

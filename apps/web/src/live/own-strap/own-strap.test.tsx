@@ -98,7 +98,7 @@ const open = (
 const find = async () => user.click(await screen.findByRole('button', { name: 'Find my strap' }));
 
 describe('an own strap', () => {
-  it('shows its heart rate at once, and sends every second until it is confirmed', async () => {
+  it('shows its heart rate at once, and sends readings every second until the server confirms them', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     const got: { Begin: string; Beats: number[] }[] = [];
@@ -120,7 +120,7 @@ describe('an own strap', () => {
     expect(screen.getByText(/too short for a training/)).toBeTruthy();
   });
 
-  it('covers the screen until the training ends', async () => {
+  it('shows a full-screen view until the training ends', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     const training: MyLiveTraining = {
@@ -156,7 +156,7 @@ describe('an own strap', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('reports missing skin contact, and counts nothing then', async () => {
+  it('reports missing skin contact, and counts no reading meanwhile', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -167,7 +167,7 @@ describe('an own strap', () => {
     expect(countQueuedBeats(11)).toBe(0);
   });
 
-  it('counts nothing when its beats do not change', async () => {
+  it('counts no reading while its values do not change', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -183,7 +183,7 @@ describe('an own strap', () => {
     expect(countQueuedBeats(11)).toBe(kept);
   });
 
-  it('is searched when out of range until it returns', async () => {
+  it('is searched for when out of range, until it returns', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -198,7 +198,7 @@ describe('an own strap', () => {
     expect(await screen.findByText('120 bpm')).toBeTruthy();
   });
 
-  it('asks before it is left, and stores unsent seconds on the device', async () => {
+  it('asks for a confirmation before the athlete leaves, and stores unsent seconds on the device', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     let online = true;
@@ -218,7 +218,7 @@ describe('an own strap', () => {
     expect(countQueuedBeats(11)).toBeGreaterThan(0);
   });
 
-  it('is released without a record when it is left before it connects', async () => {
+  it('is released without a record when the athlete leaves before it connects', async () => {
     const strap = new FakeStrap();
     let answered = (): void => undefined;
     const connected = new Promise<void>((resolve) => (answered = resolve));
@@ -253,14 +253,14 @@ describe('an own strap', () => {
     expect(await screen.findByText(/The strap did not answer/)).toBeTruthy();
   });
 
-  it('shows the requirements in a browser without Bluetooth', async () => {
+  it('shows its requirements in a browser without Bluetooth', async () => {
     await open();
     expect(await screen.findByText('This browser cannot reach straps')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Find my strap' })).toBeNull();
   });
 });
 
-describe('the wall', () => {
+describe('the wall of an athlete with an own strap', () => {
   const place: OpenPlace = {
     ClubId: 1,
     ClubName: 'Cadenza Navigli',
@@ -288,7 +288,7 @@ describe('the wall', () => {
   };
   const there = ({ Place }: Body) => ({ Now: new Date().toISOString(), IsThere: Place !== undefined });
 
-  it("shows the athlete after a tap with the room's goal, and adds the place to later seconds", {
+  it("shows the athlete and the room's goal after a tap, and later seconds contain the place", {
     tags: ['atLength'],
   }, async () => {
     const { strap, got } = await listening(there);
@@ -310,7 +310,7 @@ describe('the wall', () => {
     });
   });
 
-  it('is left when the club refuses the athlete, with a message, and the seconds belong to no club', async () => {
+  it('removes the athlete with a message when the club refuses them, and later seconds belong to no club', async () => {
     const { strap, got } = await listening(({ Place, Beats }) =>
       Place ? respond(409, { ErrorType: 'OwnPlaceNothingOn' }) : { Now: new Date().toISOString(), IsThere: false, Beats },
     );
@@ -322,14 +322,14 @@ describe('the wall', () => {
     expect(screen.queryByText(/^On the wall/)).toBeNull();
   });
 
-  it('is left with a message when the session of the athlete is over', { tags: ['atLength'] }, async () => {
+  it('removes the athlete with a message when their session has ended', { tags: ['atLength'] }, async () => {
     const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
     expect(await screen.findByText(/You are on the wall no more/)).toBeTruthy();
   });
 
-  it("is not offered by a club without access to the athlete's heart rates", async () => {
+  it("is not offered by a club that may not read the athlete's heart rate", async () => {
     bluetooth(() => Promise.resolve(new FakeStrap()));
     await open(undefined, [], [{ ...place, IsShared: false }]);
     expect((await screen.findByRole('link', { name: 'Choose what the club sees' })).getAttribute('href')).toContain('Profile');
@@ -351,7 +351,9 @@ describe('the wall', () => {
   });
 });
 
-it('receives nothing from a second tab, so that neither overwrites the other', { tags: ['atLength'] }, async () => {
+it('a second tab receives no readings of the own strap, so that neither tab overwrites the other', {
+  tags: ['atLength'],
+}, async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const query = () => Promise.resolve({ held: [{ name: 'clubpulse.strap.11' }] });
@@ -368,9 +370,9 @@ it('receives nothing from a second tab, so that neither overwrites the other', {
   }
 });
 
-describe('stored beats', () => {
+describe('readings stored on the device', () => {
   const minute = 1_800_000_000;
-  it('are sent in sequence with gaps, an hour at most, and deleted second by second', () => {
+  it('are sent in order with their gaps, at most an hour at once, and deleted second by second', () => {
     keepBeat(11, minute + 5, 120);
     keepBeat(11, minute + 70, 121);
     keepBeat(11, minute + 3600, 122);
@@ -389,7 +391,7 @@ describe('stored beats', () => {
     expect(countQueuedBeats(12)).toBe(1);
   });
 
-  it('in device time get the server’s seconds once its time is known', () => {
+  it("with times of the device's clock get server times once the server’s clock is known", () => {
     keepBeat(11, minute + 5, 120, 'device');
     expect([countQueuedBeats(11), nextBatch(11), waitsForServerTime(11)]).toEqual([1, undefined, true]);
     callByServerTime(11, -600);
@@ -397,14 +399,14 @@ describe('stored beats', () => {
     expect(nextBatch(11)?.beats[5]).toBe(120);
   });
 
-  it('that are too old are deleted by the minute, and the rest is sent', () => {
+  it('that the server no longer accepts are deleted by the minute, and the others are sent', () => {
     keepBeat(11, minute + 5, 120);
     keepBeat(11, minute + 70, 121);
     expect(dropBefore(11, minute + 60)).toBe(1);
     expect(nextBatch(11)).toMatchObject({ begin: minute + 60 });
   });
 
-  it('are sent place by place, and without a place once the club refuses it', () => {
+  it('are sent separately by place, and without a place once the club refuses it', () => {
     const hall = { ClubId: 1, DisplayGroupId: 4 };
     const club = { ClubId: 1, DisplayGroupId: null };
     keepBeat(11, minute + 5, 120, 'device', hall);
@@ -427,7 +429,7 @@ describe('stored beats', () => {
     ]);
   });
 
-  it('that are unreadable are deleted and block nothing', () => {
+  it('that cannot be parsed are deleted and block no others', () => {
     window.localStorage.setItem(`clubpulse.beats.11.server.${minute}`, 'nonsense');
     keepBeat(11, minute + 60, 120);
     const batch = nextBatch(11);
@@ -436,7 +438,7 @@ describe('stored beats', () => {
   });
 });
 
-it('shows on a workout sheet the heart rate of the strap and its target', async () => {
+it('a workout sheet shows the heart rate of the own strap and its target', async () => {
   const strap = new FakeStrap();
   bluetooth(() => Promise.resolve(strap));
   const line = {

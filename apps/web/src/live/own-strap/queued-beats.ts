@@ -2,8 +2,8 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
 /**
- * Unconfirmed heart rates in the browser, 60 values per minute of Unix time (0: none), with the place. Seconds before the server's
- * time was known use the device's clock until `callByServerTime`.
+ * Storage key of unconfirmed heart rates. An entry has 60 values per minute of Unix time (0 for none) and the place. Until
+ * `callByServerTime` runs, its time is that of the device's clock.
  */
 const KEPT_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;
@@ -58,7 +58,7 @@ export const countQueuedBeats = (owner: number): number =>
 
 export const waitsForServerTime = (owner: number): boolean => keptMinutes(owner, 'device').length > 0;
 
-/** Renames the seconds of the device's clock once the server's time is known. */
+/** Changes stored times from the device's clock to the server's once the offset is known. */
 export function callByServerTime(owner: number, offsetSeconds: number): void {
   for (const { key, minute } of keptMinutes(owner, 'device')) {
     const { beats = [], place = null } = readKept(key) ?? {};
@@ -69,7 +69,7 @@ export function callByServerTime(owner: number, offsetSeconds: number): void {
   }
 }
 
-/** The server refused the place: its waiting seconds belong to no club. */
+/** Removes a refused place from its waiting seconds, which then belong to no club. */
 export function forgetPlace(owner: number, place: OwnPlace): void {
   for (const { key } of [...keptMinutes(owner, 'server'), ...keptMinutes(owner, 'device')]) {
     const kept = readKept(key);
@@ -77,7 +77,7 @@ export function forgetPlace(owner: number, place: OwnPlace): void {
   }
 }
 
-/** Deletes minutes that the server no longer accepts; returns how many seconds with a heart rate they had. */
+/** Deletes minutes that the server no longer accepts. Returns how many of their seconds had a heart rate. */
 export function dropBefore(owner: number, second: number): number {
   let dropped = 0;
   for (const { key, minute } of keptMinutes(owner, 'server')) {
@@ -89,7 +89,7 @@ export function dropBefore(owner: number, second: number): number {
 }
 
 export interface Batch {
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly begin: number;
   readonly beats: readonly number[];
   readonly place: OwnPlace | null;

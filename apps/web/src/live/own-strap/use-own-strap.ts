@@ -17,7 +17,7 @@ const SEND_EVERY_MS = 5000;
 const SEND_TO_WALL_EVERY_MS = 2000;
 
 export interface OwnStrap {
-  /** `lost`: out of range and being searched. */
+  /** A `lost` strap is out of range and being searched for. */
   readonly phase: 'idle' | 'finding' | 'live' | 'lost' | 'ended';
   readonly name: string;
   readonly measurement: HeartRateMeasurement | null;
@@ -72,7 +72,7 @@ function hearing({ owner, limits, placeNow, setState }: Hearing) {
   };
 }
 
-/** A strap connected to this device; stores every second until the server confirms it. */
+/** A strap connected to this device. Every second is stored until the server confirms it. */
 export function useOwnStrap() {
   const { UserId: owner, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = useSelf();
   const [state, setState] = useState(nothing);

@@ -21,7 +21,7 @@ interface HeartStageProps {
   readonly children: (look: string | undefined) => ReactNode;
 }
 
-/** Full-screen heart rate, readable during a workout (mockup i2). Screen readers announce only the zone and a missing signal. */
+/** Heart rate on the full screen, readable during a workout. Screen readers announce only the zone and a missing signal. */
 export function HeartStage({
   label,
   title,

@@ -4,12 +4,14 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 export interface EndingActs {
   readonly onStopping: () => void;
-  /** Another user may have ended it first: then the list reports the end as well. */
+  /** Called when another user ended the session first; then the list also reports the end. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/** Closes with a message when another user ends the session. Must not be inside the row of the session, which disappears. */
+/**
+ * Closes the question with a message when another user ends the session. Must not be inside the session's row, which disappears.
+ */
 export function useEnding<Live>(
   running: readonly Live[],
   keyOf: (one: Live) => string | number,

@@ -47,7 +47,7 @@ const timer: RoomResult = {
   Segments: null,
 };
 
-it('shows the time on target of a flow by segment, and the completed part of a circuit', async () => {
+it('the room results show the time on target of a flow by segment, and the completed part of a circuit', async () => {
   openPart(<RoomResults trainingId={5} />, [answer(listTrainingResults, { id: 5 }, [flow, timer])]);
   const room = await screen.findByRole('region', { name: 'On the screens of Studio' });
   const [hills, body] = within(room)
@@ -64,7 +64,7 @@ it('shows the time on target of a flow by segment, and the completed part of a c
   expect(body?.textContent).toContain('You can do much more');
 });
 
-it('shows for how many seconds the watts of a flow are known, in power zones', async () => {
+it("the room results show for how many seconds a flow's watts are known, and power zones", async () => {
   const ridden: RoomResult = { ...flow, Measure: 'Ftp', Seconds: 1200, Heard: 1200, Planned: 1150 };
   openPart(<RoomResults trainingId={5} />, [answer(listTrainingResults, { id: 5 }, [ridden])]);
   const room = await screen.findByRole('region', { name: 'On the screens of Studio' });
@@ -73,7 +73,7 @@ it('shows for how many seconds the watts of a flow are known, in power zones', a
   expect(segments[0]?.textContent).toBe('P2Warm6:40 of 8:20');
 });
 
-it('is absent when the room ran nothing, and for readers without access', async () => {
+it('the room results are absent when the room ran no workout, and for readers without access', async () => {
   let tries = 0;
   const { container } = openPart(<RoomResults trainingId={5} />, [
     answer(listTrainingResults, { id: 5 }, () => {

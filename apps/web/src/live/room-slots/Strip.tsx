@@ -13,7 +13,7 @@ interface StripProps {
   now: number;
 }
 
-/** Three hours from the running one on, to scale (mockup n6). */
+/** Slots of three hours to scale, beginning with the running one. */
 export function Strip({ slots, timeZone, now }: StripProps) {
   const t = useT();
   const formats = useFormatsIn(timeZone);

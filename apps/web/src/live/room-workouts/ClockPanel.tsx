@@ -18,7 +18,7 @@ interface ClockPanelProps {
   isWhole: boolean;
 }
 
-/** Work is volt, everything else an outline on black; the phase is always written too. */
+/** Clock of a workout. Only work has the accent colour; the phase is always written too. */
 export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: ClockPanelProps) {
   const step = steps[stand.index];
   const seconds = secondsOf(stand);

@@ -21,10 +21,10 @@ const undone = {
   skip: { by: 'back', says: 'run.skipped' },
 } as const satisfies Partial<Record<LeadAct, { by: LeadAct; says: string }>>;
 
-/** Milliseconds in which a double tap, or a tap already on its way, may hit a changed button. */
+/** Milliseconds during which buttons ignore taps after a change, because a double tap would hit another button. */
 const SETTLES_MS = 600;
 
-/** False just after a change, so that a finger does not press a changed button. */
+/** False just after the content changed, so that a tap meant for the former button has no effect. */
 function useSettled(shown: string): boolean {
   const [settled, setSettled] = useState(shown);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   };
   const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
     const back = await press(undone[Act].by, led.Step);
-    // After its first seconds, `back` goes to the begin of the step first.
+    // After a step's first seconds, `back` returns to the begin of that step.
     if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
   };
   const isBusy = leading.isPending;

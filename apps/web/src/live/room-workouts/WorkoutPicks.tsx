@@ -17,7 +17,7 @@ const SHOWN = 50;
 
 export interface Offered {
   readonly name: string;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly takes: number;
   readonly choice: WorkoutChoice;
 }

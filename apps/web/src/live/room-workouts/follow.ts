@@ -3,7 +3,9 @@ import { standAt, stepsOf, untilTurn } from '@clubpulse/rules/live/room-workouts
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { useEffect, useState } from 'react';
 
-/** Calls `show` at once and with each new second, also offline; `now` is the server's clock. Returns the stop function. */
+/**
+ * Calls `show` at once and with each new second, also offline. `now` is the server's clock. Returns a function that stops this.
+ */
 export function follow(run: RoomWorkout, now: () => number, show: (stand: Position) => void): () => void {
   const steps = stepsOf(run.Content);
   let turning: ReturnType<typeof setTimeout> | undefined;

@@ -51,7 +51,7 @@ function open(answers: Answers, run?: RoomWorkout, roomId: number | null = 41) {
   };
 }
 
-it('shows the current step, its remaining time and the next step', async () => {
+it('the run card shows the current step, its remaining time and the next step', async () => {
   open([], running);
   const card = await screen.findByRole('region', { name: 'Timer of the room' });
   expect(within(card).getByRole('heading').textContent).toContain('WorkRound 2 of 6');
@@ -60,7 +60,7 @@ it('shows the current step, its remaining time and the next step', async () => {
   expect(card.textContent).toContain('4:27 left');
 });
 
-it('shows a flow like its TV: the segment and the next target', async () => {
+it('the run card shows a flow like the TV, with the segment and the next target', async () => {
   const segment = (Name: string, Begin: number, Percent: number) => ({ Name, Begin, Percent, Cadence: null });
   const Flow = {
     IntensityFlowId: 5,
@@ -78,7 +78,7 @@ it('shows a flow like its TV: the segment and the next target', async () => {
   expect(card.textContent).toContain('then Z4, 5:00 at 84%');
 });
 
-it('sends the step that each tap means', async () => {
+it('the run card sends the step that was shown when the button was tapped', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running)], running);
   for (const name of ['Pause', 'Skip', 'Step back', '+10 s', '−10 s']) {
     const button = await screen.findByRole('button', { name });
@@ -89,7 +89,7 @@ it('sends the step that each tap means', async () => {
   expect(bodies()).toEqual(['pause', 'skip', 'back', 'add', 'take'].map((Act) => ({ Act, Step: 2 })));
 });
 
-it('ignores a tap on a button that has just changed', async () => {
+it('the run card ignores a tap on a button that has just changed', async () => {
   const { user, bodies, run } = open([answer(leadRoomWorkout, {}, () => running)], running);
   await screen.findByRole('button', { name: 'Pause' });
   run({ ...running, Paused: true });
@@ -101,7 +101,7 @@ it('ignores a tap on a button that has just changed', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]));
 });
 
-it('continues after a pause, and ends after a question', async () => {
+it('the run card resumes a paused workout, and ends it after a confirmation', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running), answer(stopRoomWorkout, {}, respond(204))], {
     ...running,
     Paused: true,
@@ -114,7 +114,7 @@ it('continues after a pause, and ends after a question', async () => {
   await waitFor(() => expect(bodies()).toHaveLength(2));
 });
 
-it('closes the end question when another user has ended it, and shows that it is over', async () => {
+it('the run card closes the end question when another user has ended the workout, and shows that it has ended', async () => {
   const { user, bodies, run } = open([], running);
   await user.click(await screen.findByRole('button', { name: 'End now' }));
   await screen.findByRole('dialog', { name: 'End Row?' });
@@ -125,7 +125,7 @@ it('closes the end question when another user has ended it, and shows that it is
   expect([screen.queryByRole('dialog'), bodies()]).toEqual([null, []]);
 });
 
-it('shows no message to the caller who ended it, also when the room updates first', async () => {
+it('the run card shows no message to the caller who ended the workout, even if the room updates first', async () => {
   const held = Promise.withResolvers<Response>();
   const { user, bodies, run } = open([answer(stopRoomWorkout, {}, () => held.promise)], running);
   await user.click(await screen.findByRole('button', { name: 'End now' }));
@@ -138,7 +138,7 @@ it('shows no message to the caller who ended it, also when the room updates firs
   expect([screen.queryByRole('dialog'), screen.queryByText('Row is over.')]).toEqual([null, null]);
 });
 
-it('starts a quick timer, and shows why it fails', async () => {
+it('the picker starts a quick timer, and shows why a start fails', async () => {
   const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'RoomWorkoutRunning', requestId: 'r1' };
   let isTaken = true;
   const { user, bodies } = open([
@@ -166,13 +166,13 @@ it('starts a quick timer, and shows why it fails', async () => {
   });
 });
 
-it('requires a room when there are several', async () => {
+it('the picker requires a room when there are several', async () => {
   open([], undefined, null);
   expect(await screen.findByText('Choose a room to run a timer on its screens.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start a timer' })).toBeNull();
 });
 
-it("starts the club's workout by one tap on its name", async () => {
+it("the picker starts the club's workout by one tap on its name", async () => {
   const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
   const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
   const { user, bodies } = open([
@@ -188,7 +188,7 @@ it("starts the club's workout by one tap on its name", async () => {
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } }]);
 });
 
-it('shows the position of slides, and the choice to replace them', async () => {
+it('the run card shows the position in the slides, and offers to replace them', async () => {
   const Slideshow = { SlideshowId: 8, Name: 'November', Slides: [slide(1), slide(2)] };
   const slides: RoomWorkout = { ...running, Content: { Kind: 'Slideshow', Slideshow }, Step: 2 };
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => slides)], {

@@ -20,7 +20,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
     const leaving = new AbortController();
     const api = new URL('api/', document.baseURI).href;
     pair({ api, show: setView, signal: leaving.signal }).then(paired, () => {
-      // Only closing the screen ends the polling.
+      // Polling ends only when the screen closes.
     });
     const stopRenewing = renewPage({ idle: () => true });
     return () => {
@@ -71,7 +71,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** In design pixels: the largest size at which the widest letters fit next to the QR code. */
+/** Largest code size (design pixels) at which the widest letters fit beside the QR code. */
 const codeSize = (code: string) => Math.min(300, Math.floor(1360 / code.length));
 
 const pairingAddress = (code: string) =>

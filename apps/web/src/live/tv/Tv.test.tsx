@@ -54,7 +54,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('shows a code without a token', async () => {
+test('the TV page shows a pairing code when it has no token', async () => {
   render(<Tv />);
   await screen.findByText('K7M4QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clubpulse on this screen');
@@ -63,7 +63,7 @@ test('shows a code without a token', async () => {
   expect(await screen.findByRole('img', { name: /scan this with your phone/ })).toBeTruthy();
 });
 
-test("shows the room with a token, in the club's language, and closes the connection at the end", async () => {
+test("the TV page with a token shows the room in the club's language, and closes the connection on unmount", async () => {
   window.localStorage.setItem('clubpulse.display', 'good');
   render(<Tv />);
   await screen.findByText('Indossa la fascia');
@@ -74,7 +74,7 @@ test("shows the room with a token, in the club's language, and closes the connec
   await waitFor(() => expect(sockets.clients.size).toBe(0));
 });
 
-test('shows that the browser needs a touch before it plays sound, until it is touched', async () => {
+test('the TV page shows that the browser plays sound only after a touch, until it is touched', async () => {
   let state = 'suspended';
   class Context {
     get state() {
@@ -93,7 +93,7 @@ test('shows that the browser needs a touch before it plays sound, until it is to
   vi.unstubAllGlobals();
 });
 
-test('forgets an invalid token, and shows a code again', async () => {
+test('the TV page deletes an invalid token, and shows a pairing code again', async () => {
   window.localStorage.setItem('clubpulse.display', 'old');
   render(<Tv />);
   await screen.findByText('K7M4QX');
@@ -103,14 +103,14 @@ test('forgets an invalid token, and shows a code again', async () => {
 test.each([
   ['without a licence', 'ended'],
   ['without live trainings', 'off'],
-])('reports a club %s, and keeps its token', async (_club, token) => {
+])('the TV page reports a club %s, and does not delete its token', async (_club, token) => {
   window.localStorage.setItem('clubpulse.display', token);
   render(<Tv />);
   await screen.findByRole('heading', { level: 1, name: 'Back soon' });
   expect(window.localStorage.getItem('clubpulse.display')).toBe(token);
 });
 
-test('shows a code when it is unpaired while it runs', async () => {
+test('the TV page shows a pairing code when it is unpaired while it runs', async () => {
   window.localStorage.setItem('clubpulse.display', 'good');
   render(<Tv />);
   await screen.findByText('Indossa la fascia');
@@ -119,7 +119,7 @@ test('shows a code when it is unpaired while it runs', async () => {
   expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
 });
 
-test('loads a new build only when the page is not in use and its script is available', async () => {
+test('the TV page loads a new build only when it is idle and the new script is available', async () => {
   const reload = vi.fn<() => void>();
   let busy = true;
   const stop = renewPage({ idle: () => !busy, reload, every: 20 });
@@ -150,7 +150,7 @@ test('loads a new build only when the page is not in use and its script is avail
   again();
 });
 
-test('does not reload a page that ended during the check', async () => {
+test('the TV page does not reload when it was closed during the check for a new build', async () => {
   const reload = vi.fn<() => void>();
   const script = Promise.withResolvers<string>();
   files['/version'] = 'next';

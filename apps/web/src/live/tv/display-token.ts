@@ -1,9 +1,9 @@
 const KEY = 'clubpulse.display';
 
-// Some TV browsers forbid storage: then the pairing lasts as long as the page.
+// Some TV browsers forbid storage. Then the pairing lasts as long as the page.
 let kept: string | null = null;
 
-/** Stores a token from the address (`/tv#token`), and removes it from the address. */
+/** Stores a token from the address (`/tv#token`) and removes it from there. */
 export function takeTokenFromAddress(): void {
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   if (token === undefined) return;
@@ -25,7 +25,7 @@ export function keepDisplayToken(token: string): void {
   try {
     window.localStorage.setItem(KEY, token);
   } catch {
-    // The token stays in memory only.
+    // Storage is forbidden; the token stays in memory.
   }
 }
 
@@ -34,6 +34,6 @@ export function forgetDisplayToken(): void {
   try {
     window.localStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is forbidden, so nothing was stored.
   }
 }

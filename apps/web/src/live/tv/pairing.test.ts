@@ -48,7 +48,7 @@ const start = () =>
   });
 const ExpiresAt = '2026-11-20T10:00:00Z';
 
-test('shows the code, polls with its secret, and ends with the token', async () => {
+test('pairing shows the code, polls with the secret, and ends with the token', async () => {
   const requests: unknown[] = [];
   answer = (call, body, response) => {
     if (call === '/api/displays:startPairing')
@@ -65,7 +65,7 @@ test('shows the code, polls with its secret, and ends with the token', async () 
   expect(requests).toEqual([question, question, question]);
 });
 
-test('replaces an expired code', async () => {
+test('pairing replaces an expired code', async () => {
   let codes = 0;
   answer = (call, _, response) => {
     if (call.endsWith('startPairing')) {
@@ -79,7 +79,7 @@ test('replaces an expired code', async () => {
   expect(views.map(({ code }) => code)).toEqual(['CODE1', 'CODE2']);
 });
 
-test('waits for an unreachable server, and keeps the code through an outage', async () => {
+test('pairing waits for an unreachable server, and shows the same code after an outage', async () => {
   let down = true;
   let paired = false;
   answer = (call, _, response) => {
@@ -103,7 +103,7 @@ test('waits for an unreachable server, and keeps the code through an outage', as
   await expect(token).resolves.toBe('t');
 });
 
-test('stops polling when the screen closes', async () => {
+test('pairing stops polling when the screen closes', async () => {
   answer = (call, _, response) =>
     json(
       response,

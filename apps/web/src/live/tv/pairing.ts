@@ -6,7 +6,7 @@ export interface PairingView {
   readonly heard: boolean;
 }
 
-/** Milliseconds. */
+/** All times in milliseconds. */
 export interface PairingTiming {
   poll: number;
   retry: number;
@@ -20,7 +20,10 @@ interface PairingOptions {
   timing?: PairingTiming;
 }
 
-/** Replaces an expired code and waits for an unreachable server. Resolves with the display's token; rejects only when aborted. */
+/**
+ * Pairs a display. Replaces an expired code and waits for an unreachable server. Resolves to the display's token; rejects only
+ * when aborted.
+ */
 export async function pair({ api, show, signal, timing = usual }: PairingOptions): Promise<string> {
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
@@ -43,9 +46,9 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
 
 const PATIENCE = 10_000;
 
-/** `gone`: the server refuses for good (4xx, but not "too many requests"). */
+/** Returns `gone` when the server refuses for good (4xx, but not "too many requests"). */
 async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; gone: boolean }> {
-  // The browsers of TVs are years old and lack AbortSignal.any and AbortSignal.timeout.
+  // TV browsers are often years old and lack AbortSignal.any and AbortSignal.timeout.
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
   const timer = setTimeout(giveUp, PATIENCE);

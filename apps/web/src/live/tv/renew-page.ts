@@ -4,7 +4,7 @@ interface RenewOptions {
   every?: number;
 }
 
-/** Reloads an idle page when a new build is available. Returns the stop function. */
+/** Reloads an idle page when a new build is available. Returns a function that stops this. */
 export function renewPage({ idle, reload = () => window.location.reload(), every = 60_000 }: RenewOptions): () => void {
   const ended = new AbortController();
   const ask = async () => {
@@ -13,7 +13,7 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
       const newest = await text('version', ended.signal);
       if (newest.trim() !== __BUILD_ID__ && (await newPageStarts(ended.signal)) && idle()) reload();
     } catch {
-      // The server is unreachable, or the check was aborted; the next one repeats it.
+      // The server was unreachable or the check was aborted, so the next check tries again.
     }
   };
   const timer = setInterval(() => void ask(), every);
@@ -23,7 +23,7 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
   };
 }
 
-/** Checks the script of the new page: a half-finished deployment must not replace a working page of a TV. */
+/** False when the new page's script can not be loaded: a half-finished deployment must not replace a working page. */
 async function newPageStarts(signal: AbortSignal): Promise<boolean> {
   const script = /<script[^>]* src="([^"]+)"/.exec(await text(window.location.href, signal))?.[1];
   if (script === undefined) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shares } from './Shares.tsx';
 
-test('divides the strip by athletes per zone, with room for each label', () => {
+test('the zone strip divides its width by athletes per zone, with space for each label', () => {
   const parts = shares([1, 1, 2, 3, 12, 3]);
   expect(parts.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(100);
   expect(Math.min(...parts.map(({ part }) => part))).toBeGreaterThan(8);
@@ -10,7 +10,7 @@ test('divides the strip by athletes per zone, with room for each label', () => {
   );
 });
 
-test('gives empty zones no width, a single zone all of it', () => {
+test('the zone strip gives empty zones no width, and a single zone all of it', () => {
   expect(shares([0, 0, 0, 4, 0, 0]).map(({ part }) => part)).toEqual([0, 0, 0, 100, 0, 0]);
   expect(shares([0, 0, 0, 0, 0, 0]).map(({ part }) => part)).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -3,13 +3,13 @@ import type { LiveTranslate } from '../translate.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 
-/** A sentence for screen readers, never announced automatically (design 8). */
+/** The wall as a sentence for screen readers, never announced automatically. */
 export function Summary({ board, words }: { board: Board; words: LiveTranslate }) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** `14 athletes, most in zone 4. 1 without a signal.` Names the higher of two equal zones. */
+/** Example: `14 athletes, most in zone 4. 1 without a signal.` Of equal zones it names the higher. */
 export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

@@ -29,7 +29,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
     <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
       <TileName view={view} words={words} />
       <span className={classes['zone']}>Z{view.zone}</span>
-      {/* A new element per number of digits, so that nothing beside it shifts. */}
+      {/* The key depends on the number of digits, so that a text beside it does not shift. */}
       <span
         key={`percent${digits(view.percent)}`}
         className={`${classes['percent']} ${view.percent > 99 ? classes['three'] : ''}`}
@@ -130,11 +130,11 @@ const ladder = (
 
 const digits = (value: number) => String(value).length;
 
-/** `0:24`, `12:05`. */
+/** Formats seconds as `0:24` or `12:05`. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The last three minutes in percent of the maximum, 40 to 100 from bottom to top. */
+/** Heart rate of the last three minutes in percent of the maximum, from 40 (bottom) to 100 (top). */
 function TraceLine({ board, place }: { board: Board; place: number }) {
   useCell(board.clock);
   return (

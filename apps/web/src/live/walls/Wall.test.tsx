@@ -61,7 +61,7 @@ function fill(
 }
 const tiles = () => within(screen.getByRole('list', { name: /^(Athletes|Atleti)$/ })).getAllByRole('listitem');
 
-test('shows the room, the club, the number of athletes and the time', () => {
+test('the wall shows the room, the club, the number of athletes and the time', () => {
   fill(14);
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Main hall');
@@ -72,7 +72,7 @@ test('shows the room, the club, the number of athletes and the time', () => {
   expect(screen.getByText('3,080')).toBeTruthy();
 });
 
-test('shows the running session, its trainer and its remaining time', () => {
+test('the wall shows the running session, its trainer and its remaining time', () => {
   const session = {
     name: 'HIIT Ignite',
     trainer: 'Giulia Ferri',
@@ -87,7 +87,7 @@ test('shows the running session, its trainer and its remaining time', () => {
   expect(screen.getByText('Giulia Ferri · Main hall · % of max HR')).toBeTruthy();
 });
 
-test('changes the text of a tile by a frame, and keeps its element', () => {
+test('a frame changes the text of a tile of the wall without replacing its element', () => {
   fill(3);
   render(<Wall board={board} language="en" />);
   const before = tiles();
@@ -100,7 +100,7 @@ test('changes the text of a tile by a frame, and keeps its element', () => {
   expect(after[0]?.textContent).toContain('83%');
 });
 
-test('shows the details for which each size has room', () => {
+test('a tile of the wall shows the details that fit its size', () => {
   for (const [count, heartRate, points, traces] of [
     [6, true, true, 6],
     [12, true, true, 0],
@@ -118,7 +118,7 @@ test('shows the details for which each size has room', () => {
   }
 });
 
-test('shows lost athletes and those without a signal yet, in the language of the wall', () => {
+test('the wall shows lost athletes and those without a signal yet, in its own language', () => {
   fill(24, { 1: { signal: 'lost', silence: 84, bpm: 151, points: 132 }, 2: { signal: 'looking', bpm: 0, points: 0 } });
   render(<Wall board={board} language="it" />);
   expect(tiles()[1]?.textContent).toBe('Nick 2Nessun segnale 1:24era 151132');
@@ -126,7 +126,7 @@ test('shows lost athletes and those without a signal yet, in the language of the
   expect(screen.getByText('24 atleti, la maggior parte in zona 4. 2 senza segnale.')).toBeTruthy();
 });
 
-test("groups the digits of the room's points in every language", () => {
+test("the wall groups the digits of the room's points in every language", () => {
   fill(12);
   for (const [language, points] of [
     ['en', '2,640'],
@@ -140,7 +140,7 @@ test("groups the digits of the room's points in every language", () => {
   }
 });
 
-test('names a guest in its own language', () => {
+test('the wall names a guest in its own language', () => {
   fill(2, {}, undefined, { 1: 3 });
   for (const [language, name] of [
     ['en', 'Guest 3'],
@@ -154,7 +154,7 @@ test('names a guest in its own language', () => {
   }
 });
 
-test('shows more than sixty athletes in pages of fifteen seconds', () => {
+test('the wall shows more than sixty athletes in pages of fifteen seconds', () => {
   const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
   fill(75, {}, start);
   render(<Wall board={board} language="en" />);
@@ -169,14 +169,14 @@ test('shows more than sixty athletes in pages of fifteen seconds', () => {
   expect(tiles()[0]?.textContent).toContain('Nick 61');
 });
 
-test('shows an invitation in an empty room', () => {
+test('the wall shows an invitation in an empty room', () => {
   fill(0);
   render(<Wall board={board} language="es" alone />);
   expect(screen.getByRole('main').textContent).toContain('Ponte la banda');
   expect(screen.getByText('18:42')).toBeTruthy();
 });
 
-test('shows that the connection is lost', () => {
+test('the wall shows that the connection is lost', () => {
   fill(2);
   render(<Wall board={board} language="fr" />);
   expect(screen.queryByText('Cet écran n’a pas de connexion')).toBeNull();
@@ -210,7 +210,7 @@ const scene = (changed: Partial<RoomScene> = {}): RoomScene => ({
 });
 const staged = (stage: Parameters<typeof fill>[5], at = NOW) => fill(3, {}, at, {}, undefined, stage);
 
-test('shows the ranking with shared ranks until its end, then the wall', () => {
+test('the wall shows the ranking with shared ranks until its end, then the tiles', () => {
   staged({ scene: scene() });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
@@ -225,7 +225,7 @@ test('shows the ranking with shared ranks until its end, then the wall', () => {
   expect(tiles()).toHaveLength(3);
 });
 
-test('shows equal thirds side by side, and demo users without points', () => {
+test('the ranking on the wall shows several athletes of equal third rank side by side, and demo users without points', () => {
   const demo = { name: 'Marta', demo: true as const, lent: true as const, points: 16, zone: 3 };
   const people = [304, 291, 266, 266].map((points, index) => ({ name: `N${index}`, points, zone: 4 }));
   staged({ scene: scene({ people: [...people, demo], points: 1127, goal: null }) });
@@ -241,13 +241,13 @@ test('shows equal thirds side by side, and demo users without points', () => {
   expect(screen.getByText('Marta').closest('li')?.textContent).toBe('Marta–');
 });
 
-test("shows in a ranking the time of the screens' workout when nothing else runs", () => {
+test("the ranking on the wall shows the time of the screens' workout when no session runs", () => {
   staged({ scene: scene(), workout: workout(NOW - 5000) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('left').parentElement?.textContent).toMatch(/^left \d+:\d\d$/);
 });
 
-test('uses the thousands separator of the language, and a smaller font for long figures', () => {
+test('the wall uses the thousands separator of the language, and a smaller font for long figures', () => {
   const people = [12_345, 3126, 304, 1201, 20, 0].map((points, index) => ({ name: `N${index}`, points, zone: null }));
   staged({ scene: scene({ name: 'ClubRanking', people }) });
   render(<Wall board={board} language="it" alone />);
@@ -262,7 +262,7 @@ test('uses the thousands separator of the language, and a smaller font for long 
   expect(within(screen.getByRole('list', { name: 'I successivi' })).getAllByRole('listitem')[0]?.textContent).toBe('4N2304');
 });
 
-test('names what follows a scene: the wall, or the workout that will run then', () => {
+test('the wall names what follows a scene: the tiles, or the workout that will run then', () => {
   const leadsTo = (run: RoomWorkout | undefined) => {
     staged({ scene: scene(), ...(run && { workout: run }) });
     const { container, unmount } = render(<Wall board={board} language="en" alone />);
@@ -276,7 +276,7 @@ test('names what follows a scene: the wall, or the workout that will run then', 
   expect(leadsTo(workout(NOW - 199_000))).toBe('wall');
 });
 
-test('shows the wall in front of the workout when chosen, while the workout continues', () => {
+test('the wall shows tiles instead of the workout when the trainer chose them, while the workout continues', () => {
   fill(20, {}, NOW, {}, undefined, { workout: workout(NOW - 5000, { BehindWall: true }) });
   const { rerender } = render(<Wall board={board} language="en" alone />);
   expect(tiles()).toHaveLength(20);
@@ -287,7 +287,7 @@ test('shows the wall in front of the workout when chosen, while the workout cont
   expect(screen.getByText('0:35')).toBeTruthy();
 });
 
-test('starts a scene on its first page at any time, and turns pages on all screens together', () => {
+test('the wall starts a scene on its first page at any time, and all screens turn pages together', () => {
   const people = Array.from({ length: 30 }, (_, index) => ({ name: `N${index}`, points: 10, zone: null }));
   for (const begin of [NOW, NOW + 10_000]) {
     const stands = { at: new Date(begin).toISOString(), until: new Date(begin + 60_000).toISOString() };
@@ -302,7 +302,7 @@ test('starts a scene on its first page at any time, and turns pages on all scree
   }
 });
 
-test('shows no podium for three athletes, only names and points', () => {
+test('the wall shows no podium for three athletes, only names and points', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.queryByRole('list', { name: 'First three' })).toBeNull();
@@ -310,7 +310,7 @@ test('shows no podium for three athletes, only names and points', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test("shows the group's result in the summary first, reached or not, then the firsts and all names", () => {
+test('the summary on the wall shows first whether the group reached its goal, then the best athletes and all names', () => {
   staged({ scene: scene({ name: 'Summary' }) });
   const { rerender } = render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
@@ -336,7 +336,7 @@ test("shows the group's result in the summary first, reached or not, then the fi
   expect(screen.queryByText('Demo Marta')).toBeNull();
 });
 
-test('shows in a summary of a running session the remaining time, and no end', () => {
+test('the summary of a running session shows the remaining time and no end', () => {
   const session = {
     name: 'HIIT Ignite',
     trainer: 'Giulia',
@@ -353,7 +353,7 @@ test('shows in a summary of a running session the remaining time, and no end', (
   for (const words of ['Well done', 'Your own chart is in the Journal now']) expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('shows the page number in a summary of several pages', () => {
+test('the summary on the wall shows the page number when it has several pages', () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `N${String(index).padStart(2, '0')}`, points: 5, zone: 2 }));
   staged({ scene: scene({ name: 'Summary', people: named(25) }) });
@@ -369,14 +369,14 @@ test('shows the page number in a summary of several pages', () => {
   expect(screen.queryByText(/^1 of/)).toBeNull();
 });
 
-test('fits each name of a scene by a narrow style or a smaller font, without cutting', () => {
+test('the wall fits each name of a scene by a narrow style or a smaller font, without cutting it', () => {
   staged({ scene: scene({ name: 'Summary', firsts: [{ kind: 'points', name: 'Bartolomeo', value: 304 }] }) });
   render(<Wall board={board} language="en" alone />);
   const name = screen.getByText('Bartolomeo');
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
 });
 
-test('names athletes of two classes in place of the last first, and the time of the others', () => {
+test('the summary on the wall lists athletes of both classes with the points of each, and the minutes of others', () => {
   const people = [
     { name: 'Dani', points: 302, zone: null, again: true as const },
     { name: 'Edo', points: 196, zone: null, minutes: 38 },
@@ -390,7 +390,7 @@ test('names athletes of two classes in place of the last first, and the time of 
   expect(screen.getByText('38 minutes')).toBeTruthy();
 });
 
-test('shows an empty summary without counts when no member trained', () => {
+test('the summary on the wall is empty and without counts when no member trained', () => {
   staged({ scene: scene({ name: 'Summary', points: 0, goal: null, people: [], firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] }) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('Nobody trained here with a strap.')).toBeTruthy();
@@ -399,7 +399,7 @@ test('shows an empty summary without counts when no member trained', () => {
     expect(screen.queryByText(words)).toBeNull();
 });
 
-test('shows the goal beside the points of the group, including athletes who left', () => {
+test('the wall shows the goal beside the points of the group, including those of athletes who left', () => {
   staged({ goal: 6000, leftPoints: 340 });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('1,000')).toBeTruthy();
@@ -419,7 +419,7 @@ const workout = (at: number, fields: Partial<RoomWorkout> = {}): RoomWorkout => 
   ...fields,
 });
 
-test('shows all athletes of a flow in turn, with the usual time per page', () => {
+test('the wall shows all athletes of a flow page by page, each for the usual time', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const Flow = {
     IntensityFlowId: 1,
@@ -456,7 +456,7 @@ test('shows all athletes of a flow in turn, with the usual time per page', () =>
   expect(screen.queryByText('nobody on a strap')).toBeNull();
 });
 
-test('shows a workout beside eighteen athletes, and continues it without the network', async () => {
+test('the wall shows a workout beside eighteen athletes, and continues it without the network', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(20, {}, at, {}, undefined, { workout: workout(at - 26_000) });
   render(<Wall board={board} language="en" alone />);
@@ -482,7 +482,7 @@ test('shows a workout beside eighteen athletes, and continues it without the net
   expect(screen.queryByText('12 swings')).toBeNull();
 });
 
-test('reserves no place on the first of two pages for an athlete who left', () => {
+test('the wall reserves no place on the first of two pages for an athlete who left', () => {
   const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
   fill(20, {}, start, {}, undefined, { workout: workout(start - 1000), left: [3] });
   render(<Wall board={board} language="en" alone />);
@@ -496,7 +496,7 @@ test('reserves no place on the first of two pages for an athlete who left', () =
   expect(names()).toEqual(['Nick 19']);
 });
 
-test('shows a pause and stops the clock', () => {
+test('the wall shows a pause and stops the clock', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(0, {}, at, {}, undefined, { workout: workout(at - 600_000, { Paused: true, Passed: 20_000 }) });
   render(<Wall board={board} language="it" alone />);
@@ -504,7 +504,7 @@ test('shows a pause and stops the clock', () => {
   expect(screen.getByText('0:40')).toBeTruthy();
 });
 
-test("shows the exercise of each screen's station, and all of them on a screen without one", () => {
+test("the wall shows the exercise of each screen's station, and all exercises on a screen without one", () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -554,7 +554,7 @@ test("shows the exercise of each screen's station, and all of them on a screen w
   ]);
 });
 
-test('shows a club timer beside the athletes with the current exercise; alone, also the next one', () => {
+test('the wall shows a club timer with the current exercise beside the athletes, and alone also with the next one', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -592,7 +592,7 @@ test('shows a club timer beside the athletes with the current exercise; alone, a
   expect(screen.getByText('Plank')).toBeTruthy();
 });
 
-test('changes slides by the screen’s own clock from stored pictures, a half one beside athletes', async () => {
+test('the wall changes slides by the screen’s own clock from stored pictures, and shows half a slide beside athletes', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const requests: string[] = [];
   vi.stubGlobal('fetch', (uri: string) => {

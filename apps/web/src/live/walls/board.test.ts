@@ -41,7 +41,7 @@ function silence(seconds: number) {
   board.tick();
 }
 
-test('shows each tile of the frame at its place', () => {
+test('the board shows each tile of a frame at its place', () => {
   board.hearRoster(roster(3, [0, 'Ale'], [4, 'Zoe']));
   board.hearFrame(frame(3, beat, { ...beat, zone: 0, percent: 47, bpm: 84, points: 31 }));
   expect(board.places.get()).toBe(5);
@@ -51,7 +51,7 @@ test('shows each tile of the frame at its place', () => {
   expect(board.totals.get()).toEqual({ athletes: 2, points: 251, zones: [1, 0, 0, 0, 1, 0] });
 });
 
-test('notifies only the watchers of changed tiles', () => {
+test('the board notifies only subscribers of changed tiles', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   const [ale, bea] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -62,7 +62,7 @@ test('notifies only the watchers of changed tiles', () => {
   expect(bea).toHaveBeenCalledOnce();
 });
 
-test('ages the values of athletes without a frame since the roster changed', () => {
+test('the board marks values as old for athletes without a frame since the roster changed', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   board.hearRoster(roster(2, [0, 'Ale'], [1, 'Zoe'], [2, 'Bea']));
@@ -76,12 +76,12 @@ test('ages the values of athletes without a frame since the roster changed', () 
   expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
 });
 
-test('keeps the places of the server', () => {
+test('the board uses the places that the server sent', () => {
   board.hearRoster({ ...roster(1, [0, 'Ale']), places: 60 });
   expect(board.places.get()).toBe(60);
 });
 
-test('moves the trace when the wall closes gaps', () => {
+test('the board moves the trace of an athlete when the wall closes gaps', () => {
   board.hearRoster(roster(1, [3, 'Ale'], [7, 'Zoe']));
   board.hearFrame(frame(1, beat, beat));
   const [ale, zoe] = [board.trace(3).path(), board.trace(7)];
@@ -89,7 +89,7 @@ test('moves the trace when the wall closes gaps', () => {
   expect([board.trace(0).path(), board.trace(3)]).toEqual([ale, zoe]);
 });
 
-test('ignores frames of another roster and of another version', () => {
+test('the board ignores frames of another roster or of another format version', () => {
   board.hearRoster(roster(2, [0, 'Ale']));
   board.hearFrame(frame(1, beat));
   expect(board.tile(0).get()).toBeUndefined();
@@ -99,7 +99,7 @@ test('ignores frames of another roster and of another version', () => {
   expect(board.tile(0).get()).toBeUndefined();
 });
 
-test('keeps a tile through a new roster, and clears the place of an athlete who left', () => {
+test('the board does not reset a tile when a new roster arrives, and clears the place of an athlete who left', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   const ale = board.tile(0).get();
@@ -109,7 +109,7 @@ test('keeps a tile through a new roster, and clears the place of an athlete who 
   expect(board.places.get()).toBe(3);
 });
 
-test('shows lost athletes with their last heart rate, in no zone', () => {
+test('the board shows lost athletes with their last heart rate and no zone', () => {
   board.hearRoster(roster(1, [0, 'Kike'], [1, 'Zoe']));
   board.hearFrame(frame(1, { ...beat, bpm: 151 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
   board.hearFrame(frame(1, { ...beat, bpm: 0, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
@@ -117,13 +117,13 @@ test('shows lost athletes with their last heart rate, in no zone', () => {
   expect(board.totals.get()).toEqual({ athletes: 2, points: 220, zones: [0, 0, 0, 0, 0, 0] });
 });
 
-describe('without frames', () => {
+describe('the board without frames', () => {
   beforeEach(() => {
     board.hearRoster(roster(1, [0, 'Ale'], [1, 'Zoe']));
     board.hearFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
   });
 
-  test('holds a value from 5 seconds on, and reports no strap as lost', () => {
+  test('freezes a value from 5 seconds on, and reports no strap as lost', () => {
     const signals = [];
     for (let second = 1; second <= 16; second++) {
       silence(1);
@@ -134,13 +134,13 @@ describe('without frames', () => {
     expect(board.tile(1).get()?.signal).toBe('looking');
   });
 
-  test('shows a lost athlete as lost for the same time as before', () => {
+  test('shows an athlete who was lost before as lost', () => {
     board.hearFrame(frame(1, { ...beat, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0 }));
     silence(30);
     expect(board.tile(0).get()).toMatchObject({ signal: 'lost', silence: 24 });
   });
 
-  test('the next frame applies again', () => {
+  test('applies the next frame that arrives', () => {
     silence(40);
     board.hearFrame(frame(1, beat, beat));
     expect(board.tile(0).get()).toMatchObject({ signal: 'fresh', silence: 0 });
@@ -154,7 +154,7 @@ describe('without frames', () => {
   });
 });
 
-test('counts no athlete in an empty room', () => {
+test('the board counts no athlete in an empty room', () => {
   board.hearRoster(roster(1, [0, 'Ale']));
   board.hearFrame(frame(1, beat));
   board.hearRoster(roster(2));

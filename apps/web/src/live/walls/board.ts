@@ -31,7 +31,7 @@ export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /** Number of places from the server: determines the size of the tiles, so that no tile moves when an athlete leaves. */
+  /** Number of places, sent by the server. It determines the size of the tiles, so that no tile moves when an athlete leaves. */
   readonly places: Cell<number>;
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
@@ -130,7 +130,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       if (next === undefined) return;
       heardAt = now();
       serverAt = next.at;
-      // The seats of another roster are unknown.
+      // A frame of another roster has unknown seats.
       if ((room.get()?.roster ?? next.roster) !== next.roster) return;
       frame = next;
       show(0);
@@ -164,13 +164,13 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
   return sameOr(before, view);
 }
 
-/** Without frames the screen has no connection, so no strap counts as lost: values age and are held. */
+/** Without frames the screen has no connection, so values age but no strap counts as lost. */
 function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
   const now = signalOf(silence + aged, signal !== 'looking');
   return now === 'lost' ? 'held' : now;
 }
 
-/** Returns the old object when it is equal, to avoid a render. */
+/** Returns the old object when both are equal, to avoid a render. */
 function sameOr<T extends object>(before: T | undefined, after: T): T {
   if (before === undefined) return after;
   for (const key in after) {

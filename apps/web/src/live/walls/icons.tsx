@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 
-// Tabler icons (MIT), copied so that the TV page needs no icon library.
+// Outlines of Tabler icons (MIT), copied so that the TV page needs no icon library.
 const shape = {
   heart: (
     <path

@@ -8,11 +8,11 @@ it.each([
   ['Guendalina', 'narrowOnMany'],
   ['Massimiliano', 'narrow'],
   ['MAXIMILIANOO', 'narrow'],
-])('%s is set %s', (name, set) => expect(nameFit(name).set).toBe(set));
+])('the name %s is set in the font style %s', (name, set) => expect(nameFit(name).set).toBe(set));
 
 const rooms = [171 / 36, 173 / 32, 132 / 28];
 
-it('fits twelve usual letters in the usual size on every wall', () => {
+it('nameFit sets twelve usual letters in the usual size on every wall', () => {
   for (const name of ['Massimiliano', 'Maximilian R', 'Guendalina 2', 'Sebastiano R', 'Christopher2'])
     for (const room of rooms) expect(nameFit(name).em / room).toBeLessThan(1.08);
 });

@@ -1,9 +1,12 @@
 import { emOf } from '../../kit/tv/letters.ts';
 
-/** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs treat it as `true`. */
+/**
+ * Groups digits in every language, because Italian and Spanish would group from five digits on only. Older TVs treat the option
+ * as `true`.
+ */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
-/** Number of page turns since the begin of a scene; both times by the server's clock, `at` in Unix ms. */
+/** Number of page turns since a scene began. `since` and `at` (Unix ms) are times of the server's clock. */
 export const turnedSince = (since: string, seconds: number, at: number): number =>
   Math.floor(Math.max(0, at - Date.parse(since)) / 1000 / seconds);
 
@@ -16,6 +19,6 @@ interface Paged {
 export const pageOf = ({ all, fit, seconds, since }: Paged, at: number): number =>
   turnedSince(since, seconds, at) % Math.max(1, Math.ceil(all / fit));
 
-/** Largest height at which a figure fits the width (wall's pixels). */
+/** Largest font size, in the wall's pixels, at which a figure fits. */
 export const figureSize = (figure: string, width: number, most: number): number =>
   Math.min(most, Math.floor(width / emOf(figure, 'figures')));

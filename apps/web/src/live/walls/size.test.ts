@@ -9,4 +9,6 @@ test.each([
   [25, { columns: 8, filled: 4, rows: 5, filledUpright: 5 }],
   [60, { columns: 10, filled: 6, rows: 6, filledUpright: 10 }],
   [75, { columns: 10, filled: 6, rows: 6, filledUpright: 10 }],
-])('a wall of %i fills its height in landscape and portrait', (places, size) => expect(wallSize(places)).toMatchObject(size));
+])('a wall of %i athletes fills its height in landscape and portrait', (places, size) =>
+  expect(wallSize(places)).toMatchObject(size),
+);

@@ -3,14 +3,14 @@ import { createTrace } from './trace.ts';
 
 const start = 1_790_000_000;
 
-test('draws the newest second at the right edge, and higher values higher', () => {
+test('the trace draws the newest second at the right edge, and higher values higher', () => {
   const trace = createTrace();
   trace.record(start, 50);
   trace.record(start + 1, 90);
   expect(trace.path()).toBe('M178 50L179 10');
 });
 
-test('leaves gaps for missed seconds and seconds without a value', () => {
+test('the trace has gaps for missed seconds and seconds without a value', () => {
   const trace = createTrace();
   trace.record(start, 70);
   trace.record(start + 1, 0);
@@ -19,7 +19,7 @@ test('leaves gaps for missed seconds and seconds without a value', () => {
   expect(trace.path()).toBe('M174 30M176 30M179 29');
 });
 
-test('covers three minutes at most', () => {
+test('the trace covers three minutes at most', () => {
   const trace = createTrace();
   for (let second = 0; second < 400; second++) trace.record(start + second, 60);
   expect(trace.path().split('L')).toHaveLength(180);
@@ -27,7 +27,7 @@ test('covers three minutes at most', () => {
   expect(trace.path()).toBe('M179 40');
 });
 
-test('stays inside its box', () => {
+test('the trace stays inside its box', () => {
   const trace = createTrace();
   trace.record(start, 20);
   trace.record(start + 1, 120);

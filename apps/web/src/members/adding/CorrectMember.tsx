@@ -21,7 +21,7 @@ interface CorrectMemberProps {
   onClose: () => void;
 }
 
-/** A member who signs in is notified; fields not shared with the club are absent. */
+/** Dialog for staff. A member who signs in is notified; fields not shared with the club are absent. */
 export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -43,7 +43,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   const { SignsIn, Correctable, ...saved } = profile;
   const isShared = Correctable.includes('Phone');
   const today = useTodayIn(useStaffClub().TimeZone);
-  // Untouched fields take over concurrent corrections.
+  // Untouched fields take over concurrent corrections by other users.
   const form = useForm<Written, DeskCorrection>({ saved, check: bySchema(deskCorrectionSchema) });
   const { values, errors, set } = form;
   const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });

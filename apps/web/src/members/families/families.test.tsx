@@ -24,7 +24,7 @@ const openProfile = (answers: Parameters<typeof openScreen>[0]['answers']) =>
   openScreen({ self, clubs: [clubWith(1)], path: '/Profile', answers: answers ?? [] });
 const family = () => screen.findByRole('region', { name: /Family: Cadenza/ });
 
-it('explains an offer, and shows the payer after it is accepted', async () => {
+it('the family section explains an offer to pay, and shows the payer after it is accepted', async () => {
   let agreed = false;
   await openProfile([
     answer(listFamilies, { id: 11 }, () =>
@@ -46,7 +46,7 @@ it('explains an offer, and shows the payer after it is accepted', async () => {
   expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
 });
 
-it('sends an offer to an address that is checked before', { tags: ['atLength'] }, async () => {
+it('the family section sends an offer to pay to an email address that is validated before', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
@@ -63,7 +63,9 @@ it('sends an offer to an address that is checked before', { tags: ['atLength'] }
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
 });
 
-it('lets a payer end it after a question that names what is lost', { tags: ['atLength'] }, async () => {
+it('the family section lets a payer end the payment after a question that names the consequences', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: false }] }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
@@ -75,7 +77,7 @@ it('lets a payer end it after a question that names what is lost', { tags: ['atL
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('lets a paid-for member end it', { tags: ['atLength'] }, async () => {
+it('the family section lets a member whose payer pays for them end that', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),
@@ -87,7 +89,9 @@ it('lets a paid-for member end it', { tags: ['atLength'] }, async () => {
   );
 });
 
-it('lets a member allow bookings by the payer, who gets a link to the timetable', { tags: ['atLength'] }, async () => {
+it('the family section lets a member allow bookings by the payer, who gets a link to the timetable', {
+  tags: ['atLength'],
+}, async () => {
   let MayBook = false;
   const { sent, unmount } = await openProfile([
     answer(listFamilies, { id: 11 }, () => respond(200, [{ ...none, Payer: { ...dave, Since, MayBook } }])),
@@ -108,7 +112,7 @@ it('lets a member allow bookings by the payer, who gets a link to the timetable'
   expect(way.getAttribute('href')).toContain('BookFor/5');
 });
 
-it('shows the desk the payers, and lets it request one when there is none', async () => {
+it('the desk shows the payers of a member, and can request one when there is none', async () => {
   await openDesk('/EditUser/5', [
     answer(
       getMemberFamily,
@@ -121,7 +125,7 @@ it('shows the desk the payers, and lets it request one when there is none', asyn
   expect(within(section).queryByRole('button')).toBeNull();
 });
 
-it('shows an error for a missing choice', async () => {
+it('the family section shows an error when a required choice is missing', async () => {
   const { sent } = await openDesk('/EditUser/5', [answer(askForMember, { id: 1, userId: 5 }, () => respond(204, undefined))]);
   const section = await screen.findByRole('region', { name: 'Family' });
   await userEvent.click(await within(section).findByRole('button', { name: 'Pays for somebody' }));

@@ -62,9 +62,9 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
   const { values, errors, set } = form;
   const save = useSaveFile(keeper, file, { onRefused: follow, onClose });
 
-  // A title derived from the previous file is replaced.
+  // Replaces only a title derived from the previous file.
   const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
-  // Shown before submitting, because the file can not be added anyway.
+  // Shown before the upload, because the server refuses the file anyway.
   const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;
   return (
     <DialogForm

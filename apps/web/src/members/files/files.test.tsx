@@ -38,7 +38,9 @@ const one = { ...own, fileId: 1 };
 const pdf = (size: number) =>
   Object.defineProperty(new File(['%PDF-1.7'], 'blood_test.pdf', { type: 'application/pdf' }), 'size', { value: size });
 
-it('lists own and shared files, and downloads, shows to a club and deletes them', { tags: ['atLength'] }, async () => {
+it('the file list shows own and shared files, and downloads, shares with a club and deletes them', {
+  tags: ['atLength'],
+}, async () => {
   const files = [
     file(1, { Title: 'Medical certificate', ValidUntil: '2026-10-31' }),
     file(2, { Kind: 'Health', ShownTo: club, ValidUntil: '2027-03-31' }),
@@ -74,7 +76,7 @@ it('lists own and shared files, and downloads, shows to a club and deletes them'
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Download']);
 });
 
-it('refuses a file that is too large at once, and uploads a smaller one', async () => {
+it('the file editor refuses a file that is too large at once, and uploads a smaller one', async () => {
   const files: MemberFile[] = [];
   const { sent } = await openDesk(
     '/MyFiles',
@@ -105,7 +107,9 @@ it('refuses a file that is too large at once, and uploads a smaller one', async 
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { FileName: 'blood_test.pdf', Data } }]);
 });
 
-it("shows staff the club's files about a member and those the member shows to it", { tags: ['atLength'] }, async () => {
+it("the file list shows staff the club's files about a member and those the member shares with the club", {
+  tags: ['atLength'],
+}, async () => {
   const kept = { Club: club, Shared: false, UserId: 5 };
   const files = [file(1, { UserId: 5, ShownTo: club }), file(2, kept)];
   const { sent } = await openDesk('/AthleteFiles/5', [
@@ -123,12 +127,12 @@ it("shows staff the club's files about a member and those the member shows to it
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Shared: true, RowVersion: 0 });
 });
 
-it('is closed to staff of other clubs', async () => {
+it('the file list is closed to staff of other clubs', async () => {
   await openDesk('/AthleteFiles/5', [], athlete);
   expect(await screen.findByText(/You may not see the files of this person/)).toBeTruthy();
 });
 
-it('without an id shows members their own files, and leads staff to the members', async () => {
+it('the file list without an id shows members their own files, and sends staff to the list of members', async () => {
   const { router, unmount } = await openDesk('/AthleteFiles', [], athlete);
   await waitFor(() => expect(router.state.location.pathname).toBe('/MyFiles'));
   expect(screen.queryByText(/shows one thing at a time/)).toBeNull();

@@ -16,7 +16,9 @@ function linkTo({ FileId: fileId }: MemberFile, keeper: Keeper): Promise<FileLin
     : change(openClubUserFile, { params: { id: keeper.clubId, userId, fileId } });
 }
 
-/** The server sends the file as a download, so the page stays. An error has been shown already. */
+/**
+ * Downloads a file; the page stays open, because the server sends an attachment. Returns after an error, which was already shown.
+ */
 export async function loadFile(file: MemberFile, keeper: Keeper): Promise<void> {
   const link = await linkTo(file, keeper).catch(() => undefined);
   if (link) window.location.assign(new URL(link.Address, document.baseURI).href);

@@ -51,7 +51,7 @@ export function useSaveFile(keeper: Keeper, file: MemberFile | undefined, { onRe
   };
 }
 
-/** The call layer sends FormData unchanged, but the call declares JSON. */
+/** The call declares JSON, but its layer sends FormData unchanged. */
 function formOf<Upload>(file: File, data: object): Upload {
   const form = new FormData();
   form.set('data', JSON.stringify(data));

@@ -30,7 +30,7 @@ const does: Record<Handover['Does'], PhraseKey> = {
   Proof: 'members.handedProof',
 };
 
-/** On an installation without mail, staff create the link on request; it is shown once. */
+/** Without mail, staff create a sign-in link on request; it is shown once. */
 export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -30,7 +30,7 @@ async function opened() {
   return { user, dialog: within(await screen.findByRole('dialog', act)) };
 }
 
-it('creates a link for a member on request, and shows it once as QR code and text', async () => {
+it('the hand-over dialog creates a link for a member on request, and shows it once as QR code and text', async () => {
   const { sent } = await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, handed('Password'))]);
   const { user, dialog } = await opened();
   expect(sent.some(({ path }) => path.endsWith('/handover'))).toBe(false);
@@ -41,7 +41,7 @@ it('creates a link for a member on request, and shows it once as QR code and tex
   expect(dialog.getByText(/^Works once, until/)).toBeTruthy();
 });
 
-it('shows why no link can be handed over', async () => {
+it('the hand-over dialog shows why no link can be created', async () => {
   await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, refusal(403, 'HandoverOfOthers'))]);
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
@@ -53,37 +53,41 @@ it.each(
     [false, /did not open that account, an administrator/],
     [true, /Another club has written down tina@example\.com too/],
   ] as const),
-)('is the only link for an invited trainer; held elsewhere: %s', { tags: ['examples'] }, async (isHeld, words) => {
-  const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
-  const invitation = {
-    InvitationId: 1,
-    ClubId: 1,
-    Code: 'ACDEFGHJKMNPQRTV',
-    Link: 'http://x/#/InvitationCode/ACDEFGHJKMNPQRTV',
-    Role: 'Trainer',
-    Email: 'tina@example.com',
-    FirstMidName: 'Tina',
-    LastName: 'Berg',
-    State: 'Waiting',
-    Active: true,
-    SentAt: null,
-    Sendings: 1,
-    LastDay: '2026-12-02',
-    AcceptedAt: null,
-    UserId: null,
-    Delivery,
-  } as const;
-  await openDesk('/AddUsers/invitations', [
-    noMail,
-    answer(listInvitations, { id: 1 }, pageWith([invitation])),
-    answer(handOverInvitation, { code: invitation.Code }, handed('Account', isHeld)),
-  ]);
-  const { user, dialog } = await opened();
-  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/account with tina@example\.com/)).toBeTruthy();
-  expect(screen.queryByText('Copy link')).toBeNull();
-  expect(dialog.getByText(words)).toBeTruthy();
-});
+)(
+  'an invited trainer can get a personal link only; another club has their address: %s',
+  { tags: ['examples'] },
+  async (isHeld, words) => {
+    const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
+    const invitation = {
+      InvitationId: 1,
+      ClubId: 1,
+      Code: 'ACDEFGHJKMNPQRTV',
+      Link: 'http://x/#/InvitationCode/ACDEFGHJKMNPQRTV',
+      Role: 'Trainer',
+      Email: 'tina@example.com',
+      FirstMidName: 'Tina',
+      LastName: 'Berg',
+      State: 'Waiting',
+      Active: true,
+      SentAt: null,
+      Sendings: 1,
+      LastDay: '2026-12-02',
+      AcceptedAt: null,
+      UserId: null,
+      Delivery,
+    } as const;
+    await openDesk('/AddUsers/invitations', [
+      noMail,
+      answer(listInvitations, { id: 1 }, pageWith([invitation])),
+      answer(handOverInvitation, { code: invitation.Code }, handed('Account', isHeld)),
+    ]);
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    expect(await dialog.findByText(/account with tina@example\.com/)).toBeTruthy();
+    expect(screen.queryByText('Copy link')).toBeNull();
+    expect(dialog.getByText(words)).toBeTruthy();
+  },
+);
 
 it.each(
   oneIn(2, [
@@ -91,7 +95,7 @@ it.each(
     ['where another provider signs people in', manager, [answer(getConfig, {}, { ...config, mail: false, signUp: false })]],
     ['by a trainer', trainer, [noMail]],
   ] as const),
-)('is not offered %s', { tags: ['examples'] }, async (_, self, answers) => {
+)('the hand-over dialog is not offered %s', { tags: ['examples'] }, async (_, self, answers) => {
   await openDesk('/EditUser/5', [...answers], self);
   await screen.findByRole('button', { name: 'Book' });
   const menu = screen.queryByRole('button', { name: /^Actions for/ });

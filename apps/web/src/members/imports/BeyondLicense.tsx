@@ -8,10 +8,10 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** The licence limit that a role counts against; managers count against none. */
+/** Licence limit that each invited role counts against. Managers count against none. */
 const takes = { Athlete: 'Members', Trainer: 'Trainers', Manager: undefined } as const satisfies Record<InvitedRole, unknown>;
 
-/** Readers who may not see the licence learn only that it is used up. */
+/** True when the role's licence limit is reached. Users who may not see the licence learn only this. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 

@@ -29,7 +29,7 @@ export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
     const hear = (event: DragEvent) => {
-      // Otherwise the browser opens the dropped file.
+      // Without this the browser would open the dropped file.
       event.preventDefault();
       setOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];

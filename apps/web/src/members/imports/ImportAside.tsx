@@ -24,7 +24,7 @@ interface ImportAsideProps {
   columns: Columns;
 }
 
-/** Data that belongs to the member after they accept (decision 0038). */
+/** Fields that the member owns after they accept (decision 0038). */
 const contactFields = [
   'BirthDate',
   'Gender',

@@ -132,7 +132,7 @@ interface LeaveImportProps {
   onStay?: () => void;
 }
 
-/** Corrections are in the browser only, so leaving requires a confirmation. */
+/** Corrections exist only in the browser, so leaving requires a confirmation. */
 function LeaveImport({ file, onLeave, onStay }: LeaveImportProps) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);

@@ -12,7 +12,7 @@ interface ShownRowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Shows the first rows and more on request, because two thousand fields make typing slow. */
+/** Shows the first rows and more on request, because typing is slow with two thousand fields. */
 export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
   const t = useT();
   const [most, setMost] = useState(AT_ONCE);

@@ -8,7 +8,7 @@ export function SuggestedAddress({ email, onUse }: { email: string; onUse: (emai
       type="button"
       className={classes['use']}
       aria-label={t('members.useAddress', { email })}
-      // Prevents the blur of the field, which would submit its text first.
+      // Prevents the blur of the field, which would submit the typed text before the suggested address.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onUse(email)}
     >

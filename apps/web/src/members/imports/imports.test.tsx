@@ -21,7 +21,7 @@ import { whatIsWrong } from './what-is-wrong.ts';
 
 const file = 'Nome;Cognome;E-mail;Nato il\r\nZoë;Città;zoe@example.com;04/09/1991\r\n';
 
-describe('a file', () => {
+describe('an import file', () => {
   const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   it.each([
     ['UTF-8', new TextEncoder().encode(file)],
@@ -54,7 +54,7 @@ describe('a file', () => {
     ['FRANÇOIS', 'MacRoman', [0x82]],
     ['FRANÇOIS', 'Windows-1252', [0xc7]],
     ['Škoda – Žižka', 'Windows-1252', [0x8a, 0x96, 0x8e, 0x9e]],
-  ])('contains the name %s in %s without a declared encoding', (name, _, codes) => {
+  ])('with the name %s in %s and no declared encoding is decoded correctly', (name, _, codes) => {
     const left = [...codes];
     const bytes = Uint8Array.from(`Name;E-mail\n${name};a@example.com\n`, (letter) =>
       letter.charCodeAt(0) > 0x7f ? (left.shift() ?? 0) : letter.charCodeAt(0),
@@ -62,7 +62,7 @@ describe('a file', () => {
     expect(textOf(bytes)).toContain(name);
   });
 
-  it.each([';', ',', '\t'] as const)('is read with %j between its cells, quoted or not', (separator) => {
+  it.each([';', ',', '\t'] as const)('with the separator %j is read, whether its cells are quoted or not', (separator) => {
     const text = ['Name', 'E-mail', 'City']
       .join(separator)
       .concat(`\n"Rossi${separator} Ada"`, separator, 'a@example.com', separator, 'Bari\n');
@@ -73,14 +73,14 @@ describe('a file', () => {
     expect(readSheet('x.csv', `sep=${separator}\r\n${text}`)).toMatchObject({ separator, lines: [{ Row: 2 }] });
   });
 
-  it('counts empty lines, and the first line when it has no column names', () => {
+  it('counts empty lines, and its first line if that has no column names', () => {
     expect(readSheet('x.csv', 'Ada,ada@example.com\n,\n\nEva,eva@example.com\n')).toMatchObject({
       head: [],
       lines: [{ Row: 1 }, { Row: 4 }],
     });
   });
 
-  it('without rows, or with too many, is refused', () => {
+  it('without rows, or with too many rows, is refused', () => {
     expect(readSheet('x.csv', 'Nome;E-mail\n')).toBe('empty');
     expect(readSheet('x.csv', `Nome;E-mail\n${'Ada;ada@example.com\n'.repeat(2001)}`)).toBe('too-many');
   });
@@ -100,7 +100,7 @@ const person = {
   Groups: ['Morning', 'Bike'],
 };
 
-it.each(oneIn(4, languages))('refused rows can be imported again in %s', { tags: ['examples'] }, async (language) => {
+it.each(oneIn(4, languages))('the file of refused rows can be imported again in %s', { tags: ['examples'] }, async (language) => {
   await startPhrases(language);
   const text = refusedCsv([{ Row: 7, ...person, Reason: 'Often' }], translate, makeFormats(settingsOf(language)));
   const sheet = readSheet('refused.csv', text);
@@ -117,7 +117,7 @@ it.each(oneIn(4, languages))('refused rows can be imported again in %s', { tags:
 
 const awkward = ['=1+1', '+39 340', '-5', '@ada', "'Hara", "'=1", "''-2", ';=1', 'Via Roma 5; -2', "a, '@b", 'one\n= two', '＝1'];
 it.each(oneIn(4, languages))(
-  'wrong rows in %s can be imported again unchanged, and no cell is a formula',
+  'the file of wrong rows in %s can be imported again unchanged, and none of its cells is a formula',
   { tags: ['examples'] },
   async (language) => {
     await startPhrases(language);
@@ -160,7 +160,7 @@ const imported = (fields: Partial<MemberImport>): MemberImport => ({
   ...fields,
 });
 
-it('shows wrong and known rows before sending, and imports the others', async () => {
+it('the import shows wrong and known rows before sending, and imports the others', async () => {
   startDay();
   let begun = false;
   let progress: Partial<MemberImport> = { Invited: 1 };
@@ -222,7 +222,7 @@ it('shows wrong and known rows before sending, and imports the others', async ()
   expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
 });
 
-it('counts duplicates in the file separately from known members', async () => {
+it('the import counts duplicates in the file separately from known members', async () => {
   startDay();
   await openDesk(
     '/AddUsers/file',
@@ -250,7 +250,7 @@ it('counts duplicates in the file separately from known members', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the mail' }).value).toBe('Italiano');
 });
 
-it('claims no result before the club has checked the rows, and tries again after a failure', async () => {
+it('the import shows no result before the server has checked the rows, and checks again after a failure', async () => {
   startDay();
   let isAway = true;
   await openDesk('/AddUsers/file', [
@@ -269,7 +269,7 @@ it('claims no result before the club has checked the rows, and tries again after
   expect(screen.getByRole('button', { name: 'Ready 1' })).toBeTruthy();
 });
 
-it('requests the meaning of columns that it cannot guess', { tags: ['atLength'] }, async () => {
+it('the import requests the meaning of columns that it cannot guess', { tags: ['atLength'] }, async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -281,7 +281,7 @@ it('requests the meaning of columns that it cannot guess', { tags: ['atLength'] 
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
 });
 
-it('refuses a row with an unknown group, unless it is to be created', async () => {
+it('the import refuses a row with an unknown group, unless the group is to be created', async () => {
   startDay();
   const { sent } = await openDesk('/AddUsers/file', [
     checks,
@@ -312,7 +312,7 @@ it('refuses a row with an unknown group, unless it is to be created', async () =
   );
 });
 
-it('lists missing groups as a sentence, and sends nothing for a club at its limit', async () => {
+it('the import lists missing groups as a sentence, and sends nothing for a club at its licence limit', async () => {
   startDay();
   const full = { Resource: 'Members' as const, Used: 6, Limit: 6 };
   await openDesk('/AddUsers/file', [
@@ -334,7 +334,7 @@ it('lists missing groups as a sentence, and sends nothing for a club at its limi
   expect(send.disabled).toBe(true);
 });
 
-it('requires a confirmation before an open file is left', { tags: ['atLength'] }, async () => {
+it('the import requires a confirmation before the user leaves an open file', { tags: ['atLength'] }, async () => {
   startDay();
   const { router } = await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -351,7 +351,7 @@ it('requires a confirmation before an open file is left', { tags: ['atLength'] }
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
-it('requires a confirmation before another file replaces a corrected one', async () => {
+it('the import requires a confirmation before another file replaces a corrected one', async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -368,14 +368,14 @@ it('requires a confirmation before another file replaces a corrected one', async
   expect(await screen.findByLabelText(/Choose a CSV file/)).toBeTruthy();
 });
 
-it('is not available to trainers', async () => {
+it('the import is not available to trainers', async () => {
   startDay();
   await openDesk('/AddUsers/file', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   expect(await screen.findByRole('textbox', { name: /Names and e-mails/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
 });
 
-it('separates a field from its error as the language does', { tags: ['atLength'] }, async () => {
+it('the import separates a field name from its error by the punctuation of the language', { tags: ['atLength'] }, async () => {
   const row = { person: null, wrong: [{ field: 'Email', key: 'invalid-email' }] } as unknown as RowRead;
   await startPhrases('fr');
   const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');
@@ -383,7 +383,7 @@ it('separates a field from its error as the language does', { tags: ['atLength']
   expect(words).toMatch(/^E-mail\u00a0: \S/);
 });
 
-it('requests once whether two rows with different addresses are the same member', async () => {
+it('the import asks only once whether two rows with different addresses are the same member', async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const rows = [

@@ -8,7 +8,7 @@ export type Separator = (typeof separators)[number];
 
 export interface Sheet {
   readonly name: string;
-  /** Empty when the first row has data already. */
+  /** Column names. Empty when the first row already has data. */
   readonly head: readonly string[];
   readonly width: number;
   readonly lines: readonly Line[];
@@ -48,18 +48,18 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Counts letters followed by characters that are unlikely there; the encoding with fewer of them is the right one. */
+/** Counts letters followed by unlikely characters. The encoding with fewer of them is the right one. */
 const oddLetters = (text: string): number =>
   text.match(
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
   )?.length ?? 0;
 
-/** Row numbers start at 1 as in a spreadsheet; empty rows are left out, but counted. */
+/** Row numbers start at 1 as in a spreadsheet. Empty rows are counted but left out. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {
   // Some files declare their separator in a first line `sep=;`, which spreadsheets hide.
   const said = /^sep=([;,\t])\r?\n/i.exec(text);
   const content = said === null ? text : text.slice(said[0].length);
-  // Empty lines would distort the guess, but must be read, because spreadsheets count them.
+  // Empty lines would distort the guess of the separator, but are read, because spreadsheets count them.
   const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
   const delimiter = said?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });

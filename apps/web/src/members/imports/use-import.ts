@@ -22,7 +22,7 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
-  /** An earlier row with the same address or probably the same member; null when there is none. */
+  /** Number of an earlier row with the same address or probably the same member. Null when there is none. */
   readonly firstRow: number | null;
 }
 
@@ -74,7 +74,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     },
     enabled: people.length > 0,
     staleTime: 0,
-    // Only corrected rows are checked again.
+    // Only corrected rows are checked again, so other results stay.
     placeholderData: keepPreviousData,
   });
   const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));
@@ -113,7 +113,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== whole || answer.isFetching,
-    /** No row is ready before the club has checked them. */
+    /** No row is ready before the server has checked them. */
     isUnknown: whole.length > 0 && answer.data === undefined,
     answer,
     isWorkedOn: corrections.size + leftOut.size + others.size > 0,

@@ -159,7 +159,7 @@ function ToAccept({ code, proof, opened }: OpenProps) {
     proof,
     isOpen,
   });
-  // The start screen depends on the roles, so the page waits for the new role.
+  // The page waits for the new role, because the start screen depends on the roles.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
@@ -180,7 +180,7 @@ function ToAccept({ code, proof, opened }: OpenProps) {
         </div>
       </>
     );
-  // A member who opens the link again continues at the start screen.
+  // A member who opens the link again goes to the start screen.
   if (!isOpen && member !== undefined && holdsRole(AvailableRoles, opened.Role, member))
     return (
       <>

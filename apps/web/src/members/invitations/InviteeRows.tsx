@@ -25,7 +25,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<Invitees, 'rows' | 'leaveOut' | 'correct'>;
 
-/** Wrong rows first (mockup o10b). */
+/** Shows wrong rows first. */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
   const rank = ({ Wrong, checked }: InviteeRow) =>
@@ -58,7 +58,7 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   );
 }
 
-/** Commits on blur, so that the row does not move during typing. */
+/** Commits the text on blur, so that the row does not move while the user types. */
 function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
   const t = useT();
   const [text, setText] = useState(email);

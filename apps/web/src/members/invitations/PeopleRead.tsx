@@ -3,7 +3,7 @@ import classes from './Invitations.module.css';
 import { InviteeRows } from './InviteeRows.tsx';
 import type { Invitees } from './use-invitees.ts';
 
-/** More unreadable lines than this mean that the text is no list of addresses. */
+/** A pasted text with more unreadable lines than this is no list of addresses. */
 const UNREAD_SHOWN = 5;
 
 /** The people of the pasted text, and the lines without one. */

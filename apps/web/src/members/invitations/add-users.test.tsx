@@ -67,7 +67,7 @@ const sends = answer(sendInvitations, { id: 1 }, (body) => ({
 }));
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
 
-it('reads addresses from a text, shows known and wrong ones, and invites the others', async () => {
+it('the paste tab reads addresses from a text, shows known and wrong ones, and invites the others', async () => {
   const { sent } = await openDesk('/AddUsers', [checks, sends, answer(resendInvitation, {}, refusal(409, 'InvitationUsed'))]);
   const user = deskUser();
   await user.click(await text());
@@ -100,7 +100,9 @@ it('reads addresses from a text, shows known and wrong ones, and invites the oth
   expect((await text()).value).toBe('');
 });
 
-it('keeps the unsent part of the text: wrong rows, and rows above the limit of one request', { tags: ['atLength'] }, async () => {
+it('the paste tab leaves in the text what was not sent: wrong rows, and rows above the limit of one request', {
+  tags: ['atLength'],
+}, async () => {
   const many = Array.from({ length: INVITEES_MAX + 2 }, (_, n) => `person${n}@example.com`);
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
@@ -112,7 +114,7 @@ it('keeps the unsent part of the text: wrong rows, and rows above the limit of o
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
-it('corrects a wrong address in its row and in the text', { tags: ['atLength'] }, async () => {
+it('the paste tab corrects a wrong address in its row and in the text', { tags: ['atLength'] }, async () => {
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
   await user.click(await text());
@@ -126,7 +128,7 @@ it('corrects a wrong address in its row and in the text', { tags: ['atLength'] }
   expect(screen.getByText('Davide Longo')).toBeTruthy();
 });
 
-it('keeps the pasted text when the user comes back', { tags: ['atLength'] }, async () => {
+it('the paste tab shows the pasted text again when the user comes back', { tags: ['atLength'] }, async () => {
   const { router } = await openDesk('/AddUsers', [checks, answer(listInvitationLinks, { id: 1 }, [])]);
   const user = deskUser();
   await user.click(await text());
@@ -141,7 +143,7 @@ it('keeps the pasted text when the user comes back', { tags: ['atLength'] }, asy
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it('shows why nothing was sent, and keeps the text', { tags: ['atLength'] }, async () => {
+it('the paste tab shows why nothing was sent, and does not clear the text', { tags: ['atLength'] }, async () => {
   const values = { email: 'martina@example.com' };
   await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);
   const user = deskUser();
@@ -154,20 +156,20 @@ it('shows why nothing was sent, and keeps the text', { tags: ['atLength'] }, asy
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it('lets a trainer invite athletes only', async () => {
+it('the screen of invitations lets a trainer invite athletes only', async () => {
   await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   await text();
   expect(screen.queryAllByLabelText('Role')).toEqual([]);
 });
 
-it('shows a trainer before sending that the club has no licence', async () => {
+it('the screen of invitations shows a trainer before sending that the club has no licence', async () => {
   await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: { Kind: 'Missing' } })], trainer);
   await text();
   expect(await screen.findByText(/No licence: nothing can be added/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
-it('disables adding at the desk when the club has no licence', async () => {
+it('the desk tab disables adding a member when the club has no licence', async () => {
   const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [{ Kind: 'Missing' as const }] };
   await openDesk('/AddUsers', [answer(getClubLicenses, { id: 1 }, licenses)]);
   await text();
@@ -175,7 +177,7 @@ it('disables adding at the desk when the club has no licence', async () => {
   await waitFor(() => expect(atDeskButton.disabled).toBe(true));
 });
 
-it('shows before sending how many rows exceed the licence', { tags: ['atLength'] }, async () => {
+it('the paste tab shows before sending how many rows exceed the licence', { tags: ['atLength'] }, async () => {
   const Usage = [
     { Resource: 'Members' as const, Used: 99, Limit: 100 },
     { Resource: 'Trainers' as const, Used: 2, Limit: 1_000_000 },
@@ -193,7 +195,7 @@ it('shows before sending how many rows exceed the licence', { tags: ['atLength']
   expect(screen.queryByText(/^The licence has room/)).toBeNull();
 });
 
-it('blocks only roles whose licence limit is reached', async () => {
+it('the paste tab blocks only roles whose licence limit is reached', async () => {
   const full = { Resource: 'Trainers' as const, Used: 1, Limit: 1 };
   const Usage = [{ Resource: 'Members' as const, Used: 9, Limit: 100 }, full];
   const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage, Warnings: [{ Kind: 'Full' as const, ...full }] };
@@ -211,13 +213,13 @@ it('blocks only roles whose licence limit is reached', async () => {
   expect(send.disabled).toBe(false);
 });
 
-it('lets a manager choose the role of the invited users', async () => {
+it('the paste tab lets a manager choose the role of the invited users', async () => {
   await openDesk('/AddUsers', [], manager);
   await text();
   expect(screen.getAllByLabelText('Role').length).toBeGreaterThan(0);
 });
 
-it('lists sent invitations with their mail, and sends one again', async () => {
+it('the list of invitations shows the state of each mail, and sends one again', async () => {
   const bounced = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',
@@ -273,7 +275,7 @@ it('lists sent invitations with their mail, and sends one again', async () => {
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
 });
 
-it('sends an invitation to a corrected address', async () => {
+it('the list of invitations sends an invitation to a corrected address', async () => {
   const wrong = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',
@@ -301,7 +303,7 @@ it('sends an invitation to a corrected address', async () => {
   });
 });
 
-it('labels the first sending of an unsent invitation differently, including its failure', async () => {
+it('the list of invitations labels the first sending of an invitation differently from a repeat, also when it fails', async () => {
   const fresh = (InvitationId: number, Code: string, Email: string) =>
     invitation({
       InvitationId,
@@ -333,7 +335,7 @@ it('labels the first sending of an unsent invitation differently, including its 
   expect(screen.getAllByText('Error sending mail')).toHaveLength(2);
 });
 
-it('shows the link as a QR code', async () => {
+it('the list of invitations shows the link of an invitation as a QR code', async () => {
   await openDesk('/AddUsers/invitations', [answer(listInvitations, { id: 1 }, pageWith([invitation()]))]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Claire Dubois' }));
@@ -342,7 +344,7 @@ it('shows the link as a QR code', async () => {
   expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
 });
 
-it('shows that there is no mail server, and the created links to hand over', async () => {
+it('the screen of invitations shows that there is no mail server, and the created links to hand over', async () => {
   const unsent = {
     State: 'Waiting' as const,
     LastSuccess: null,
@@ -391,7 +393,7 @@ it('shows that there is no mail server, and the created links to hand over', asy
   expect(await screen.findByText('The link for claire@example.org is new: copy it and hand it on')).toBeTruthy();
 });
 
-it('sends to five hundred at once: all matching ones can be selected, beyond the loaded rows', {
+it('the list of invitations sends five hundred at once, including matching ones that are not loaded', {
   tags: ['atLength'],
 }, async () => {
   const unsent = Array.from({ length: 500 }, (_, at) =>
@@ -438,7 +440,7 @@ it('sends to five hundred at once: all matching ones can be selected, beyond the
   ]);
 });
 
-it('creates a poster and disables it', async () => {
+it('the poster tab creates a poster and disables it', async () => {
   const link: InvitationLink = {
     InvitationId: 3,
     ClubId: 1,
@@ -490,7 +492,7 @@ const atDesk = async (answers: Answers, agreed = true) => {
   return opened;
 };
 
-it('adds a member at the desk with their consent, and opens their page', async () => {
+it("the desk tab adds a member with their consent, and opens the member's page", async () => {
   const User = { ...davide, FirstMidName: 'Bea', LastName: '', Roles: ['Athlete'] };
   const { sent, router } = await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User, Invitation: null }))]);
   expect(await screen.findByText('Bea is a member now')).toBeTruthy();
@@ -505,13 +507,13 @@ it('adds a member at the desk with their consent, and opens their page', async (
   });
 });
 
-it('shows that a user with an account elsewhere was invited', { tags: ['atLength'] }, async () => {
+it('the desk tab shows that a user who already has an account was invited', { tags: ['atLength'] }, async () => {
   const Invitation = invitation({ Email: 'bea@example.com' });
   await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User: null, Invitation }))]);
   expect(await screen.findByText('bea@example.com was invited')).toBeTruthy();
 });
 
-it('adds no member without consent, and is available to managers only', { tags: ['atLength'] }, async () => {
+it('the desk tab adds no member without consent, and is available to managers only', { tags: ['atLength'] }, async () => {
   const opened = await atDesk([], false);
   expect(opened.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(await screen.findByText('Fill this in.')).toBeTruthy();

@@ -31,7 +31,7 @@ const opened: OpenedInvitation = {
 const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: '', status, ErrorType, requestId: 'r' });
 
-it('is shown without an account, with sign-in and sign-up', async () => {
+it('an invitation is shown without an account, with sign-in and sign-up', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(screen.getByText('See you on Monday!')).toBeTruthy();
@@ -40,7 +40,7 @@ it('is shown without an account, with sign-in and sign-up', async () => {
   expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
 });
 
-it('requires a code when there is none, and accepts a whole link', async () => {
+it('the invitation screen requires a code when its address has none, and accepts a whole link', async () => {
   const { router, sent } = await openScreen({
     self: null,
     path: '/InvitationCode',
@@ -58,7 +58,7 @@ it('requires a code when there is none, and accepts a whole link', async () => {
   expect(router.state.location.pathname).toBe(path);
 });
 
-it('is shown in the language that its reader chooses', { tags: ['atLength'] }, async () => {
+it('an invitation is shown in the language that its reader chooses', { tags: ['atLength'] }, async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Language: English' }));
@@ -70,19 +70,19 @@ it('is shown in the language that its reader chooses', { tags: ['atLength'] }, a
 it.each([
   [404, 'NotFound', 'This invitation does not exist'],
   [410, 'InvitationOldFormat', 'This invitation cannot be accepted'],
-] as const)('shows %i as %s', async (status, type, title) => {
+] as const)('the invitation screen shows the status %i as %s', async (status, type, title) => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, problem(status, type))] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
-it('offers no acceptance when it has ended', async () => {
+it('an invitation that has ended can not be accepted', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Expired' })] });
   expect(await screen.findByText('This invitation has ended. Ask the club for a new one.')).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
-it("makes the user a member, and shows the club's questions", async () => {
+it("accepting an invitation makes the user a member, and shows the club's questions", async () => {
   let joined = false;
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } });
   const { router } = await openScreen({
@@ -110,7 +110,7 @@ it("makes the user a member, and shows the club's questions", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
-it('leads a member who opens it again to the start, with the remaining questions', async () => {
+it('the link of an accepted invitation leads its member to the start screen, with the remaining questions', async () => {
   const { router } = await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } }),
     clubs: [clubWith(4)],
@@ -122,19 +122,19 @@ it('leads a member who opens it again to the start, with the remaining questions
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
-it('stays closed when another user accepted it', async () => {
+it('an invitation that another user accepted stays closed', async () => {
   await openScreen({ self: selfWith(), path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Accepted' })] });
   expect(await screen.findByRole('heading', { name: 'This invitation cannot be accepted' })).toBeTruthy();
 });
 
-it('comes before the profile of a new account', async () => {
+it('an invitation is shown before the profile form of a new account', async () => {
   const self = selfWith({ Nickname: '', MissingFields: ['Nickname'] });
   await openApp({ self, path, answers: [answer(openInvitation, { code }, { ...opened, Role: 'Manager' })] });
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
-it('is accepted once after sign-in when the user pressed accept before', async () => {
+it('an invitation is accepted once after sign-in when the user pressed accept before', async () => {
   const answers = [
     answer(openInvitation, { code }, { ...opened, Role: 'Trainer' as const }),
     answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),
@@ -150,7 +150,7 @@ it('is accepted once after sign-in when the user pressed accept before', async (
   expect(again.sent.filter(accepts)).toEqual([]);
 });
 
-it('waits for the verified address: sends the link again, then continues accepting', async () => {
+it('an invitation waits for the verified address, sends the verification link again, and is then accepted', async () => {
   const { sent } = await openScreen({
     self: selfWith({ EmailConfirmed: false }),
     path,
@@ -171,7 +171,7 @@ it('waits for the verified address: sends the link again, then continues accepti
   expect(sent.filter(({ path: called }) => called.endsWith('email:sendConfirmation'))).toHaveLength(1);
 });
 
-it('shows an error for an account with another address', async () => {
+it('an invitation shows an error to a user whose account has another address', async () => {
   const answers = [
     answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const }),
     answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),

@@ -36,8 +36,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     }
     if (!EmailConfirmed) {
       setRenewing(true);
-      // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
-      // the old one.
+      // The old token may lack an address that was verified after sign-in. If renewing fails, the server refuses the old one.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }

@@ -24,7 +24,7 @@ const noTo = (left: readonly Purpose[]) =>
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
 
-it('shows a waiting invitation before the field for a code', async () => {
+it('the join screen shows a waiting invitation before the field for a code', async () => {
   const invitation = invitationWith({ ClubName: 'Brera', Role: 'Manager' });
   const { router } = await openScreen({
     self: selfWith(),
@@ -37,7 +37,7 @@ it('shows a waiting invitation before the field for a code', async () => {
   expect(router.state.location.pathname).toBe(`/InvitationCode/${invitation.Code}`);
 });
 
-it('shows an unknown code under the field, without a toast', async () => {
+it('the join screen shows the error of an unknown code under its field, without a toast', async () => {
   const unknown = () =>
     respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
   await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });
@@ -48,7 +48,7 @@ it('shows an unknown code under the field, without a toast', async () => {
   expect((await field()).value).toBe('NOPE');
 });
 
-it('joins the club of a code and selects it', async () => {
+it('the join screen joins the club of a code and selects it', async () => {
   let joined = false;
   let ClubsToAnswer = [4];
   const member = () => selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer });
@@ -81,7 +81,7 @@ it('joins the club of a code and selects it', async () => {
   expect(readStored(storageKeys.club)).toBe('4');
 });
 
-it('grants the consents of a class with one press, and refuses all others', async () => {
+it('the policy questions grant the consents of a class with one press, and refuse all others', async () => {
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer: [4] });
   const { sent } = await openApp({
     self: member,
@@ -110,7 +110,7 @@ it('grants the consents of a class with one press, and refuses all others', asyn
   );
 });
 
-it('requires a name, then one policy after the other, and grants the enabled consents', async () => {
+it('the first questions require a name, then each policy in turn, and grant the enabled consents', async () => {
   const policy = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 4,
@@ -196,7 +196,7 @@ it('requires a name, then one policy after the other, and grants the enabled con
   ]);
 });
 
-describe('a member who left before all questions were completed', () => {
+describe('a member who left before they completed all questions', () => {
   const Athlete = [{ ClubId: 4 }];
   const unnamed = selfWith({ FirstMidName: '', LastName: '', AvailableRoles: { ...noRoles, Athlete }, ClubsToAnswer: [4] });
   const policy: UserPolicy = {
@@ -239,7 +239,7 @@ describe('a member who left before all questions were completed', () => {
     });
   }
 
-  it('is shown the name question at the next start, then the remaining ones, each once', async () => {
+  it('is shown the name question at the next start, then each remaining question once', async () => {
     const first = await start(unnamed);
     await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
@@ -261,7 +261,7 @@ describe('a member who left before all questions were completed', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
   });
 
-  it('may postpone the questions until the next start when they are staff there too', async () => {
+  it('may postpone the questions until the next start when they are also staff of the club', async () => {
     const first = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
@@ -274,7 +274,7 @@ describe('a member who left before all questions were completed', () => {
     expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   });
 
-  it('gets no questions when they are staff and no athlete of the club', async () => {
+  it('gets no questions when they are staff of the club and not an athlete', async () => {
     const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete }, ClubsToAnswer: [] };
     await start(trainer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
@@ -282,7 +282,7 @@ describe('a member who left before all questions were completed', () => {
   });
 });
 
-it('sends a request to a club with approval, and joins nothing', async () => {
+it('the join screen sends a request to a club with approval, and joins nothing yet', async () => {
   const { sent } = await openScreen({
     self: selfWith(),
     path: '/JoinClub',
@@ -295,7 +295,7 @@ it('sends a request to a club with approval, and joins nothing', async () => {
   expect(sent.some(({ path }) => path.includes('/consents'))).toBe(false);
 });
 
-it('requires a code, and clears the error when another is typed', async () => {
+it('the join screen requires a code, and clears the error when another code is typed', async () => {
   const unknown = () =>
     respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
   const { sent } = await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });

@@ -54,7 +54,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
-  // Removing a role and adding a manager need a confirmation; the rest can simply be undone.
+  // Removing a role and adding a manager need a confirmation; other changes can be undone.
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);

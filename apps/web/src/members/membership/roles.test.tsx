@@ -46,7 +46,7 @@ const loss: Loss = {
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-it('shows the roles of all members, and adds another one', async () => {
+it('the role table shows the roles of all members, and adds a role', async () => {
   let isTrainer = false;
   const { sent } = await openDesk('/Roles', [
     answer(listClubUsers, { id: 1 }, () => pageWith([isTrainer ? person(2, 'Ada', ['Trainer', 'Athlete']) : ada, bea])),
@@ -62,7 +62,7 @@ it('shows the roles of all members, and adds another one', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' });
 });
 
-it('removes a role that is not the last after a confirmation, and shows a failure', async () => {
+it("the role table removes a role that is not the member's last after a confirmation, and shows a failure", async () => {
   await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
   const user = deskUser();
   await user.click(await box('Trainer: Bea Rossi'));
@@ -93,14 +93,14 @@ describe('the role of the only manager', () => {
     return { dialog, queries, take };
   }
 
-  it('is confirmed as the last one before it is removed', async () => {
+  it("is removed after a confirmation that names it as the club's only manager role", async () => {
     const { dialog, queries, take } = await openOf(4, last);
     expect(dialog.textContent).toContain('Cleo Rossi is the only manager of this club.');
     await deskUser().click(take);
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it("is confirmed as the user's own, with the loss", async () => {
+  it("is removed after a confirmation that names it as the user's own and shows the loss", async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, last);
     expect(within(dialog).getByText(/^You take it from yourself: at once you no longer see or change money/)).toBeTruthy();
     expect(within(dialog).getByText(/^You are the only manager of this club/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it("is confirmed as the user's own, but not as the last one", async () => {
+  it('held by the user is confirmed as their own, but not as the only one, when another manager exists', async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
     expect(within(dialog).getByText(/^You take it from yourself/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');
@@ -116,7 +116,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{}]));
   });
 
-  it('is removed with the membership, and the dialog names it', async () => {
+  it('is removed together with the membership, and the dialog names the member', async () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([only])),
@@ -129,7 +129,7 @@ describe('the role of the only manager', () => {
   });
 });
 
-it('lists nothing when nothing is lost', async () => {
+it('the confirmation contains no list when the member loses nothing', async () => {
   const counts = ['Subscriptions', 'Tickets', 'Credits', 'Bookings', 'WorkoutSheets', 'Tasks'] as const;
   const none = { ...loss, ...Object.fromEntries(counts.map((name) => [name, 0])), Owed: [], Classes: 0 };
   await openDesk('/Roles', [list, answer(getLoss, { id: 1, userId: 2 }, none)]);
@@ -140,7 +140,7 @@ it('lists nothing when nothing is lost', async () => {
   expect(dialog.queryByText(/deletes|subscription|document/)).toBeNull();
 });
 
-it('requires a confirmation to make a user manager', async () => {
+it('the role table requires a confirmation before a user becomes manager', async () => {
   const { sent } = await openDesk('/Roles', [
     list,
     answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Manager', 'Athlete'])),
@@ -153,7 +153,7 @@ it('requires a confirmation to make a user manager', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Manager' }));
 });
 
-it('requires a confirmation with the loss before the last role is removed', async () => {
+it("the role table requires a confirmation that shows the loss before a member's last role is removed", async () => {
   let removed = false;
   const { sent } = await openDesk('/Roles', [
     answer(listClubUsers, { id: 1 }, () => pageWith(removed ? [bea] : [ada, bea])),
@@ -180,7 +180,7 @@ it('requires a confirmation with the loss before the last role is removed', asyn
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
 });
 
-it('is sorted by name, shows the total, and reverses by its header', async () => {
+it('the role table is sorted by name, shows the total, and reverses its order by its header', async () => {
   const { sent, router } = await openDesk('/Roles', [list]);
   await box('Athlete: Ada Rossi');
   expect(screen.getByText('2 people')).toBeTruthy();
@@ -191,7 +191,7 @@ it('is sorted by name, shows the total, and reverses by its header', async () =>
   expect(router.state.location.search).toBe('?sort=-Name');
 });
 
-it('has one row per member on a phone, with the roles in a sheet', async () => {
+it('the role table has one row per member on a phone, with the roles in a sheet', async () => {
   atWidth('phone');
   const { sent } = await openDesk('/Roles', [
     list,
@@ -206,7 +206,7 @@ it('has one row per member on a phone, with the roles in a sheet', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
 
-it('is read-only for trainers: labelled ticks without boxes', async () => {
+it('the role table is read-only for trainers, with labelled ticks instead of checkboxes', async () => {
   await openDesk('/Roles', [list], trainer);
   const row = async (name: RegExp) =>
     within(await screen.findByRole('row', { name }))
@@ -219,14 +219,14 @@ it('is read-only for trainers: labelled ticks without boxes', async () => {
   expect(screen.queryByText(/last role/)).toBeNull();
 });
 
-it('is read-only for trainers on a phone, as text', async () => {
+it('the role table shows trainers the roles as text on a phone', async () => {
   atWidth('phone');
   await openDesk('/Roles', [list], trainer);
   expect(await screen.findByText('Trainer, Athlete')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Roles of/ })).toBeNull();
 });
 
-it('shows that the network is missing when a role is pressed offline', async () => {
+it('the role table shows that the network is missing when a role is pressed offline', async () => {
   await openDesk('/Roles', [list]);
   const shown = await box('Trainer: Ada Rossi');
   goOffline();

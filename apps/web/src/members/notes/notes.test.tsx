@@ -28,7 +28,9 @@ const notes = [
   note(3, 'Old', manager.UserId, { CompletedAt: '2026-11-02T10:00:00Z' }),
 ];
 
-it('lists notes with author, lets authors change their own, and folds the archive', { tags: ['atLength'] }, async () => {
+it('the notes section lists notes with authors, lets authors change their own, and folds the archive', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openDesk('/EditUser/5/tasks', [
     answer(listClubUserTasks, { id: 1, userId: 5 }, []),
     answer(listClubUserNotes, { id: 1, userId: 5 }, notes),

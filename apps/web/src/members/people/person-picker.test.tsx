@@ -53,7 +53,7 @@ function open() {
 const field = () => screen.findByRole('combobox', { name: 'For whom' });
 const chosen = () => screen.getByRole('status').textContent;
 
-it('at a desk Enter takes the first match for the text, and none before the response', async () => {
+it('at a desk Enter chooses the first user that matches the typed text, and none before the response', async () => {
   atWidth('desk');
   const { release } = open();
   await userEvent.click(await field());
@@ -66,7 +66,7 @@ it('at a desk Enter takes the first match for the text, and none before the resp
   await waitFor(() => expect(chosen()).toBe('alice'));
 });
 
-it('on a phone Enter takes the first match for the text, and none before the response', async () => {
+it('on a phone Enter chooses the first user that matches the typed text, and none before the response', async () => {
   atWidth('phone');
   const { release } = open();
   await userEvent.click(await field());

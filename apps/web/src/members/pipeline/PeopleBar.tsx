@@ -18,7 +18,7 @@ interface PeopleBarProps {
   label: string;
   selected: readonly number[];
   acts: PeopleActs;
-  /** Absent when the club follows no leads, or no selected user is an athlete. */
+  /** Absent when the club does not track leads, or when no selected user is an athlete. */
   onMove?: ((to: ClientStage) => void) | undefined;
   onClear: () => void;
 }

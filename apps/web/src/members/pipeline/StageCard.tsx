@@ -32,8 +32,8 @@ interface StageCardProps {
 }
 
 /**
- * Line two is the first of: a risk sign, the last note, the way of joining. Line three: the next task, the number of signs, and the
- * time in the stage.
+ * Card of a member. Line two is a risk sign, else the last note, else how they joined. Line three is the next task, the number of
+ * signs, and the time in the stage.
  */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
@@ -99,7 +99,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
               aria-haspopup="dialog"
               aria-expanded={asking}
               aria-label={t('members.riskWhy', { name })}
-              // Otherwise mousedown closes the open popover, and the click opens it again.
+              // Without this mousedown closes the open popover, and the click opens it again.
               onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAsking((was) => !was)}
             >

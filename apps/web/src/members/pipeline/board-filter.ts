@@ -7,7 +7,7 @@ export interface BoardFilter {
   readonly q: string;
   readonly who: number | null;
   readonly task: (typeof openTasks)[number] | null;
-  /** -1 and -2 are the built-in groups of every club. */
+  /** Group id. -1 and -2 are the built-in groups of every club. */
   readonly tag: number | null;
   readonly by: WayIn | null;
 }

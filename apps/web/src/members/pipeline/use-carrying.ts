@@ -13,7 +13,7 @@ function columnOf({ target }: Event): ClientStage | undefined {
   return clientStages.find((stage) => stage === column?.dataset['column']);
 }
 
-/** The board handles drag and keys for all its cards. `over` is the drop target column. */
+/** Drag and keys for all cards of the board. `over` is the column under the dragged card. */
 export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);
@@ -26,7 +26,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
     const place = board.current;
     if (place === null) return;
     let carried: Carried | undefined;
-    /** The moved card is mounted in another column, so it gets the focus again. */
+    /** Restores the focus, because the moved card is mounted again in another column. */
     const keepFocus = (userId: number) =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place.querySelector<HTMLElement>(`[data-person="${userId}"] a`)?.focus();
@@ -45,7 +45,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
       },
       dragstart: (event: DragEvent) => {
         carried = cardOf(event);
-        // Firefox drags nothing without data.
+        // Firefox starts no drag without data.
         event.dataTransfer?.setData('text/plain', String(carried?.userId ?? ''));
       },
       dragover: (event: DragEvent) => {

@@ -6,7 +6,7 @@ import type { Carried } from './use-moves.ts';
 export function useSelectedPeople(query: ReturnType<typeof queryOf>) {
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
   const [selectedIn, setSelectedIn] = useState(query);
-  // Another filter may hide selected members, who must not be moved unseen.
+  // A changed filter clears the selection, because hidden members must not be moved.
   if (selectedIn !== query) {
     setSelectedIn(query);
     setSelected(new Map());

@@ -54,7 +54,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const { kept, keep } = useTaskOutbox();
-  // Completed on this device, but not sent yet.
+  // True when completed on this device but not sent yet.
   const waits = kept.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
     quiet: true,
@@ -121,7 +121,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** Opens the dialler, and requests the outcome afterwards. Without a number or with a do-not-call only the outcome is requested. */
+/** Opens the dialler, then requests the outcome. Without a number, or during a do-not-call, it only requests the outcome. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

@@ -26,7 +26,7 @@ const POLL_MS = 60_000;
 const ROWS = 100;
 const MOST = 1000;
 
-/** Users who are no staff may open the address. */
+/** Users who are not staff may open the address. */
 export default function Tasks() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -38,7 +38,6 @@ export default function Tasks() {
   );
 }
 
-/** Mockup o5b. */
 function StaffTasks() {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,7 @@ interface TasksPanelProps {
   readonly onClose: () => void;
 }
 
-/** First due first (PLT-122). */
+/** The user's open tasks, first due first. */
 export function TasksPanel({ opened, onClose }: TasksPanelProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -70,7 +70,7 @@ const open = (self = manager, due = call) =>
     self,
   );
 
-it('lists late, current and later tasks, and hides telephone numbers of members with a do-not-call', async () => {
+it('the task list shows late, current and later tasks, and hides telephone numbers of members with a do-not-call', async () => {
   await open();
   const late = within((await screen.findByRole('heading', { name: 'Late' })).closest('section') as HTMLElement);
   expect(late.getByRole('link', { name: 'Call Davide Longo' }).getAttribute('href')).toBe('tel:+39025550100');
@@ -84,7 +84,7 @@ it('lists late, current and later tasks, and hides telephone numbers of members 
   expect(screen.getByText(/asked not to be called/)).toBeTruthy();
 });
 
-it("opens a panel of the shell with the user's open tasks", async () => {
+it("the task panel shows the user's open tasks on every screen", async () => {
   vi.useRealTimers();
   const { router, sent } = await openApp({
     self: manager,
@@ -105,7 +105,7 @@ it("opens a panel of the shell with the user's open tasks", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('completes a task by one press, and requests the outcome of a call', async () => {
+it('the task list completes a task by one press, and requests the outcome of a call', async () => {
   const { sent } = await open();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Done: Order 4 straps' }));
@@ -128,7 +128,7 @@ it('completes a task by one press, and requests the outcome of a call', async ()
   );
 });
 
-it('offers clients no trial, and does not call them a future lead', async () => {
+it('the call outcome offers clients no trial, and does not call them a future lead', async () => {
   await open(manager, { ...call, Receiver: { ...receiver, ClientStage: 'client' } });
   await deskUser().click(await screen.findByRole('link', { name: 'Call Davide Longo' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -140,7 +140,7 @@ it('offers clients no trial, and does not call them a future lead', async () => 
   ]);
 });
 
-it('keeps the input when another user moves the task to another list', async () => {
+it('the task editor does not lose the input when another user moves the task to another list', async () => {
   let moved = false;
   const now = () => (moved ? { ...call, DueDate: '2026-12-18', RowVersion: 1 } : call);
   const { sent } = await openDesk('/Tasks', [
@@ -169,7 +169,7 @@ it('keeps the input when another user moves the task to another list', async () 
   );
 });
 
-it('saves a change after a colleague reassigned the task, and keeps the new assignee', async () => {
+it('the task editor saves a change after a colleague reassigned the task, and does not revert the assignee', async () => {
   const giulia = { UserId: 44, Nickname: 'Giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
   let isPassedOn = false;
   const now = () => (isPassedOn ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);
@@ -202,7 +202,7 @@ it('saves a change after a colleague reassigned the task, and keeps the new assi
   );
 });
 
-it('shows the missing fields of a new task', { tags: ['atLength'] }, async () => {
+it('the task editor shows the missing fields of a new task', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'New task' }));
@@ -231,13 +231,13 @@ it('shows the missing fields of a new task', { tags: ['atLength'] }, async () =>
   );
 });
 
-it('shows users who are no staff that it is not for them', async () => {
+it('the task screen shows users who are not staff that it is not for them', async () => {
   const { sent } = await open(athlete);
   expect(await screen.findByText('Tasks are for who works in a club.')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('/tasks'))).toBe(false);
 });
 
-it('completes tasks offline: they wait in the browser and are sent later', async () => {
+it('the task list completes tasks offline, stores them in the browser and sends them later', async () => {
   const { sent } = await open(manager, { ...call, Receiver: { ...receiver, Phone: null } });
   const user = deskUser();
   await screen.findByRole('heading', { name: 'Late' });

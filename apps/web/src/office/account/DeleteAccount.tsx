@@ -22,7 +22,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut, useClubs } from '../../platform/session.tsx';
 
-/** The user has to type their email address first (PLT-191). */
+/** Dialog that deletes the account after the user has typed their email address. */
 export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -76,7 +76,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   );
 }
 
-/** Clubs with a role of the user; without the clubs of a brand they own, which stay. */
+/** The user's clubs, without those of a brand that they own, which continue without them. */
 function useClubsOfOne({ AvailableRoles: { Athlete, Trainer, Manager } }: Self) {
   const { clubs } = useClubs();
   return clubs.filter(({ ClubId }) => [...Athlete, ...Trainer, ...Manager].some((one) => one.ClubId === ClubId));

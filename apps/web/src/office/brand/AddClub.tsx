@@ -22,7 +22,7 @@ interface AddClubProps {
 
 const likely = (zone: string): string => currencyIn(zone) ?? '';
 
-/** Only the required fields; the first steps, which open next, cover the others. */
+/** Form with the required fields only. The first steps, which open next, cover the others. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();

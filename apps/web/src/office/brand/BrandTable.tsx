@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf, worstNeed } from './order/worst-first.ts';
 
-/** Worst first with the reason, unless sorted by a column; a click selects the club (readings 7, mockup o7). */
+/** Comparison of the brand's clubs: most urgent first with the reason, unless sorted by a column. A click selects the club. */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();

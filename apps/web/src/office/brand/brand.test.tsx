@@ -76,14 +76,14 @@ const brand = {
 };
 const open = (answers: Answers = []) => openScreen({ ...brand, answers: [...brand.answers, ...answers] });
 
-it('shows which licence needs attention', async () => {
+it('the brand screen shows which licence needs attention', async () => {
   await open();
   expect(await screen.findByText('Licence ends in 22 days')).toBeTruthy();
   const settle = await screen.findByRole('button', { name: 'Licences, Club 5' });
   expect(settle.textContent).toBe('Licences');
 });
 
-it('shows no number of clubs before they are loaded', async () => {
+it('the brand screen shows no number of clubs before they are loaded', async () => {
   const waiting: (() => void)[] = [];
   const clubs = [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }];
   await open([answer(listBrandClubs, { id: 7 }, () => new Promise<typeof clubs>((done) => waiting.push(() => done(clubs))))]);
@@ -93,7 +93,7 @@ it('shows no number of clubs before they are loaded', async () => {
   expect(await screen.findByRole('heading', { name: '1 club' })).toBeTruthy();
 });
 
-it('compares the clubs by members, seats and debts in each currency', async () => {
+it('the brand screen compares the clubs by members, seats, and debts per currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));
   expect(await row.findByText('2 joinings')).toBeTruthy();
@@ -103,14 +103,14 @@ it('compares the clubs by members, seats and debts in each currency', async () =
   expect(row.getByText('€5.00')).toBeTruthy();
 });
 
-it('links to the people who have not paid', async () => {
+it('the brand screen links to the members who have not paid', async () => {
   const user = userEvent.setup();
   const { router } = await open([answer(listBrandLicenses, { id: 7 }, []), answer(getClub, { id: 5 }, clubDetailsWith(5))]);
   await user.click(await screen.findByRole('button', { name: 'People, Club 5' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?pay=Unpaid' }));
 });
 
-it('compares emptying seats with those of the other clubs', async () => {
+it('the brand screen compares a club whose seats empty with the other clubs', async () => {
   const user = userEvent.setup();
   const { router } = await open([
     answer(listBrandLicenses, { id: 7 }, []),
@@ -120,7 +120,7 @@ it('compares emptying seats with those of the other clubs', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=Seats'));
 });
 
-it('sorts the clubs by a column, in the address, and back by urgency', async () => {
+it('the brand screen sorts the clubs by a column, stores the order in the address, and restores the order by urgency', async () => {
   const user = userEvent.setup();
   const named = (id: number, Name: string) => ({ ...clubWith(id, { Name }), Summary: { ...summary, ClubId: id } });
   const { router } = await open([
@@ -139,7 +139,9 @@ it('sorts the clubs by a column, in the address, and back by urgency', async () 
   expect(router.state.location.search).toBe('');
 });
 
-it('adds a club with the currency of the others, and counts its first step at once', { tags: ['atLength'] }, async () => {
+it('the brand screen adds a club with the currency of the others, and counts its first step at once', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   let club = clubDetailsWith(9, { Address: null });
@@ -174,7 +176,7 @@ it('adds a club with the currency of the others, and counts its first step at on
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF')).toBeTruthy();
 });
 
-it('proposes the currency of the time zone for the first club until another is chosen', async () => {
+it('the brand screen proposes the currency of the time zone for the first club until another is chosen', async () => {
   const user = userEvent.setup();
   await open([
     answer(listBrandClubs, { id: 7 }, []),
@@ -205,7 +207,7 @@ it('proposes the currency of the time zone for the first club until another is c
   expect(currency()).toBe('EUR · Euro');
 });
 
-it('shows while typing that a name is taken, and a free one', async () => {
+it('the form of a new club shows while typing that a name is taken, and proposes a free one', async () => {
   const user = userEvent.setup();
   await open([
     answer(findFreeClubName, { id: 7 }, (_, { query }) => ({ Free: query['Name'] === 'Cadenza' ? 'Cadenza 2' : null })),
@@ -218,7 +220,7 @@ it('shows while typing that a name is taken, and a free one', async () => {
   await waitFor(() => expect(dialog.queryByText(/Cadenza 2/)).toBeNull());
 });
 
-it('renames the brand and adds an owner', { tags: ['atLength'] }, async () => {
+it('the brand settings rename the brand and add an owner', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
@@ -242,7 +244,7 @@ it('renames the brand and adds an owner', { tags: ['atLength'] }, async () => {
   );
 });
 
-it('shows settings beside the clubs on a wide screen, and how many clubs need attention', async () => {
+it('the brand screen on a desk shows settings beside the clubs, and how many clubs need attention', async () => {
   atWidth('desk');
   await open();
   const beside = within(await screen.findByRole('complementary', { name: 'Brand settings' }));
@@ -252,7 +254,9 @@ it('shows settings beside the clubs on a wide screen, and how many clubs need at
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
 });
 
-it('removes its logo, alone or also from the clubs that show it', { tags: ['atLength'] }, async () => {
+it('the brand settings remove the logo from the brand only, or also from the clubs that show it', {
+  tags: ['atLength'],
+}, async () => {
   atWidth('desk');
   const replaced: (string | undefined)[] = [];
   const user = userEvent.setup();
@@ -269,7 +273,7 @@ it('removes its logo, alone or also from the clubs that show it', { tags: ['atLe
   await waitFor(() => expect(replaced).toEqual([undefined, 'true']));
 });
 
-it('shows owners whose name is unknown by their address', async () => {
+it('the brand settings show the email address of owners whose name is unknown', async () => {
   const user = userEvent.setup();
   await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
@@ -278,7 +282,7 @@ it('shows owners whose name is unknown by their address', async () => {
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });
 
-it('warns owners before they remove themselves', async () => {
+it('the brand settings warn owners before they remove themselves', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(listBrandOwners, { id: 7 }, [owner, unnamed]),
@@ -294,7 +298,7 @@ it('warns owners before they remove themselves', async () => {
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('requires a new sign-in to add or remove an owner, and explains a cancelled one', async () => {
+it('the brand settings require a new sign-in to add or remove an owner, and explain when it was cancelled', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -322,7 +326,7 @@ it('requires a new sign-in to add or remove an owner, and explains a cancelled o
   expect(await once()).toBeTruthy();
 });
 
-it('compares the clubs over a period that stays in the address', async () => {
+it('the brand screen compares the clubs over a period that its address contains', async () => {
   const periods: (string | undefined)[] = [];
   const { router } = await open([
     answer(listClubComparison, { id: 7 }, (_, { query }) => {
@@ -338,7 +342,7 @@ it('compares the clubs over a period that stays in the address', async () => {
   expect(periods.at(-1)).toBe('lastMonth');
 });
 
-it('exports the table as it is shown', async () => {
+it('the brand screen exports the table as it is shown', async () => {
   const saved: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -353,7 +357,7 @@ it('exports the table as it is shown', async () => {
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 
-it('takes over a club without a brand, and explains when it has one meanwhile', async () => {
+it('the brand screen adds a club without a brand, and explains when another brand has added it meanwhile', async () => {
   const user = userEvent.setup();
   const taken: unknown[] = [];
   await open([
@@ -380,7 +384,7 @@ it('takes over a club without a brand, and explains when it has one meanwhile', 
   expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });
 
-it('distinguishes brands of the same name by their clubs, or by a number without clubs', {
+it('the brand screen distinguishes brands of the same name by their clubs, or by a number when they have none', {
   tags: ['atLength'],
 }, async () => {
   const user = userEvent.setup();

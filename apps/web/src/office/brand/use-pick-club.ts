@@ -10,8 +10,8 @@ import { useInBrand } from '../../platform/use-in-brand.ts';
 const beginOf = { Trainer: 'TrainersJournal', Athlete: 'Journal' } as const;
 
 /**
- * Selects another club on the present screen. Confirms unsaved changes first and drops ids from the address, because they belong to
- * the former club. From the brand screen it opens the start screen of the club.
+ * Selects another club on the present screen, after a confirmation for unsaved changes. Ids of the former club leave the address.
+ * From the brand screen it opens the club's start screen.
  */
 export function usePickClub(): (club: Club) => void {
   const { selectClub } = useClubs();

@@ -13,7 +13,7 @@ interface CameraProps {
   onRefused?: () => void;
 }
 
-/** Reads until the first code, at a door continuously. The camera stops on unmount. */
+/** Reads until the first code, or continuously when `atDoor`. The camera stops on unmount. */
 export function Camera({ onCode, atDoor = false, onLost, onRefused }: CameraProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

@@ -65,8 +65,8 @@ export default function CheckIn() {
   const { arrived, named, setNamed, round, letIn, letInOrSay } = useLetIn();
   const [reading, setReading] = useState(false);
   const keys = useWidth() !== 'phone';
-  // A barcode reader types into the focused field, so it gets the focus at the start and after each arrival; not on phones, whose
-  // keyboard would cover the page.
+  // A barcode reader types into the focused field, so the field gets the focus at the start and after each arrival. Not on
+  // phones, whose keyboard would cover the page.
   useEffect(() => {
     if (keys || arrived !== null) field.current?.focus();
   }, [arrived, keys]);

@@ -8,7 +8,7 @@ import { useKiosk } from './use-kiosk.ts';
 const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
 const PairTablet = later(() => import('./PairTablet.tsx').then((it) => it.PairTablet));
 
-/** An unattended tablet at the door; it works without a signed-in user. */
+/** Check-in screen of an unattended tablet at the door, without a signed-in user. */
 export default function Kiosk({ id: code }: ScreenProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -22,7 +22,7 @@ export default function Kiosk({ id: code }: ScreenProps) {
   if (isPairing)
     return (
       <PairTablet
-        // A link may open on a page that is already open.
+        // The key resets the screen when another link opens on the same page.
         key={code}
         code={code ?? ''}
         why={lost ? t('error.KioskUnpaired') : null}

@@ -79,7 +79,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
   );
 }
 
-/** A barcode reader types without a focused field, so the field takes the focus again. */
+/** The field takes the focus again and again, because a barcode reader types without one. */
 function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -130,7 +130,7 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
   );
 }
 
-/** Keeps the screen on, uses the club's language, and loads a new version while the kiosk is idle. */
+/** Prevents the display from turning off, uses the club's language, and loads a new version while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Cameras exist only on secure pages. */
+/** Cameras are available only on secure pages. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-/** The browser's reader, or ours when it has none for QR codes (Firefox, Safari, Chrome on Windows); ours is loaded on demand. */
+/** The browser's barcode reader. Our own is loaded where that cannot read QR codes (Firefox, Safari, Chrome on Windows). */
 export async function codeReader(): Promise<BarcodeReader> {
   const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
   if (window.BarcodeDetector && formats?.includes('qr_code')) return new window.BarcodeDetector({ formats: ['qr_code'] });

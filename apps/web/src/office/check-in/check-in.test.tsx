@@ -13,7 +13,7 @@ const came = { CheckInId: 3, UserId, Nickname, FirstMidName, LastName, PictureUr
 const arrival = { ...came, Again: false, Class: { ClassId: 41, Name: 'Spinning', Begin: '2026-11-20T10:30:00Z' } };
 const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
-it('checks in by a code, shows the booked class, and is ready for the next', async () => {
+it('the check-in screen checks in a member by a code, shows the booked class, and is ready for the next code', async () => {
   const list: (typeof came)[] = [];
   const { sent } = await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, () => respond(200, page(list))),
@@ -33,7 +33,7 @@ it('checks in by a code, shows the booked class, and is ready for the next', asy
   await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]));
 });
 
-it('checks in by name only after a confirmation', async () => {
+it('the check-in screen checks in by name only after a confirmation', async () => {
   const found = { ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
   const { sent } = await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, page([])),
@@ -54,7 +54,7 @@ it('checks in by name only after a confirmation', async () => {
   expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
 });
 
-it('shows groups and kiosk of arrivals and filters by a group', { tags: ['atLength'] }, async () => {
+it('the check-in screen shows the group and kiosk of each arrival and filters by a group', { tags: ['atLength'] }, async () => {
   const [runners, guests] = [
     { ClubTagId: 4, Text: 'Runners', Members: 1 },
     { ClubTagId: -2, Text: null, Members: 1 },
@@ -79,7 +79,7 @@ it('shows groups and kiosk of arrivals and filters by a group', { tags: ['atLeng
   await waitFor(() => expect(screen.queryByText('Dora Neri')).toBeNull());
 });
 
-it('shows an invalid code at its field', async () => {
+it('the check-in screen shows the error of an invalid code at its field', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 409, ErrorType: 'CheckInCodeUnknown', requestId: 'r' };
   await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, page([came])),
@@ -91,7 +91,7 @@ it('shows an invalid code at its field', async () => {
   expect(field.value).toBe('AAAA');
 });
 
-it('shows athletes only their code and renews it before it expires', async () => {
+it('the check-in screen shows athletes only their code and renews it before it expires', async () => {
   let count = 0;
   const code = () => respond(201, { Code: `CODE000${(count += 1)}`, ExpiresAt: '2026-11-20T10:03:00Z' });
   await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, code)], athlete);

@@ -25,7 +25,7 @@ function openDoor(answers: Answers) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('becomes a kiosk by the code of a link and stays one', { tags: ['atLength'] }, async () => {
+it('a browser becomes a kiosk by the code of a link and is one after a reload', { tags: ['atLength'] }, async () => {
   const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)]);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
   await screen.findByRole('button', { name: 'Pair this tablet' });
@@ -39,13 +39,13 @@ it('becomes a kiosk by the code of a link and stays one', { tags: ['atLength'] }
   expect(JSON.parse(window.localStorage.getItem('clubpulse.kiosk') ?? '')).toEqual(opened);
 });
 
-it('shows why a code is refused', async () => {
+it('the kiosk screen shows why the code of its link is refused', async () => {
   await openTablet([answer(openKiosk, {}, () => refused(404, 'KioskCodeUnknown'))]);
   await deskUser().type(await screen.findByRole('textbox', { name: /^Code/ }), 'NOSUCH22{Enter}');
   expect(await screen.findByText(/No kiosk waits with this code/)).toBeTruthy();
 });
 
-it("reads a scanner without focus, greets in the member's language, and returns to the club's", async () => {
+it("a kiosk reads a scanner without focus, greets in the member's language, and returns to the club's language", async () => {
   const { sent } = await openDoor([answer(checkInAtKiosk, {}, arrival)]);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the app' });
   expect(document.activeElement).toBe(document.body);
@@ -62,7 +62,7 @@ it("reads a scanner without focus, greets in the member's language, and returns 
 it.each([
   ['NoSubscription', 'You have no valid subscription: please speak to the desk.'],
   ['Please', 'Please speak to the desk.'],
-] as const)('sends a member to the desk: %s', async (Desk, words) => {
+] as const)('a kiosk sends a member to the desk: %s', async (Desk, words) => {
   const late = { ...arrival, Name: null, Language: 'en', Again: true, Class: null, Desk } as const;
   await openDoor([answer(checkInAtKiosk, {}, late)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });
@@ -79,14 +79,14 @@ it.each([
   ['many codes that are wrong', () => refused(429, 'CheckInCodeAttempts'), 'That did not work'],
   ['a network that is away', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
   ['a server that is away', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
-] as const)('shows a text for %s', async (_what, answered, words) => {
+] as const)('a kiosk shows an error text for %s', async (_what, answered, words) => {
   await openDoor([answer(checkInAtKiosk, {}, answered)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });
   await deskUser().keyboard('K4RT9MQA{Enter}');
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
 });
 
-it('stops being a kiosk after its deletion and shows that', async () => {
+it('a kiosk that was deleted stops and shows that', async () => {
   window.localStorage.setItem('clubpulse.kiosk', JSON.stringify(opened));
   await openTablet([answer(getKioskState, {}, () => refused(409, 'KioskUnpaired'))]);
   expect(await screen.findByText(/not paired with the club any more/)).toBeTruthy();

@@ -12,7 +12,7 @@ function seen(text: string, scale: number): { pixels: Uint8ClampedArray; side: n
   return { pixels, side };
 }
 
-it('reads the QR code of a member, and returns undefined without one', () => {
+it('the own reader reads the QR code of a member, and returns undefined when the picture has none', () => {
   const { pixels, side } = seen('K4RT9MQA', 7);
   expect(codeIn(pixels, side, side)).toBe('K4RT9MQA');
   expect(codeIn(pixels.fill(255), side, side)).toBeUndefined();

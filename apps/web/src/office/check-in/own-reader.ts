@@ -4,7 +4,7 @@ export interface BarcodeReader {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Longest side of the searched picture in pixels; a code held up fills a good part of it. */
+/** Longest side in pixels of the searched picture, of which a code that is held up fills enough. */
 const SIDE = 800;
 
 function brightness(pixels: Uint8ClampedArray): Uint8ClampedArray {
@@ -16,13 +16,13 @@ function brightness(pixels: Uint8ClampedArray): Uint8ClampedArray {
   return grey;
 }
 
-/** Undefined when there is no readable code. */
+/** Code in the picture. Undefined when none is readable. */
 export function codeIn(pixels: Uint8ClampedArray, width: number, height: number): string | undefined {
   const source = new RGBLuminanceSource(brightness(pixels), width, height);
   try {
     return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
   } catch {
-    // No code or only a part: the next picture follows at once.
+    // No complete code; the next picture is tried at once.
     return undefined;
   }
 }

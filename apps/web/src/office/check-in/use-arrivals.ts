@@ -23,12 +23,12 @@ const timeFor = (told: ArrivalResult) => ('arrival' in told && told.arrival.Desk
 
 const speak = (language: OpenedKiosk['Language']) => showLanguage(language, { remember: false }).catch(() => undefined);
 
-/** Handles one code after the other and shows each result for some seconds, in the member's language. */
+/** Handles codes one after the other and shows each result for some seconds in the member's language. */
 export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => void) {
   const [told, setTold] = useState<ArrivalResult | null>(null);
   const [isReading, setReading] = useState(false);
   const reading = useRef(false);
-  /** The last code of the camera, which sees the same code many times. */
+  /** Last code from the camera, which sends the same code many times. */
   const said = useRef<string | null>(null);
 
   const read = useCallback(
@@ -64,8 +64,8 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => {
-      // A failed request may have arrived, so the same code is read again while it is held up. A wrong code is read again only
-      // after another one.
+      // A failed request may have reached the server, so the same code is read again while it is held up. A refused code is read
+      // again only after another one.
       if ('refused' in told && told.refused.status !== 409 && !told.refused.is('CheckInCodeAttempts')) said.current = null;
       void speak(Language).then(() => setTold((now) => (now === told ? null : now)));
     }, timeFor(told));

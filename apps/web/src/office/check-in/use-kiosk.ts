@@ -7,7 +7,7 @@ import { forgetStored, readStored, storageKeys, store } from '../../platform/sto
 
 const SAID_EVERY_MS = 60_000;
 
-/** Stored on the device, so that the door shows its club without a network. */
+/** Kiosk stored on the device, so that it can show its club without a network. */
 function keptKiosk(): OpenedKiosk | null {
   const kept = readStored(storageKeys.kiosk);
   return kept === null ? null : (JSON.parse(kept) as OpenedKiosk);

@@ -12,7 +12,7 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-it('a due class is started on its page, which then shows that it runs and offers to end it', async () => {
+it('the class page starts a class that is due, then shows that it runs and offers to end it', async () => {
   const due = classSessionWith();
   let session: ClassSession = due;
   const { sent } = await openScreen({

@@ -35,7 +35,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
-    // Placeholders of a message have no values here.
+    // Placeholders are removed, because a log entry has no reader to fill them for.
     Type === 'ClubMessageSent' && Subject !== null ? withoutReaderValues(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),

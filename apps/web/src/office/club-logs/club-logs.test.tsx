@@ -40,14 +40,14 @@ const open = (role: 'Manager' | 'Trainer', data: ClubLog[] = []) =>
     ],
   });
 
-it('shows which settings of the club were changed', async () => {
+it('the club log shows which settings of the club were changed', async () => {
   const changed = { Kind: 'Settings', Type: 'ClubUpdated', Subject: null, Target: null, Amount: null } as const;
   await open('Manager', [entry({ ...changed, Fields: ['Phone', 'EnableLeads'] })]);
   const row = await screen.findByRole('row', { name: /Changed the club/ });
   expect(row.textContent).toContain('Phone · Leads');
 });
 
-it('shows what was done, to whom and by whom, and filters by one type', { tags: ['atLength'] }, async () => {
+it('the club log shows what was done, to whom and by whom, and filters by one type', { tags: ['atLength'] }, async () => {
   const { sent } = await open('Manager', [
     entry({}),
     entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),
@@ -74,7 +74,7 @@ it('shows what was done, to whom and by whom, and filters by one type', { tags: 
   expect(sent.at(-1)?.path).toContain('Kind=Money');
 });
 
-it('shows who was added at the desk, and between which stages a contact moved', async () => {
+it('the club log shows who was added at the desk, and between which stages a contact moved', async () => {
   const none = { Kind: 'Members', Subject: null, Amount: null, Currency: null } as const;
   await open('Manager', [
     entry({ ...none, Type: 'ClubJoined', CameBy: 'Desk' }),
@@ -84,13 +84,13 @@ it('shows who was added at the desk, and between which stages a contact moved', 
   expect(screen.getByRole('row', { name: /Moved in the pipeline/ }).textContent).toContain('Lead to Trial · Alessia Conti');
 });
 
-it('loads nothing for a user who does not manage the club', async () => {
+it('the club log loads nothing for a user who does not manage the club', async () => {
   const { sent } = await open('Trainer');
   expect(await screen.findByText('Managers read the log')).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('/logs'))).toEqual([]);
 });
 
-it('Enter opens the subject of a row: a person, a class, or its list', async () => {
+it('Enter opens the subject of a row of the club log, such as a member or a class', async () => {
   const none = { Target: null, Amount: null, Currency: null } as const;
   const { router } = await open('Manager', [
     entry({}),

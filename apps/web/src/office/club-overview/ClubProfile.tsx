@@ -28,7 +28,7 @@ import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
-/** Reserves room for the checklist while it loads: a club with so few members probably shows it. */
+/** Number of athletes below which a club probably shows the checklist, so that space is reserved while it loads. */
 const NEW_CLUB = 10;
 
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
@@ -52,8 +52,8 @@ function SeatsComing() {
 const POLL_MS = 15_000;
 
 /**
- * The state of the selected club today, and its settings. `invite`, `sell` and `settings` in the address open their dialog or tab;
- * the dialogs leave the address (PLT-024).
+ * State of the selected club today, and its settings. `invite`, `sell` and `settings` in the address open a dialog or tab; a
+ * dialog is then removed from the address.
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();

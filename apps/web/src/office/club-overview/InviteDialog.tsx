@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './InviteDialog.module.css';
 
-/** The link contains a secret that can not be guessed, unlike a short code. */
+/** Dialog with the club's link, whose secret can not be guessed, unlike a short code. */
 export function InviteDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useT();
   const clipboard = useClipboard({ timeout: 2000 });
@@ -23,7 +23,7 @@ export function InviteDialog({ code, onClose }: { code: string; onClose: () => v
           <a className={classes['link']} href={url}>
             {url}
           </a>
-          {/* Browsers have no clipboard on insecure pages: then the user copies the link. */}
+          {/* Insecure pages have no clipboard, so there the user copies the link by hand. */}
           {window.isSecureContext && (
             <Button
               variant="default"

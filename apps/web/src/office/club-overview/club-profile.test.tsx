@@ -99,7 +99,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
     ],
   });
 
-it('shows the first people in training, and all on request', async () => {
+it('the club overview shows the first people in training, and all on request', async () => {
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
   expect(await screen.findByText('Nothing is late, and nobody waits for an answer.')).toBeTruthy();
@@ -112,7 +112,7 @@ it('shows the first people in training, and all on request', async () => {
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });
 
-it('shows the next class that takes place on a day without classes', async () => {
+it('the club overview shows the next class when the day has none', async () => {
   const classes = [
     calendarClassWith({ ClassId: 42, Name: 'Called off', CanceledAt: '2030-01-01T10:00:00Z' }),
     calendarClassWith({
@@ -132,7 +132,7 @@ it('shows the next class that takes place on a day without classes', async () =>
   expect(next.parentElement?.textContent).toMatch(/^No class today · next: /);
 });
 
-it('shows one line instead of zeros on a quiet day', async () => {
+it('the club overview shows one line instead of zeros on a quiet day', async () => {
   const quiet = { TrainingNow: 0, TrainingsToday: 0, PointsToday: 0, BridgesOnline: 0, BridgesTotal: 0, BridgeWarnings: 0 };
   await open({}, [
     answer(listLiveAthletes, { id: 1 }, []),
@@ -144,7 +144,7 @@ it('shows one line instead of zeros on a quiet day', async () => {
   expect(screen.queryByText('Trainings today')).toBeNull();
 });
 
-it('shows an ended licence first, because it prevents additions', async () => {
+it('the club overview shows an ended licence first, because it prevents additions', async () => {
   const licenses = {
     ClubId: 1,
     Licenses: [],
@@ -158,7 +158,7 @@ it('shows an ended licence first, because it prevents additions', async () => {
   expect(screen.queryByText('Nothing is late, and nobody waits for an answer.')).toBeNull();
 });
 
-it('a sale shows that the search found no member, and offers people found by any field', async () => {
+it('the sale dialog shows that the search found no member, and offers people who match by any field', async () => {
   const user = userEvent.setup();
   const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
   const found = { ...zoe, Email: 'zoe@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
@@ -177,7 +177,7 @@ it('a sale shows that the search found no member, and offers people found by any
   expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
 });
 
-it('a sale on a phone starts with the list of people, and sells credit packages too', async () => {
+it('the sale dialog on a phone starts with the list of people, and also sells credit packages', async () => {
   atWidth('phone');
   const user = userEvent.setup();
   const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
@@ -265,7 +265,7 @@ const seat: Need = {
   Waiting: 3,
 };
 
-it('lists six urgent needs with the act that settles each', async () => {
+it('the club overview lists six urgent needs, each with the act that settles it', async () => {
   const unpaid = (id: number): Need => ({
     Kind: 'Unpaid',
     Person: who(id, `Debtor${id}`),
@@ -294,7 +294,7 @@ it('lists six urgent needs with the act that settles each', async () => {
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
 });
 
-it('shows why the first member in the queue can not be booked', async () => {
+it('the club overview shows why the first member in the queue of a class can not be booked', async () => {
   await open({ needs: [seat] }, [
     answer(setParticipantState, { id: 5, userId: 6 }, () => respond(409, { ErrorType: 'ClassFull', status: 409, title: '' })),
   ]);
@@ -302,7 +302,7 @@ it('shows why the first member in the queue can not be booked', async () => {
   expect(await screen.findByText(/the class is full/)).toBeTruthy();
 });
 
-it('admits a request to join, or declines it after a confirmation', async () => {
+it('the club overview admits a request to join, or declines it after a confirmation', async () => {
   const answered: string[] = [];
   const asks = (id: number, name: string): Need => ({
     Kind: 'JoinRequest',
@@ -323,7 +323,7 @@ it('admits a request to join, or declines it after a confirmation', async () => 
   await waitFor(() => expect(answered).toEqual(['yes', 'no']));
 });
 
-it('shows debts by currency with the oldest day, and the revenue of the day', async () => {
+it('the club overview shows debts by currency with the oldest day, and the revenue of the day', async () => {
   await open({
     due: [
       { Payment: 'Unpaid', Currency: 'EUR', Amount: 40_200, People: 6, Oldest: '2026-11-02' },
@@ -337,7 +337,7 @@ it('shows debts by currency with the oldest day, and the revenue of the day', as
   expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
 });
 
-it("shows in the evening that the day's classes are over, and the next one", async () => {
+it("the club overview shows in the evening that the day's classes have ended, and the next one", async () => {
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const today = calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End });
@@ -357,7 +357,7 @@ it("shows in the evening that the day's classes are over, and the next one", asy
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 
-it('marks the running class, and draws the present time before the first that has not begun', async () => {
+it('the class strip marks the running class, and draws the present time before the first coming one', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75) });
@@ -369,7 +369,7 @@ it('marks the running class, and draws the present time before the first that ha
   expect(lined.map((item) => item.textContent)).toEqual([expect.stringContaining('Pilates Mat')]);
 });
 
-it("shows the day's classes with seats: past, next, with a queue, and unpublished", async () => {
+it('the class strip shows past, next, full and unpublished classes of the day with their seats', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number, changed: Partial<CalendarClass> = {}) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75), InSiteParticipants: 15, ...changed });
@@ -390,7 +390,7 @@ it("shows the day's classes with seats: past, next, with a queue, and unpublishe
   expect(card('Open day')).toContain('Unpublished');
 });
 
-it("shows the club's needs to a user without own tasks too", async () => {
+it("the club overview shows the club's needs also to a user without own tasks", async () => {
   await open({}, [answer(countOpenTasks, { id: 1 }, { Mine: 0, MineDue: 0, All: 3, AllDue: 2 })]);
   expect(await screen.findByText('Nothing for you; 2 tasks of the club are due')).toBeTruthy();
   expect(screen.queryByText('Nothing to do')).toBeNull();

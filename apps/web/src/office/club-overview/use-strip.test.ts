@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stripOf } from './use-strip.ts';
 
-it('has cards as wide as the room allows when all fit', () => {
+it('a strip of cards uses the whole width when all cards fit', () => {
   expect(stripOf(4, 1100)).toEqual({ inSight: 4, card: null });
 });
 
-it('shows one card of full width on a phone', () => {
+it('a strip of cards shows one card of full width on a phone', () => {
   expect(stripOf(8, 358)).toEqual({ inSight: 1, card: 358 });
 });
 
-it('shows whole cards only, none narrower than the minimum', () => {
+it('a strip of cards shows whole cards only, none narrower than the minimum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 240, max: 2_600 }), (cards, width) => {
       const { inSight, card } = stripOf(cards, width);

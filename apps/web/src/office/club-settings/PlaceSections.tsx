@@ -107,7 +107,7 @@ export function PlaceSections({ club, form, refusedFor, onFreeName }: PlaceSecti
 interface LookupsProps {
   values: ClubUpdate;
   errors: Partial<Record<string, string>>;
-  /** The club has sales: the currency can not change. */
+  /** True when the club has sales, after which its currency can not change. */
   isFixed: boolean;
   set: (changes: Partial<ClubUpdate>) => void;
 }

@@ -102,7 +102,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
   });
 
 it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
-  'open at %s, and then use the address of the page only',
+  'the settings open at %s, and then use the address of the page only',
   async (path) => {
     const { router } = await open([], path);
     expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
@@ -113,7 +113,7 @@ it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
   },
 );
 
-it('are a tab of the overview, and warn before changes are lost', async () => {
+it('the settings are a tab of the overview, and warn before changes are lost', async () => {
   const { router } = await open([]);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('switch', { name: /^Leads/ }));
@@ -124,7 +124,7 @@ it('are a tab of the overview, and warn before changes are lost', async () => {
   expect(router.state.location.pathname).toBe('/ClubProfile');
 });
 
-it('open at the section that a link names', async () => {
+it('the settings open at the section that a link names', async () => {
   const { router } = await open([]);
   await screen.findByRole('textbox', { name: /^Club code/ });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
@@ -133,7 +133,7 @@ it('open at the section that a link names', async () => {
   scrolled.mockRestore();
 });
 
-it('have an outline of sections with contents and errors, and a link to the log of changes', async () => {
+it('the settings have an outline with contents and errors of each section, and a link to the log of changes', async () => {
   const user = userEvent.setup();
   await open([]);
   const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -157,7 +157,7 @@ it('have an outline of sections with contents and errors, and a link to the log 
   expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
 
-it('saves changed fields with the version that was read, and shows the effects', async () => {
+it('the settings save changed fields with the version that was read, and show the effects', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Club code/ });
@@ -185,7 +185,7 @@ it('saves changed fields with the version that was read, and shows the effects',
   });
 });
 
-it('shows effects without numbers when they are zero', async () => {
+it('the settings show effects without numbers when the numbers are zero', async () => {
   await open([], undefined, 0);
   await userEvent.click(await screen.findByRole('switch', { name: /^Store/ }));
   await userEvent.click(screen.getByRole('switch', { name: /^Leads/ }));
@@ -193,7 +193,9 @@ it('shows effects without numbers when they are zero', async () => {
   expect(screen.getByText(/^Store off\. Members no longer see what they can buy/).textContent).not.toMatch(/\d/);
 });
 
-it('counts the disabled store in the save bar, shows what disappears, and reverts it', { tags: ['atLength'] }, async () => {
+it('the save bar of the settings counts a disabled store, shows what disappears, and reverts it', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
@@ -216,7 +218,7 @@ it('counts the disabled store in the save bar, shows what disappears, and revert
   ]);
 });
 
-it('edits load steps in the units of the screens and stores kilograms', { tags: ['atLength'] }, async () => {
+it('the settings edit load steps in the units of the screens and store kilograms', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   await user.click(await screen.findByRole('combobox', { name: /^Weights on the screens/ }));
@@ -231,7 +233,7 @@ it('edits load steps in the units of the screens and stores kilograms', { tags: 
   });
 });
 
-it('offers the next free name when one is taken', { tags: ['atLength'] }, async () => {
+it('the settings offer the next free club name when one is taken', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };
   await open([
@@ -253,7 +255,7 @@ it('offers the next free name when one is taken', { tags: ['atLength'] }, async 
   expect(screen.queryByRole('button', { name: 'Take Cadenza Isola 2' })).toBeNull();
 });
 
-it('shows while typing that a name is taken, and a free one', async () => {
+it('the settings show while typing that a club name is taken, and propose a free one', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(findFreeName, { id: 1 }, { Free: 'Cadenza Isola 2' })]);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -266,7 +268,7 @@ it('shows while typing that a name is taken, and a free one', async () => {
   expect(screen.queryByText(/There is already a club called/)).toBeNull();
 });
 
-it('shows who changed the club last, and the contents of its sections', async () => {
+it('the settings show who changed the club last, and the contents of each section', async () => {
   await open([]);
   expect((await screen.findByText('12/11/2026')).closest('li')?.textContent).toMatch(/Sara Monti$/);
   const outline = within(screen.getByRole('navigation', { name: 'Sections' }));
@@ -278,7 +280,7 @@ it('shows who changed the club last, and the contents of its sections', async ()
   await waitFor(() => expect(count(/^Name/)).toMatch(/1$/));
 });
 
-it('shows tags and kiosks, and a currency that can not change', async () => {
+it('the settings show tags and kiosks, and a currency that can not change', async () => {
   await open([]);
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();
@@ -286,7 +288,7 @@ it('shows tags and kiosks, and a currency that can not change', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
 });
 
-it('deletes the club after its name is typed, and shows the losses before', { tags: ['atLength'] }, async () => {
+it('the settings show the losses and delete the club after its name is typed', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const empty = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
   const none = { ...empty, Invitations: 0, Imported: 0 };
@@ -310,7 +312,7 @@ it('deletes the club after its name is typed, and shows the losses before', { ta
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
 });
 
-it('requires a new sign-in to lift the requirement of a second factor', async () => {
+it('the settings require a new sign-in before staff need no second factor any more', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -329,7 +331,7 @@ it('requires a new sign-in to lift the requirement of a second factor', async ()
   expect(screen.queryByRole('button', { name: 'Demand it' })).toBeNull();
 });
 
-it('allows only a user with a second factor to require it of staff', async () => {
+it('the settings let only a user with a second factor require it of staff', async () => {
   const user = userEvent.setup();
   const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };
   await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);

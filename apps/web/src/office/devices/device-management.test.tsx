@@ -51,7 +51,7 @@ async function open(
   return { ...app, now };
 }
 
-it('shows the offset of a wrong clock, and what was refused', async () => {
+it('a bridge in the list shows the offset of its wrong clock, and what was refused', async () => {
   const slow = bridgeState('Online', { ClockSeconds: -300, Warnings: ['wrong-clock'] });
   const LastRefusal = { Reason: 'shape' as const, At: '2026-09-01T10:00:00Z' };
   const wrong = bridgeState('Online', { ClockSeconds: 7200, LastRefusal, Warnings: ['wrong-clock', 'refused'] });
@@ -65,7 +65,7 @@ it('shows the offset of a wrong clock, and what was refused', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('lists bridges worst first, with sentences about their problems', async () => {
+it('the list of bridges shows the worst first, with sentences about their problems', async () => {
   const lost = bridgeState('Offline', { LastOnline: '2026-09-01T10:00:00Z', Warnings: ['offline'] });
   const poor = bridgeState('Partial', { SystemStatus: 'Problem', Warnings: ['missing-antenna', 'network-errors'] });
   await open('/DeviceManagement', {
@@ -85,7 +85,7 @@ it('lists bridges worst first, with sentences about their problems', async () =>
   for (const [index, words] of expected.entries()) for (const word of words) expect(rows[index]?.textContent).toContain(word);
 });
 
-it('shows the last contact of a bridge in the time zone of its club', async () => {
+it('the list of bridges shows the last contact of each in the time zone of its club', async () => {
   const lost = bridgeState('Offline', { LastOnline: '2026-09-01T20:00:00Z', Warnings: ['offline'] });
   const bridges = [bridgeNamed('Lost', lost, { ClubpulseBridgeId: 3 })];
   await open('/DeviceManagement', { bridges, TimeZone: 'Asia/Tokyo' });
@@ -94,7 +94,7 @@ it('shows the last contact of a bridge in the time zone of its club', async () =
   expect(within(row).getByText('02/09/2026, 05:00')).toBeTruthy();
 });
 
-it('adds a bridge by a code and shows it as connected automatically', async () => {
+it('the pairing dialog adds a bridge by a code and shows automatically when it connects', async () => {
   const code: RegistrationCode = {
     Code: 'ABCD2345',
     ClubId: 1,
@@ -133,7 +133,7 @@ it('adds a bridge by a code and shows it as connected automatically', async () =
   expect(await within(screen.getByRole('dialog')).findByText('Online')).toBeTruthy();
 });
 
-it('accepts an IP address of four parts from 0 to 255, or none', { tags: ['atLength'] }, async () => {
+it('the hub editor accepts an IP address of four parts from 0 to 255, or none', { tags: ['atLength'] }, async () => {
   const saved = bridgeNamed('Fine', bridgeState('Online'));
   const { sent } = await open('/DeviceManagement', { bridges: [saved] }, [answer(updateBridge, { id: 3 }, saved)]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));
@@ -154,7 +154,7 @@ it('accepts an IP address of four parts from 0 to 255, or none', { tags: ['atLen
   });
 });
 
-it('a conflict keeps the edited fields of a hub and reloads the others', {
+it('the hub editor does not lose the edited fields in a conflict, and reloads the others', {
   tags: ['atLength'],
 }, async () => {
   const stale = () => respond(409, { type: 'x', title: 'x', status: 409, ErrorType: 'StaleRowVersion' });
@@ -183,8 +183,8 @@ it('a conflict keeps the edited fields of a hub and reloads the others', {
   expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ Name: 'Mine', DisplayGroupId: 6, RowVersion: 1 });
 });
 
-describe('rooms', () => {
-  it('a new room needs a name and gets an unused colour', async () => {
+describe('the rooms tab', () => {
+  it('requires a name for a new room and gives it an unused colour', async () => {
     const { sent } = await open('/DeviceManagement/rooms', {}, [
       answer(createRoom, {}, { DisplayGroupId: 7, ClubId: 1, Name: 'Loft', Color: '#1787A6', RowVersion: 0 }),
     ]);
@@ -199,7 +199,7 @@ describe('rooms', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Name: 'Loft', Color: '#4F8A2F' });
   });
 
-  it('a room in use shows its contents instead of failing; an empty one is deleted after a confirmation', async () => {
+  it('shows the contents of a room in use instead of deleting it, and deletes an empty room after a confirmation', async () => {
     const { sent } = await open(
       '/DeviceManagement/Rooms',
       { bridges: [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })] },
@@ -221,7 +221,7 @@ describe('rooms', () => {
   });
 });
 
-it('pairs the TV whose code is in the address', async () => {
+it('the pairing dialog pairs the TV whose code is in the address', async () => {
   await open('/DeviceManagement/Screens/pair?code=K7PQ2M');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
@@ -239,7 +239,7 @@ const display = (LastSeen: string) => ({
   RowVersion: 0,
 });
 
-it('pairs a screen in place of an inactive one in its room', async () => {
+it('the pairing dialog replaces an inactive screen of the same room', async () => {
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display('2026-09-01T10:00:00Z')])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   await user.click(dialog.getByRole('combobox', { name: /^Room/ }));
@@ -251,7 +251,7 @@ it('pairs a screen in place of an inactive one in its room', async () => {
   expect(dialog.queryByRole('status')).toBeNull();
 });
 
-it("proposes the room's name for a screen until one is typed, and a room without a screen", async () => {
+it('the pairing dialog proposes a room without a screen, and its name for the screen until a name is typed', async () => {
   const shows = display(new Date().toISOString());
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [shows])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
@@ -269,7 +269,7 @@ it("proposes the room's name for a screen until one is typed, and a room without
   expect(name().value).toBe('Left');
 });
 
-it("offers the bridges of the screen's room, also new ones, and none of other rooms", async () => {
+it("the screen editor offers the bridges of the screen's room, also new ones, but not those of other rooms", async () => {
   const inRoom = (name: string, id: number, DisplayGroupId: number | null) =>
     bridgeNamed(name, bridgeState('Online'), { ClubpulseBridgeId: id, DisplayGroupId });
   const { now } = await open('/DeviceManagement', { bridges: [inRoom('Corner', 1, rooms[0]?.DisplayGroupId ?? 0)] });

@@ -91,8 +91,8 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
 }
 
 /**
- * Who owns the imported contact data that the member does not share: the desk until the member signs in, the member once their
- * address is confirmed.
+ * States who owns contact data that the member does not share: the desk until the member signs in, or after an import the member
+ * once they confirm their address.
  */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();

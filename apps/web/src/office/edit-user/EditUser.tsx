@@ -64,7 +64,7 @@ const within: Readonly<Record<string, PersonTab>> = {
   transactions: 'subscriptions',
 };
 
-/** Case-insensitive; undefined when there is no such tab. */
+/** Tab with this name, ignoring case; undefined when there is none. */
 function tabNamed(action: string | undefined): PersonTab | undefined {
   if (action === undefined) return 'overview';
   const named = action.toLowerCase();
@@ -74,7 +74,7 @@ function tabNamed(action: string | undefined): PersonTab | undefined {
 const tabsOf = (manages: boolean, sheets: boolean) =>
   all.filter((tab) => (manages || !('managers' in tab)) && (sheets || !('sheets' in tab)));
 
-/** Mockup f. */
+/** Page of a member, for staff. */
 export default function EditUser({ id = '', action }: ScreenProps) {
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
 }
@@ -92,11 +92,11 @@ function Found({ userId, tab, part }: FoundProps) {
   const { ClubId: clubId } = club;
   const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
   const trains = person.data?.Roles.includes('Athlete') === true;
-  // Loaded and shown together, so that the alerts do not move while the rest loads.
+  // The alerts load and appear together, so that they do not move.
   const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
   const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
-  // Latched: a later error or reload does not hide the page.
+  // Stays true, so that a later error or reload does not hide the page.
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && alerts !== undefined && !tags.isPending) setWhole(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;

@@ -63,7 +63,7 @@ const ban = {
 
 const correctable = { SignsIn: false, Correctable: [...correctedFields] };
 
-describe("a member's page", () => {
+describe('the page of a member', () => {
   it('shows name, facts, and tabs in the address', async () => {
     const { router } = await openDesk('/EditUser/5');
     expect(await screen.findByRole('heading', { level: 1, name: 'Davide Longo' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe("a member's page", () => {
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
   });
 
-  it('shows shared measures on a tab', async () => {
+  it('shows shared body measurements on a tab', async () => {
     const Person = { UserId: 5, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
     const weight = { Key: 'weight' as const, Value: 82.4, Method: null, Typed: true, MeasureEventId: 2, Before: null };
     await openDesk('/EditUser/5/measures', [
@@ -101,7 +101,7 @@ describe("a member's page", () => {
     expect(await screen.findByText('Not shared with your club')).toBeTruthy();
   });
 
-  it('shows the stage beside the name if the club uses stages, and counts on the tabs', async () => {
+  it('shows the stage beside the name if the club uses stages, and counts on its tabs', async () => {
     const task = { TaskId: 1, ClubId: 1, Type: 'generic', Task: 'Ask', Assignee: null, Receiver: null, DueDate: null } as const;
     const answers = [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({})]),
@@ -162,7 +162,7 @@ describe("a member's page", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
   });
 
-  it('shows the overview when the address has no tab or one that is not permitted', async () => {
+  it('shows the overview when its address has no tab or one that the caller may not open', async () => {
     const first = await openDesk('/EditUser/5/nothing');
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/EditUser/5'));
     first.unmount();
@@ -172,7 +172,7 @@ describe("a member's page", () => {
     expect(sent.some(({ path }) => path.includes('/logs'))).toBe(false);
   });
 
-  it('shows managers the log of the member', async () => {
+  it('shows managers the log of that member', async () => {
     const entry = {
       ClubLogEntryId: 1,
       At: '2026-11-19T10:00:00Z',
@@ -196,7 +196,7 @@ describe("a member's page", () => {
     expect(sent.find(({ path }) => path.includes('/logs'))?.path).toContain('About=5');
   });
 
-  it('lets managers add a role, and shows trainers the roles', async () => {
+  it('lets managers add a role, and shows trainers the roles only', async () => {
     const { sent } = await openDesk('/EditUser/5/access', [
       answer(giveRole, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete', 'Trainer'] }),
     ]);
@@ -217,7 +217,7 @@ describe("a member's page", () => {
     expect(sent.filter(({ path }) => path.includes('/calendar/trainings'))).toHaveLength(2);
   });
 
-  it('books the member into a class, and shows why a booking is refused with a link to the class', async () => {
+  it('books the member into a class, or shows why that is refused with a link to the class', async () => {
     const spin = calendarClassWith({ ClassId: 31, Name: 'Spin', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
     const { sent } = await openDesk('/EditUser/5', [
       answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [spin] }),
@@ -232,7 +232,7 @@ describe("a member's page", () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 5, force: false, Queue: false });
   });
 
-  it('lets managers correct the profile', async () => {
+  it("lets managers correct the member's profile", async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
     const place = { Address1: null, PostalCode: null, City: 'Milano' };
     const { sent } = await openDesk('/EditUser/5', [
@@ -263,7 +263,7 @@ describe("a member's page", () => {
     });
   });
 
-  it('lets managers correct shared fields after the first sign-in too, and the member is notified', async () => {
+  it('lets managers correct shared fields also after the first sign-in, and the member is notified', async () => {
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const written = { FirstMidName: 'Davide', LastName: 'Longo', ...hidden, RowVersion: 3 };
     const named = { SignsIn: true, Correctable: ['FirstMidName', 'LastName'] as const };
@@ -285,7 +285,7 @@ describe("a member's page", () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...written, LastName: 'Longobardi' });
   });
 
-  it('merges a correction with a change by another user, and then saves', {
+  it('merges a correction with the change of another user, and then saves it', {
     tags: ['atLength'],
   }, async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
@@ -317,7 +317,7 @@ describe("a member's page", () => {
     });
   });
 
-  it('counts visits of the last four weeks like the board of clients', async () => {
+  it('counts visits of the last four weeks in the same way as the board of clients', async () => {
     await openDesk('/EditUser/5');
     const visits = await screen.findByText('Visits');
     expect(visits.parentElement?.textContent).toBe('Visits6');
@@ -342,7 +342,7 @@ describe("a member's page", () => {
     );
   });
 
-  it('moves the member to another stage by the label beside the name, and reverts it', async () => {
+  it('moves the member to another stage by the label beside the name, and reverts that', async () => {
     const { sent } = await openDesk('/EditUser/5', [
       answer(
         batchClientStage,
@@ -368,7 +368,7 @@ describe("a member's page", () => {
     ]);
   });
 
-  it('lists training files that the club shares, and whether each was opened', async () => {
+  it('lists training files that the club shares with the member, and whether each was opened', async () => {
     const program = (TrainingProgramId: number, Title: string, OpenedAt: string | null) => ({
       TrainingProgramId,
       Title,
@@ -390,7 +390,7 @@ describe("a member's page", () => {
     ]);
   });
 
-  it('lists files with the documents, at the former address too', async () => {
+  it('lists files beside the documents, also at the former address of the files', async () => {
     await openDesk('/EditUser/5/files');
     expect(await screen.findByText('The club shares no training file with this member.')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
@@ -398,7 +398,7 @@ describe("a member's page", () => {
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('links the phone number, or shows it only when the member does not want calls', { tags: ['atLength'] }, async () => {
+  it('has a link to call the member, or shows the number only when they do not want calls', { tags: ['atLength'] }, async () => {
     const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
     const first = await openDesk('/EditUser/5', [reachable]);
     expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');
@@ -411,7 +411,7 @@ describe("a member's page", () => {
     expect(screen.getByText('+39 02 555 0100').closest('a')).toBeNull();
   });
 
-  it('shows that mail does not arrive, with the error of the mail server', async () => {
+  it('shows that mail does not reach the member, with the error of the mail server', async () => {
     const status = {
       Email: davide.Email,
       Confirmed: true,
@@ -424,7 +424,7 @@ describe("a member's page", () => {
     expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
-  it('can be followed by staff', { tags: ['atLength'] }, async () => {
+  it('lets staff follow the member', { tags: ['atLength'] }, async () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {
@@ -446,7 +446,7 @@ describe("a member's page", () => {
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
-  it('marks guests and staff of the club', async () => {
+  it('marks members who are guests or staff of the club', async () => {
     const marked = { ...ban, NoBookingsUntil: null };
     const { sent } = await openDesk('/EditUser/5', [
       answer(getMemberBooking, { id: 1, userId: 5 }, marked),
@@ -518,7 +518,7 @@ describe("a member's page", () => {
     },
   );
 
-  it('shows no zeros for trainings that are not shared', async () => {
+  it('shows no zeros for trainings that the member does not share', async () => {
     await openDesk('/EditUser/5', [answer(listMemberConsents, { id: 1, userId: 5 }, [])]);
     const weeks = (await screen.findByRole('heading', { name: 'Last four weeks' })).parentElement as HTMLElement;
     expect(await within(weeks).findByText(/^Not shared with your club: /)).toBeTruthy();
@@ -526,12 +526,12 @@ describe("a member's page", () => {
     expect(within(weeks).queryByText('0:00')).toBeNull();
   });
 
-  it('marks an unconfirmed email address', async () => {
+  it('marks an email address that is not confirmed', async () => {
     await openDesk('/EditUser/5', [answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false })]);
     expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
   });
 
-  it('invites a known person of another club into this one', async () => {
+  it('invites a person known from another club into this one', async () => {
     const { sent } = await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),
@@ -552,7 +552,7 @@ describe("a member's page", () => {
     expect(await screen.findByText(/is waiting for an answer/)).toBeTruthy();
   });
 
-  it('shows an unknown person as not found, and the list without an id', async () => {
+  it('is not found for an unknown person, and shows the list without an id', async () => {
     await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, () => respond(403, {})),
@@ -564,7 +564,7 @@ describe("a member's page", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
   });
 
-  it('lets only administrators reset a lost second factor', {
+  it('lets only administrators reset a second factor that the member lost', {
     tags: ['atLength'],
   }, async () => {
     const admin = { ...manager, IsAdmin: true };
@@ -592,7 +592,7 @@ describe("a member's page", () => {
     expect(screen.queryByRole('menuitem', { name: 'Remove second step' })).toBeNull();
   });
 
-  it('shows a colleague who does not train here with limited data', async () => {
+  it('shows limited data of a colleague who does not train here', async () => {
     const { sent } = await openDesk('/EditUser/6', [
       answer(
         getClubUser,
@@ -615,7 +615,7 @@ describe("a member's page", () => {
     expect(sent.some(({ path }) => path.startsWith('/users/6'))).toBe(false);
   });
 
-  it('opens to staff only, transactions to managers only', async () => {
+  it('opens to staff only, and its transactions to managers only', async () => {
     const { router } = await openDesk('/EditUser/5', [], athlete);
     await waitFor(() => expect(router.state.location.pathname).not.toContain('EditUser'));
     cleanup();
@@ -627,15 +627,15 @@ describe("a member's page", () => {
     expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
   });
 
-  it('starts an assignment by the button in the header', async () => {
+  it('assigns a subscription by the button in its header', async () => {
     await openDesk('/EditUser/5');
     await deskUser().click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' })).toBeTruthy();
   });
 });
 
-describe('the alerts on the page', () => {
-  it('record a new certificate for an expired one, with a future date', { tags: ['atLength'] }, async () => {
+describe('the alerts on the page of a member', () => {
+  it('record a new certificate with a future date for an expired one', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/subscriptions', [
       answer(listClubUserExpirations, { id: 1, userId: 5 }, [certificate]),
       answer(createExpiration, {}, () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' })),
@@ -691,7 +691,7 @@ describe('the alerts on the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offer no payment at the desk for money that a provider collects', async () => {
+  it('offer no payment at the desk for a debt that a provider collects', async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({ PaymentLabel: 'ToPay', AmountDue: 0 })]),
     ]);
@@ -699,7 +699,7 @@ describe('the alerts on the page', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
-  it('sum several open payments in one sentence', async () => {
+  it('add up several open payments in one sentence', async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),
@@ -714,7 +714,7 @@ describe('the alerts on the page', () => {
     expect((await screen.findAllByText('was due 19/11/2026')).length).toBe(1);
   });
 
-  it('send open policies to the member, and show when they were just sent', async () => {
+  it('send open policies to the member, or show that they were just sent', async () => {
     const policy = {
       PolicyId: 3,
       ClubId: 1,
@@ -748,7 +748,7 @@ describe('the alerts on the page', () => {
     expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
   });
 
-  it('let a manager lift a ban, and show it to a trainer', { tags: ['atLength'] }, async () => {
+  it('let a manager lift a ban, and show the ban to a trainer', { tags: ['atLength'] }, async () => {
     const answers = [
       answer(getMemberBooking, { id: 1, userId: 5 }, ban),
       answer(setNoBookingsUntil, { id: 1, userId: 5 }, { ...ban, NoBookingsUntil: null }),
@@ -764,8 +764,8 @@ describe('the alerts on the page', () => {
   });
 });
 
-describe('the documents on the page', () => {
-  it('show their last valid day, and move to history', async () => {
+describe('the documents on the page of a member', () => {
+  it('show the last day on which they are valid, and move to history', async () => {
     const locker = {
       ...certificate,
       ExpirationId: 6,

@@ -28,8 +28,8 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
 const END = 'done';
 
 /**
- * Five steps to a bookable class (mockup m). The address names the step; without one it is the first open step. Each step stores
- * its result, so the user can continue on any device.
+ * Five steps from an empty club to a class that can be booked. The address names the step, else the first open one is shown. Each
+ * result is stored, so the user can continue on any device.
  */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();

@@ -9,7 +9,7 @@ import { refreshSession, useRoles, useSelf, useStaffClub } from '../../platform/
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './FirstClub.module.css';
 
-/** Adds the manager's role to an owner without a role in the club: calendar and desk need it. */
+/** Gives the manager role to an owner who has no role in the club, because calendar and desk need one. */
 export function ManageMyself() {
   const t = useT();
   const { UserId: userId } = useSelf();

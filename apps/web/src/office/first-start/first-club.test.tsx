@@ -103,7 +103,7 @@ const user = userEvent.setup();
 const step = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-it('leads from an empty club to a published class and to the invitations', async () => {
+it('the first steps lead from an empty club to a published class and to the invitations', async () => {
   const { bodyOf, router } = await open(null);
   await step('Say where the club is');
   expect(screen.getByText('1 of 5')).toBeTruthy();
@@ -149,7 +149,7 @@ it('leads from an empty club to a published class and to the invitations', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
-it('begins at the first open step, and every step can be skipped', async () => {
+it('the first steps begin at the first open step, and each step can be skipped', async () => {
   const { router } = await open('Via Borsieri 12, Milano');
   await step('Add a room');
   await press('Skip for now');
@@ -178,7 +178,7 @@ const summary = {
   BridgeWarnings: 0,
 };
 
-it("offers the manager's role to an owner without a role in the club", async () => {
+it('the first steps offer the manager role to an owner without a role in the club', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   let isManager = false;
   const { sent } = await open('Via Borsieri 12, Milano', owner, [

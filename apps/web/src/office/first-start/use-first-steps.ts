@@ -23,7 +23,7 @@ export interface FirstFacts {
   readonly done: Readonly<Record<FirstStep, boolean>>;
 }
 
-/** Derived from stored data, so the user can continue on any device. */
+/** Derived from stored data, so that the user can continue on any device. */
 export function useFirstSteps(): FirstFacts | undefined {
   const { ClubId, Address, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);

@@ -191,7 +191,7 @@ async function open({ tests = [], events = [], ended = interrupted, asTrainer = 
   return { ...view, ends: sent, prepared };
 }
 
-/** Starts a test with the strap; returns a function that advances seconds, each with a heart rate. */
+/** Starts a test with the strap. Returns a function that advances the time by seconds, each with a heart rate. */
 async function begin(strap: FakeStrap) {
   await user.click(await screen.findByRole('button', { name: 'Start a test' }));
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
@@ -213,8 +213,8 @@ async function begin(strap: FakeStrap) {
   };
 }
 
-describe('a running test', () => {
-  it('stops automatically above 85 percent, explains why, and offers an easier one', async () => {
+describe('a running fitness test', () => {
+  it('stops automatically above 85 percent, shows the reason, and offers an easier one', async () => {
     const strap = wear();
     const { ends } = await open();
     const pass = await begin(strap);
@@ -234,7 +234,7 @@ describe('a running test', () => {
     expect(await screen.findByText(/Walk 1609 m/)).toBeTruthy();
   });
 
-  it('ends by its time, and shows score and rating', { tags: ['atLength'] }, async () => {
+  it('ends when its time is over, and shows score and rating', { tags: ['atLength'] }, async () => {
     const strap = wear();
     const { ends } = await open({ ended: { ...rated, FitnessTestId: 5 }, tests: [earlier] });
     const pass = await begin(strap);
@@ -247,7 +247,7 @@ describe('a running test', () => {
     expect(screen.getByText(/woman of 30, up 9 since/)).toBeTruthy();
   });
 
-  it('pauses while the strap is silent, and can be stopped', async () => {
+  it('pauses while the strap is silent, and can be stopped by the user', async () => {
     const strap = wear();
     const ended = test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 35, PeakHeartRate: 120 });
     const { ends } = await open({ ended });
@@ -260,7 +260,7 @@ describe('a running test', () => {
     expect(ends[0]).toMatchObject({ End: 'stoppedByUser' });
   });
 
-  it('needs a confirmation before the user leaves, and is then stopped', async () => {
+  it('requires a confirmation before the user leaves, and is then stopped', async () => {
     const strap = wear();
     const { router, ends } = await open({ ended: test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 5 }) });
     const pass = await begin(strap);
@@ -272,7 +272,7 @@ describe('a running test', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('keeps a result that could not be sent, and sends it again on request', { tags: ['atLength'] }, async () => {
+  it('does not lose a result that could not be sent, and sends it again on request', { tags: ['atLength'] }, async () => {
     const strap = wear();
     let isAway = true;
     await open({
@@ -286,7 +286,7 @@ describe('a running test', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
-  it("by a trainer with the athlete's strap is stored for the club and in no other journal", async () => {
+  it("led by a trainer with the athlete's strap is stored for the club and in no other journal", async () => {
     const strap = wear();
     const { ends, prepared } = await open({ asTrainer: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alessia Conti' })).toBeTruthy();
@@ -304,7 +304,7 @@ describe('a running test', () => {
   });
 });
 
-describe('a test with the heart rate that the club receives', () => {
+describe('a fitness test with the heart rate that the club receives', () => {
   const heard: UserLive = {
     UserId: 11,
     Nickname: 'Ale',
@@ -323,7 +323,7 @@ describe('a test with the heart rate that the club receives', () => {
     OffTheWall: false,
   };
 
-  /** `says` may change while the test runs; `looks` counts the requests. */
+  /** `says` is the club's response, which may change during the test; `looks` counts the requests. */
   async function openHeard({ asTrainer = false, first = heard }: { asTrainer?: boolean; first?: UserLive } = {}) {
     const club: { says: UserLive | Promise<UserLive>; looks: number } = { says: first, looks: 0 };
     const view = await open({
@@ -340,7 +340,7 @@ describe('a test with the heart rate that the club receives', () => {
     return { ...view, club };
   }
 
-  it('needs no strap on this device, stops automatically, and shows the source', async () => {
+  it('needs no strap on this device, stops automatically, and shows where the heart rate comes from', async () => {
     const { ends, club } = await openHeard();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getAllByText('Heard by the club')).toHaveLength(2);
@@ -353,7 +353,7 @@ describe('a test with the heart rate that the club receives', () => {
     expect(ends[0]?.Samples.slice(-3)).toEqual([170, 170, 170]);
   });
 
-  it('can be run by a trainer, and shows when the club receives nothing', async () => {
+  it('can be led by a trainer, and shows when the club receives no heart rate', async () => {
     const { club } = await openHeard({ asTrainer: true });
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
@@ -387,15 +387,15 @@ describe('a test with the heart rate that the club receives', () => {
     expect(screen.getByText('56 to the limit')).toBeTruthy();
   });
 
-  it('can not start when the club does not share the heart rate', async () => {
+  it('can not start when the athlete does not share the heart rate with the club', async () => {
     await openHeard({ asTrainer: true, first: { ...heard, HeartRate: null, Percent: null, Zone: null } });
     expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 });
 
-describe('the list of tests', () => {
-  it('shows the last score with its parts, and links to earlier tests', async () => {
+describe('the list of fitness tests', () => {
+  it('shows the last score with its parts, and links to the earlier tests', async () => {
     await open({ tests: [interrupted, rated, earlier] });
     expect(await screen.findByRole('heading', { name: 'Above average' })).toBeTruthy();
     expect(screen.getByText('91 bpm')).toBeTruthy();
@@ -411,7 +411,7 @@ describe('the list of tests', () => {
   it.each([
     ['another protocol', { Protocol: 'cooper' as const }],
     ['no total', { IsTotal: false }],
-  ])('compares the score with the last one of the same protocol, skipping one of %s', async (_, other) => {
+  ])('compares the score with the last one of the same protocol, ignoring a test in between with %s', async (_, other) => {
     const between = test({
       ...rated,
       ...other,
@@ -424,12 +424,12 @@ describe('the list of tests', () => {
     expect(await screen.findByText(/woman of 30, up 9 since/)).toBeTruthy();
   });
 
-  it('compares a score with none of another protocol', async () => {
+  it('compares a score with no test of another protocol', async () => {
     await open({ tests: [rated, { ...earlier, Protocol: 'cooper' }] });
     expect((await screen.findByText(/woman of 30/)).textContent).not.toMatch(/since/);
   });
 
-  it('adds up a total from its parts', async () => {
+  it('adds up a total from the parts of a test', async () => {
     const bodies: unknown[] = [];
     const event = {
       MeasureEventId: 9,
@@ -466,7 +466,7 @@ describe('the list of tests', () => {
     });
   });
 
-  it('explains what a test needs when there is none', async () => {
+  it('explains the requirements of a test when there is none', async () => {
     await open();
     expect(await screen.findByText('No fitness test yet')).toBeTruthy();
   });

@@ -5,12 +5,15 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** The club receives a reading each second: polling twice as often misses none and leaves time for the automatic stop. */
+/**
+ * Polling interval. The club receives one reading per second, so polling twice as often misses none and the automatic stop has
+ * time.
+ */
 const CLUB_EVERY_MS = 500;
-/** Aborts a slow response: it blocks the next ones, and its heart rate is outdated. */
+/** A response slower than this is aborted, because it delays the next ones and its heart rate is outdated. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** The heart rate of this device's strap, or while that is silent the one the club receives and shares with the reader. */
+/** Heart rate of this device's strap. While that is silent, the one that the club receives, if the reader may see it. */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();

@@ -56,7 +56,7 @@ const open = (webhooks: readonly Webhook[]) =>
     ],
   });
 
-it('connects an address to the chosen topics, and shows the secret', async () => {
+it('the integrations screen connects an address to the chosen topics, and shows the secret', async () => {
   const { sent } = await open([]);
   await screen.findByText('No webhook yet');
   await userEvent.click(screen.getByRole('button', { name: 'Connect a webhook' }));
@@ -70,7 +70,7 @@ it('connects an address to the chosen topics, and shows the secret', async () =>
   expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/webhooks', body }));
 });
 
-it('shows why a webhook stopped, and connects it again', async () => {
+it('the integrations screen shows why a webhook stopped, and connects it again', async () => {
   const { sent } = await open([webhook]);
   const table = within(await screen.findByRole('table', { name: 'Webhooks' }));
   expect(table.getByText(/20 deliveries in a row failed/)).toBeTruthy();
@@ -82,14 +82,14 @@ it('shows why a webhook stopped, and connects it again', async () => {
   );
 });
 
-it('explains the format and the signature', async () => {
+it('the integrations screen explains the format and the signature', async () => {
   await open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'What is sent, and how it is signed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is sent, and how it is signed' }));
   expect(dialog.getByText(/^Clubpulse-Signature: t=\d+,v1=/)).toBeTruthy();
 });
 
-it('lists recent deliveries, and removes a webhook after a confirmation', async () => {
+it('the integrations screen lists recent deliveries, and removes a webhook after a confirmation', async () => {
   const { sent } = await open([webhook]);
   const act = async (name: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for books.example' }));
@@ -104,7 +104,7 @@ it('lists recent deliveries, and removes a webhook after a confirmation', async 
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/webhooks/7' })));
 });
 
-it('lists the services of the server and the missing ones', async () => {
+it('the integrations screen lists the services that the server has and those it lacks', async () => {
   await open([]);
   expect(await screen.findByText('Mails wait in the outbox and reach nobody.')).toBeTruthy();
   expect(screen.getByText(/reach nobody by e-mail.*SMTP_URL/)).toBeTruthy();

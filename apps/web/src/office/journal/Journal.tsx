@@ -30,7 +30,7 @@ import { useBeside } from './use-beside.ts';
 
 const none: readonly Beside[] = [];
 
-/** The user's own journal, or with an id that of an athlete they train (spec 3 section 2). */
+/** Journal of the user, or with an id of an athlete they train. */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
   const wide = useMedia(BEYOND_PHONE);

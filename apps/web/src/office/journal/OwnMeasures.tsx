@@ -21,7 +21,7 @@ interface OwnMeasuresProps {
   onFound: (measures: readonly Beside[]) => void;
 }
 
-/** Reports measurements of these days to the parent and renders nothing. Only for the user's own journal. */
+/** Passes measurements of these days to the parent and renders nothing. Used only in the user's own journal. */
 export function OwnMeasures({ userId, days, onFound }: OwnMeasuresProps) {
   const t = useT();
   const { timeZone } = useFormats();

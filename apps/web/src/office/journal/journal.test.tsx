@@ -30,7 +30,7 @@ const open = (answers: Answers, path = '/Journal', role: 'Athlete' | 'Trainer' =
     answers: [answer(listCalendarTrainings, {}, []), ...answers],
   });
 
-it('shows coming bookings beside trainings in month, week and list, without past or cancelled ones', async () => {
+it('the journal shows coming bookings beside trainings in month, week and list, without past or cancelled ones', async () => {
   await open([answer(listMyBookings, { id: 11 }, booked)]);
   const ride = await screen.findByRole('link', { name: /Saturday Ride.*booked/ });
   expect(ride.getAttribute('href')).toContain('/MyBookings');
@@ -44,7 +44,7 @@ it('shows coming bookings beside trainings in month, week and list, without past
   }
 });
 
-it('shows coming weeks, and states when nothing is booked', async () => {
+it('the journal shows coming weeks, and states when nothing is booked', async () => {
   await open([]);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'List' }));
@@ -54,7 +54,7 @@ it('shows coming weeks, and states when nothing is booked', async () => {
   expect(await screen.findByText('No training this week')).toBeTruthy();
 });
 
-it('hides bookings of a coming week that staff may not read', async () => {
+it('the journal hides bookings of a coming week that staff may not read', async () => {
   const davide = { UserId: 5, Nickname: 'Davide', FirstMidName: 'Davide', LastName: 'Rossi', PictureUri: null };
   let refused = 0;
   await open(
@@ -79,7 +79,7 @@ it('hides bookings of a coming week that staff may not read', async () => {
   expect(screen.queryByText('Nothing booked this week')).toBeNull();
 });
 
-it("shows staff the club's bookings of an athlete, with links to the class", async () => {
+it("the journal shows staff the club's bookings of an athlete, with links to the class", async () => {
   const davide = { UserId: 5, Nickname: 'Davide', FirstMidName: 'Davide', LastName: 'Rossi', PictureUri: null };
   await open(
     [
@@ -94,7 +94,7 @@ it("shows staff the club's bookings of an athlete, with links to the class", asy
   expect(ride.getAttribute('href')).toContain('/ClubClassParticipants/5');
 });
 
-it('shows completed workout sheets, and loads them only when the club has them', async () => {
+it('the journal shows completed workout sheets, and loads them only when the club uses them', async () => {
   const run = {
     WorkoutSheetRunId: 5,
     UserId: 11,
@@ -133,7 +133,7 @@ it('shows completed workout sheets, and loads them only when the club has them',
   expect(without.sent.some(({ path }) => path.includes('workoutsheetsruns'))).toBe(false);
 });
 
-it("lists what a room's screens showed, with links to the training of that time", async () => {
+it("the journal lists what a room's screens showed, with links to the training of that time", async () => {
   const result = {
     RoomResultId: 6,
     ClubId: 1,
@@ -158,7 +158,7 @@ it("lists what a room's screens showed, with links to the training of that time"
   expect(link.getAttribute('href')).toContain('/Training/77');
 });
 
-it('shows measurements of the body, with links to their report', async () => {
+it('the journal shows body measurements, with links to their report', async () => {
   const event = {
     MeasureEventId: 9,
     UserId: 11,
@@ -176,7 +176,7 @@ it('shows measurements of the body, with links to their report', async () => {
   expect(report.getAttribute('href')).toContain('/BiometricReport/9');
 });
 
-it('shows five of seven trainings per day in the month, all in the week, and weekly totals in both', async () => {
+it('the journal shows at most five trainings per day in the month, all in the week, and weekly totals in both', async () => {
   const trainings = [1, 2, 3, 4, 5, 6, 7].map((id) =>
     trainingWith({ TrainingId: id, Name: `Round ${id}`, Begin: begins(-11), End: begins(-1) }),
   );
@@ -193,7 +193,7 @@ it('shows five of seven trainings per day in the month, all in the week, and wee
   expect(screen.getByText('Time in zones this week')).toBeTruthy();
 });
 
-it('marks an attendance note in the month without counting it, and shows the sources of a training', async () => {
+it('the journal marks an attendance note in the month without counting it, and shows the sources of a training', async () => {
   const times = { Begin: begins(0), End: begins(45), Duration: 2700 };
   const ride = trainingWith({ TrainingId: 5, Name: 'Morning Ride', Points: 246, OtherSources: 2, Notes: 1, ...times });
   const visit = { Source: 'Note', NotedBy: 'Giulia', Counts: false, Points: 0, GapTime: 2700 } as const;

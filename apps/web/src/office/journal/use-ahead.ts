@@ -11,11 +11,13 @@ import type { Ahead } from '../../training/trainings/journal/public.ts';
 
 interface AheadDays {
   readonly ahead: ReadonlyMap<Day, readonly Ahead[]>;
-  /** False while bookings load, after a refusal, and when they are not requested: then an empty day means unknown. */
+  /** False while bookings load, after a refusal, or when they are not requested. Then an empty day means unknown. */
   readonly isAheadKnown: boolean;
 }
 
-/** Bookings from today on, by day: the user's own in all clubs, another athlete's in the club of the staff. */
+/**
+ * Bookings from today on, by day. For the user themselves those in all clubs, for another athlete those in the club of the staff.
+ */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();

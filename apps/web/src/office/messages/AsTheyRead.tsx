@@ -60,7 +60,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
-  // An unnamed reader has no values: the labels of the placeholders are shown.
+  // Without a chosen recipient the placeholders have no values, so their labels are shown.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
     Credits: t('messages.word-Credits'),

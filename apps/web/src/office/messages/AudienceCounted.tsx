@@ -40,7 +40,7 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
   const inWords = new Intl.DisplayNames(formats.locale, { type: 'language' });
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
-  // No warnings about missing languages before the first text.
+  // Warnings about missing languages appear only once a text is begun.
   const isBegun = Boolean(texts[first]?.Title.trim() || texts[first]?.Text.trim());
   return (
     <>

@@ -22,7 +22,7 @@ const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.Se
 
 const tabs = ['write', 'sent', 'drafts'] as const;
 
-/** Mockup o6b. Ids in the address select these people; the id of a class selects its participants. */
+/** Messages of the club. User ids in the address select these recipients; a class id selects its participants. */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   useEffect(() => {
     current.current = ClubId;
   });
-  // Another club was selected while writing: the draft stays in its own club.
+  // Another club was selected while writing; the draft stays in its own club.
   const sayLeft: WriteMessageProps['onLeft'] = (left) => {
     if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
   };
@@ -93,7 +93,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
 const addressed = (id: string, action: string): AudienceFilter =>
   id.toLowerCase() === 'class' ? { ...everybody, inClass: idIn(action) } : { ...everybody, only: namedIn(id) };
 
-/** Keeps the draft as it was opened, so that background saves do not change the form. */
+/** Uses the draft as it was when opened, so that saves in the background do not change the form. */
 function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
   return <WriteMessage to={everybody} begun={undefined} draft={first} {...then} />;

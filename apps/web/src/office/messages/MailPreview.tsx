@@ -9,7 +9,7 @@ interface MailPreviewProps {
   onClose: () => void;
 }
 
-/** Sandboxed: scripts and links are inactive. Light in every theme, like in mail programs. */
+/** Sandboxed, so that scripts and links do not work. Light in every theme, as in mail programs. */
 export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
   const t = useT();
   const title = t('messages.mailFor', { reader });

@@ -26,7 +26,7 @@ interface MessageWordsProps extends WrittenFields {
   onBeside: (language: Language) => void;
 }
 
-/** Two languages side by side, for translation. */
+/** Fields for two languages side by side, for translation. */
 export function MessageTextFields({
   first,
   beside,
@@ -45,7 +45,7 @@ export function MessageTextFields({
     setInto(language);
     onWriteIn(language);
   };
-  // The field that was edited last may now show another language.
+  // The field that the user edited last may show another language now.
   const target = into === first ? first : beside;
   const { insert, onCaret, areaOf } = useInsert(target, texts, onChange);
   const written = { texts, hasButton, errors, onChange, onWriteIn: writeIn, onCaret, areaOf };

@@ -7,14 +7,17 @@ import classes from './Messages.module.css';
 interface SendAskedProps {
   message: MessageInput;
   counted: AudienceCount | undefined;
-  /** Parts used of the month's SMS; undefined when none is sent. */
+  /** How many SMS parts of the month are used. Undefined when no SMS is sent. */
   sms: string | undefined;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Confirms a send to several members, because it can not be recalled. Cancel has the focus, so that Enter sends nothing. */
+/**
+ * Confirmation of a message to several members, because it can not be recalled. Cancel has the focus, so that Enter sends
+ * nothing.
+ */
 export function ConfirmSend({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
   const t = useT();
   const formats = useFormats();

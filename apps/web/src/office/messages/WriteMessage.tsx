@@ -31,7 +31,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   const { club, first, channels, count, reached, form, texts, kept } = message;
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const [planning, setPlanning] = useState<MessageInput | null>(null);
-  /** The message and count of the confirmation: the send is refused when the count changed. */
+  /** Message and count shown in the confirmation. The server refuses to send when the count has changed. */
   const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const sendNow = useSendMessage(message, onSent);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -104,7 +104,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
         onCount={() => bringInSight(countId)}
         onLater={(page) => void openWith(message, page, setPlanning)}
       />
-      {/* Outside of the form, because a nested submit would submit both. */}
+      {/* Outside of the form, because a nested submit would submit both forms. */}
       {asking !== null && (
         <SendAsked
           message={asking.message}

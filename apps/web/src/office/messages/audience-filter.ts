@@ -23,13 +23,13 @@ export const everybody: AudienceFilter = {
   not: null,
 };
 
-/** Without duplicates, up to `NAMED_MAX`. */
+/** Adds a recipient, without duplicates and up to `NAMED_MAX`. */
 export const withOneMore = (userIds: readonly number[] | null, userId: number): readonly number[] =>
   [...new Set([...(userIds ?? []), userId])].slice(0, NAMED_MAX);
 
 export const idIn = (address: string): number | null => (/^[1-9]\d{0,14}$/.test(address) ? Number(address) : null);
 
-/** `5` or `5,7,9`; null otherwise. */
+/** User ids as in `5` or `5,7,9`, else null. */
 export function namedIn(address: string): readonly number[] | null {
   if (!/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(address)) return null;
   return [...new Set(address.split(',').map(Number))].slice(0, NAMED_MAX);

@@ -180,7 +180,7 @@ const sendTo83 = async (user: ReturnType<typeof deskUser>) => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 83' }));
 };
 
-it('begins with a text that another screen proposes, which can be edited before sending', {
+it('a message begins with a text that another screen proposes, which can be edited before sending', {
   tags: ['atLength'],
 }, async () => {
   const { router, sent } = await open('/ClubMessages/sent');
@@ -193,7 +193,7 @@ it('begins with a text that another screen proposes, which can be edited before 
   await waitFor(() => expect(screen.queryByDisplayValue('Easier today')).toBeNull());
 });
 
-it('inserts a placeholder at the caret and replaces the selection', { tags: ['atLength'] }, async () => {
+it('the message editor inserts a placeholder at the caret and replaces the selection', { tags: ['atLength'] }, async () => {
   await open('/ClubMessages');
   const user = deskUser();
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message text/ });
@@ -211,7 +211,7 @@ it('inserts a placeholder at the caret and replaces the selection', { tags: ['at
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['{Nickname}', '{Club}']);
 });
 
-it('shows how many members receive it and why others do not, and sends to that number', async () => {
+it('a message shows how many members receive it and why others do not, and is sent to that number', async () => {
   const { sent, router } = await open('/ClubMessages');
   const button = () => screen.getByRole('button', { name: 'Send to 83' });
   await screen.findByRole('button', { name: 'Send to 83' });
@@ -238,7 +238,7 @@ it('shows how many members receive it and why others do not, and sends to that n
   });
 });
 
-it('without a text is not sent, and shows the error at the field', async () => {
+it('a message without a text is not sent, and the field shows the error', async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   expect(await screen.findByText('No text yet')).toBeTruthy();
@@ -250,7 +250,7 @@ it('without a text is not sent, and shows the error at the field', async () => {
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('warns of a language that no recipient reads, and explains that several filters combine', {
+it('a message warns of a language that no recipient reads, and explains that several filters combine', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -267,7 +267,7 @@ it('warns of a language that no recipient reads, and explains that several filte
   expect(await screen.findByText(/^Only whoever all 2 filters hold for/)).toBeTruthy();
 });
 
-it('goes to participants of a class, without a stage and without excluded people', { tags: ['atLength'] }, async () => {
+it('a message goes to participants of a class, without a stage and without excluded people', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const choose = async (chip: RegExp, option: RegExp) => {
@@ -285,7 +285,7 @@ it('goes to participants of a class, without a stage and without excluded people
   expect(toAll()?.body).toMatchObject({ Audience: { ClassId: 9, NotStage: 'trial', NotUserIds: [5], UserIds: [] } });
 });
 
-it('has a button with a label per language, shown in the preview and sent with its link', {
+it('a message has a button with a label per language, shown in the preview and sent with its link', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -303,7 +303,7 @@ it('has a button with a label per language, shown in the preview and sent with i
   expect(toAll()?.body).toMatchObject({ Target: { Kind: 'Calendar' }, Texts: { en: { Button: 'Book a ride' } } });
 });
 
-it('shows the mail that the server would send to a reader, and sends nothing', async () => {
+it('the preview shows the mail that the server would send to a reader, and sends nothing', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'See the e-mail' }));
@@ -316,7 +316,7 @@ it('shows the mail that the server would send to a reader, and sends nothing', a
   expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
 });
 
-it('fills in facts of each reader, and shows for how many a fact is missing', {
+it('the preview fills in facts of each reader, and shows for how many a fact is missing', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -330,7 +330,7 @@ it('fills in facts of each reader, and shows for how many a fact is missing', {
   expect(dialog.getByText('Never here: “a while ago”: 4')).toBeTruthy();
 });
 
-it('confirms a send to several members with channels and cost; Enter sends nothing', async () => {
+it('a message to several members needs a confirmation with channels and cost, and Enter sends nothing', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const title = screen.getByRole('textbox', { name: /Title/ });
@@ -350,7 +350,7 @@ it('confirms a send to several members with channels and cost; Enter sends nothi
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('shows beside each filter how many members it selects alone', async () => {
+it('the message editor shows beside each filter how many members it selects alone', async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Not seen/ }));
@@ -359,7 +359,7 @@ it('shows beside each filter how many members it selects alone', async () => {
   expect(sent.some(({ path }) => path.includes('NotSeenDays=30') && path.includes('Channels=App'))).toBe(true);
 });
 
-it('goes to the people in the address, and to a single one without confirmation', async () => {
+it('a message goes to the people in the address, and to a single one without confirmation', async () => {
   const { sent, router } = await open('/ClubMessages/5,7');
   expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
   expect(screen.getByRole('region', { name: 'Who gets it' })).toBeTruthy();
@@ -379,7 +379,7 @@ it('goes to the people in the address, and to a single one without confirmation'
   });
 });
 
-it('goes to the participants of the class in the address, however far its date', async () => {
+it('a message goes to the participants of the class in the address, however far its date', async () => {
   const { sent, router } = await open('/ClubMessages/class/9');
   expect(await screen.findByRole('button', { name: /^Booked in Spinning, / })).toBeTruthy();
   const classesCounted = () =>
@@ -398,7 +398,7 @@ it('goes to the participants of the class in the address, however far its date',
   expect(await screen.findByRole('button', { name: /^Booked in Long ago, / })).toBeTruthy();
 });
 
-it('is translated beside its first language, and previewed as a recipient', { tags: ['atLength'] }, async () => {
+it('a message is translated beside its first language, and previewed as a recipient', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Italiano/ }).checked).toBe(true);
@@ -419,7 +419,7 @@ it('is translated beside its first language, and previewed as a recipient', { ta
   );
 });
 
-it('is previewed as an SMS with its number of parts, and as a mail', {
+it('a message is previewed as an SMS with its number of parts, and as a mail', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -434,7 +434,7 @@ it('is previewed as an SMS with its number of parts, and as a mail', {
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
-it('shows a hidden language with an error, for sending now and later', {
+it('an error in a hidden language makes that language visible, for sending now and later', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -452,7 +452,7 @@ it('shows a hidden language with an error, for sending now and later', {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers no mail when the server has no mail server', { tags: ['atLength'] }, async () => {
+it('the message editor offers no mail when the installation has no mail server', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages', () => respond(201, { ...fared, Email: null }), false);
   const user = await write();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).disabled).toBe(true);
@@ -465,7 +465,7 @@ it('offers no mail when the server has no mail server', { tags: ['atLength'] }, 
   });
 });
 
-it('shows no number of recipients before they are counted', async () => {
+it('the message editor shows no number of recipients before they are counted', async () => {
   const counting = Promise.withResolvers<void>();
   countable = counting.promise;
   await open('/ClubMessages');
@@ -475,7 +475,9 @@ it('shows no number of recipients before they are counted', async () => {
   expect(await screen.findByRole('button', { name: 'Send to 83' })).toBeTruthy();
 });
 
-it('sends no more SMS than are left, and none to uncounted members', { tags: ['atLength'] }, async () => {
+it('the message editor sends no more SMS than are left, and none before recipients are counted', {
+  tags: ['atLength'],
+}, async () => {
   await open('/ClubMessages', refusal(409, 'AudienceChanged', { values: { count: 84 } }));
   const user = await write();
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
@@ -487,7 +489,7 @@ it('sends no more SMS than are left, and none to uncounted members', { tags: ['a
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
-it('lists sent messages with their state, and whom they did not reach', async () => {
+it('the list of sent messages shows their state, and whom they did not reach', async () => {
   await open('/ClubMessages/sent');
   const user = deskUser();
   expect(await screen.findByText(/80 of 81/)).toBeTruthy();
@@ -497,7 +499,7 @@ it('lists sent messages with their state, and whom they did not reach', async ()
   expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered · Error while sending SMS')).toBeTruthy();
 });
 
-it('opens a sent message with its text and the state of each recipient', async () => {
+it('the list of sent messages opens one with its text and the state of each recipient', async () => {
   await open('/ClubMessages/sent');
   await deskUser().click(await screen.findByRole('button', { name: 'Open day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open day' }));
@@ -505,7 +507,7 @@ it('opens a sent message with its text and the state of each recipient', async (
   expect(dialog.getByText('Come')).toBeTruthy();
 });
 
-it('counts as read when it is opened', async () => {
+it('a sent message counts as read when its recipient opens it', async () => {
   const shown = `/media/${'a'.repeat(64)}-960.jpg`;
   const message = {
     MessageId: 7,
@@ -534,7 +536,7 @@ it('counts as read when it is opened', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));
 });
 
-it('saves the draft after a moment, one save after the other, and sends the last state', {
+it('the message editor saves the draft after a moment, one save after the other, and sends the last state', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -548,7 +550,7 @@ it('saves the draft after a moment, one save after the other, and sends the last
   expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('saves what is written as a new draft when the draft was sent elsewhere', {
+it('the message editor saves the text as a new draft when the draft was sent elsewhere', {
   tags: ['atLength'],
 }, async () => {
   planned = [kept(content('Half'))];
@@ -567,7 +569,7 @@ it('saves what is written as a new draft when the draft was sent elsewhere', {
   expect(writes(sent)[0]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('saves what is written as a new draft when the draft was edited elsewhere', {
+it('the message editor saves the text as a new draft when the draft was edited elsewhere', {
   tags: ['atLength'],
 }, async () => {
   planned = [kept(content('Half'))];
@@ -584,7 +586,7 @@ it('saves what is written as a new draft when the draft was edited elsewhere', {
   );
 });
 
-it('announces that the draft could not be saved, to screen readers too', { tags: ['atLength'] }, async () => {
+it('the message editor announces that the draft could not be saved, also to screen readers', { tags: ['atLength'] }, async () => {
   planned = [kept(content('Half'))];
   let isAway = true;
   await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, kept(body))));
@@ -603,14 +605,14 @@ it('announces that the draft could not be saved, to screen readers too', { tags:
   expect(line?.textContent).toBe('');
 });
 
-it('saves the draft when the user leaves at once', async () => {
+it('the message editor saves the draft at once when the user leaves', async () => {
   const { sent, unmount } = await open('/ClubMessages');
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
   unmount();
   await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
 });
 
-it('shows where the draft is after the user selects another club', { tags: ['atLength'] }, async () => {
+it('the message editor shows where the draft is after the user selects another club', { tags: ['atLength'] }, async () => {
   const [north, south] = [
     { ...clubWith(1), Name: 'Navigli' },
     { ...clubWith(2), Name: 'Porta Romana' },
@@ -641,7 +643,7 @@ it('shows where the draft is after the user selects another club', { tags: ['atL
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('');
 });
 
-it('continues a draft as it was, and deletes it after a confirmation', async () => {
+it('the message editor continues a draft as it was, and deletes it after a confirmation', async () => {
   planned = [kept(content('Half'))];
   const { router } = await open('/ClubMessages/drafts');
   const user = deskUser();
@@ -657,7 +659,7 @@ it('continues a draft as it was, and deletes it after a confirmation', async () 
   expect(await screen.findByText('Draft deleted')).toBeTruthy();
 });
 
-it('plans a send at a time of the club that is not in the past', { tags: ['atLength'] }, async () => {
+it('the message editor plans a send at a time of the club that is not in the past', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'Send later' }));
@@ -680,7 +682,7 @@ it('plans a send at a time of the club that is not in the past', { tags: ['atLen
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('withdraws a waiting message and one that could not be sent', async () => {
+it('the list of messages withdraws a waiting message and one that could not be sent', async () => {
   const waits = { ...kept(content('Waits')), PlannedMessageId: 4, SendAt: '2026-12-02T07:00:00Z' };
   planned = [waits, { ...waits, PlannedMessageId: 5, Content: content('Late'), Refused: 'AudienceChanged' }];
   await open('/ClubMessages/sent');

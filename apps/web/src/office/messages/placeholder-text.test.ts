@@ -6,7 +6,7 @@ import { asStored, inWriterLanguage, isFilledForReader } from './placeholder-tex
 
 afterAll(() => startPhrases('en'));
 
-it("placeholders are shown in the writer's language and stored without one", async () => {
+it("placeholders are shown with labels of the writer's language, and stored without a language", async () => {
   await startPhrases('it');
   expect(inWriterLanguage('Ciao {Nickname}, il {LastSeen} {Foo}', translate)).toBe('Ciao {Nickname}, il {Ultima visita} {Foo}');
   expect(asStored('Ciao {nickname}, il {Ultima visita} {Foo}', translate)).toBe('Ciao {Nickname}, il {LastSeen} {Foo}');
@@ -14,7 +14,7 @@ it("placeholders are shown in the writer's language and stored without one", asy
   expect([isFilledForReader('{Ultima visita}', translate), isFilledForReader('{Foo}', translate)]).toEqual([true, false]);
 });
 
-it.each(languages)('the placeholders have different labels in %s', async (language) => {
+it.each(languages)('all placeholders have different labels in %s', async (language) => {
   await startPhrases(language);
   const text = placeholders.map((name) => `{${name}}`).join(' ');
   expect(asStored(inWriterLanguage(text, translate), translate)).toBe(text);

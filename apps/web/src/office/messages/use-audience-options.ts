@@ -15,7 +15,7 @@ const unseenDays = [14, 30, 60, 90] as const;
 
 export const textOf = (value: number | null) => (value === null ? null : String(value));
 
-/** Number of members for one filter alone; empty when it is not set or not counted yet. */
+/** Text with the number of members for this filter alone. Empty when the filter is not set or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
   const query = queryOf({ ...everybody, [name]: filter[name] }, ['App']);

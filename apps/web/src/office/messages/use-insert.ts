@@ -19,7 +19,7 @@ export function useInsert(target: Language, texts: WrittenTexts, onChange: (lang
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
     const put = inWriterLanguage(`{${placeholder}}`, t);
     const after = from + put.length;
-    // The focus moves to the text: on the chip, the next space would insert again.
+    // Moves the focus to the text, because a space typed on the chip would insert again.
     flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
     areas.current[target]?.focus();
     areas.current[target]?.setSelectionRange(after, after);

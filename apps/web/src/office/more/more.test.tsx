@@ -11,7 +11,7 @@ const linksOf = (list: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows an athlete their own screens before any form', async () => {
+it('the screen More shows an athlete their own screens before any form', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -38,7 +38,7 @@ it('shows an athlete their own screens before any form', async () => {
   ]);
 });
 
-it('shows staff the state of bridges and what waits, like the menu on a wide screen', async () => {
+it('the screen More shows staff the state of bridges and what waits, like the menu on a wide screen', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -52,7 +52,7 @@ it('shows staff the state of bridges and what waits, like the menu on a wide scr
   expect(await within(main).findByRole('link', { name: 'No bridges yet' })).toBeTruthy();
 });
 
-it('shows staff the screens without a tab', async () => {
+it('the screen More shows staff the screens that have no tab', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -62,7 +62,7 @@ it('shows staff the screens without a tab', async () => {
   expect(linksOf('More')).not.toContain('My subscriptions and credits');
 });
 
-it('shows the brand of each club to choose', async () => {
+it('the screen More shows the brand of each club that can be chosen', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }, { ClubId: 2 }] } }),
     clubs: [

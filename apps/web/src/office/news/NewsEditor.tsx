@@ -23,7 +23,7 @@ import classes from './NewsEditor.module.css';
 type Texts = Readonly<Record<Language, NewsText>>;
 const blank = { Title: '', Text: '' };
 const noTexts: Texts = { en: blank, it: blank, es: blank, fr: blank };
-/** Each language is a field of its own for conflicts: changes of another user in another language stay. */
+/** Each language is a separate field for conflicts, so that another user's changes in another language are not lost. */
 const languageOf: About = (field) => [field.split('.')[1] ?? field];
 const checkTexts = (texts: Texts) => bySchema(newsInputSchema)({ Texts: texts });
 const unused = { params: { id: 0 } };
@@ -33,7 +33,7 @@ interface NewsEditorProps {
   onClose: () => void;
 }
 
-/** Saving publishes. */
+/** Saving publishes the news. */
 export function NewsEditor({ newsId, onClose }: NewsEditorProps) {
   const t = useT();
   const known = useCall(getNews, newsId === undefined ? unused : { params: { id: newsId } }, { enabled: newsId !== undefined });

@@ -20,7 +20,7 @@ const written: WrittenNews = {
 const at = { clubs: [clubWith(1)], path: '/News' };
 const admin = selfWith({ IsAdmin: true });
 
-it('the news are visible to every user; only an administrator writes', async () => {
+it('the news are visible to every user, but only an administrator writes them', async () => {
   await openScreen({ ...at, self: selfWith({}), answers: [answer(listNews, {}, [item, old])] });
   expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Walls' })).toBeTruthy();
@@ -28,7 +28,7 @@ it('the news are visible to every user; only an administrator writes', async () 
   expect(screen.queryByRole('button', { name: /Write news|Actions/ })).toBeNull();
 });
 
-it('the news are published in every language, none left out', { tags: ['atLength'] }, async () => {
+it('the news are published in every language, and none may be left out', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,
@@ -60,7 +60,7 @@ it('the news are published in every language, none left out', { tags: ['atLength
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Texts: { fr: { Title: 'A', Text: 'A' } } });
 });
 
-it('a correction checks the version, and shows a conflict with another user', async () => {
+it('a correction of the news checks the version, and shows a conflict with another user', async () => {
   const user = userEvent.setup();
   let now = written;
   const { sent } = await openScreen({

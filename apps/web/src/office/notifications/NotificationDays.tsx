@@ -31,7 +31,7 @@ const icons: Record<NotificationGroup, Icon> = {
   Members: IconUser,
   System: IconAlertTriangle,
 };
-/** Types that need an act of the reader. */
+/** Notification types that require an act of the reader. */
 const urgent: ReadonlySet<string> = new Set(['EmailError', 'ClassChanged', 'SeatOffered', 'PoliciesNotAccepted']);
 
 const plain = ({ Title }: Notification) => Title.map(({ Text }) => Text).join('');
@@ -43,7 +43,7 @@ interface NotificationDaysProps {
   readonly walks?: boolean;
 }
 
-/** Newest day first; within a day unread before read. */
+/** Notifications by day, the newest first, and within a day unread before read. */
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
@@ -175,12 +175,12 @@ function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { togg
   );
 }
 
-/** Label of the act, or of the page to open; null when there is nothing to open. */
+/** Label of the act, or of the page that opens. Null when there is nothing to open. */
 function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  // Only members can change the address of their account: staff can only open their page.
+  // Only members can change the address of their account, so staff can only open the member's page.
   if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
   // The strong part of the title is the member's name.

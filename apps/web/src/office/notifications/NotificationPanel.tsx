@@ -33,7 +33,7 @@ interface NotificationPanelProps {
   readonly onClose: () => void;
 }
 
-/** Opening it marks nothing as read (mockup o6). */
+/** Panel of the bell. Opening it marks nothing as read. */
 export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const t = useT();
   const formats = useFormats();

@@ -11,7 +11,7 @@ const notes = {
   unable: 'notifications.onDeviceUnable',
 } as const;
 
-/** Requests the browser's permission only when it is switched on. */
+/** Requests the browser's permission only when turned on. */
 export function PushSwitch({ userId }: { userId: number }) {
   const t = useT();
   const add = useChange(addPushDevice);
@@ -25,7 +25,7 @@ export function PushSwitch({ userId }: { userId: number }) {
   const push = useCall(getPush, { params: { id: userId } }, { enabled: device?.may === 'yes', quiet: true });
   const publicKey = push.data?.PublicKey;
   if (device === null) return null;
-  // A subscription counts only while the server has it: it is deleted with the session.
+  // On only if the server also has the subscription, because that is deleted with the session.
   const isOn = device.may === 'yes' && device.endpoint !== null && push.data?.Endpoints.includes(device.endpoint) === true;
 
   async function turnOn(key: string): Promise<void> {
@@ -42,7 +42,7 @@ export function PushSwitch({ userId }: { userId: number }) {
       await (isOn ? turnOff() : turnOn(publicKey ?? ''));
       setFailed(false);
     } catch {
-      // Reverts the browser's subscription when the server did not store it.
+      // Removes the browser's subscription when the server did not store it.
       await unsubscribe().catch(() => null);
       setFailed(true);
     }

@@ -33,11 +33,11 @@ export function QuietHours({ kept, onSave }: QuietHoursProps) {
         ...(QuietFrom !== null && QuietFrom === QuietUntil ? { QuietUntil: t('quiet-hours-empty') } : {}),
       }),
     ),
-    // The error of an empty period belongs to both fields.
+    // An empty period is an error of both fields.
     about: () => ends,
   });
   const isWrong = Object.values(form.errors).some((words) => words !== undefined);
-  // A refused value is not sent again unchanged.
+  // A value that was refused is not sent again unchanged.
   const save = () => form.changed.length > 0 && !isWrong && void form.save(onSave);
   return (
     <div>

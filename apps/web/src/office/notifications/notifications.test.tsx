@@ -55,14 +55,14 @@ const open = (
 const rowOf = async (words: string) => (await screen.findByText(words)).closest('li') as HTMLElement;
 afterEach(() => vi.useRealTimers());
 
-describe('the notifications', () => {
-  it('show recent news of the platform above, also without a bell', async () => {
+describe('the notifications on their screen', () => {
+  it('show recent news of the platform above, also for users without a bell', async () => {
     const news = { NewsId: 3, PublishedAt: ago(60), Title: 'Passkeys', Text: 'No password.', New: true };
     await open(() => [note(1, 'Ten')], [], [news]);
     expect((await screen.findByText('Passkeys')).closest('a')?.getAttribute('href')).toContain('/News');
   });
 
-  it('can be navigated by keys, and Enter opens the subject', async () => {
+  it('can be navigated by keys, and Enter opens the subject of one', async () => {
     const { router } = await open(
       () => [note(1, 'Gold'), note(2, 'Silver')],
       [answer(calls.setNotificationState, { id: 1 }, note(1, 'Gold', { State: 'Read' }))],
@@ -77,7 +77,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(router.state.location.pathname).toContain('MySubscriptions'));
   });
 
-  it('are grouped by day, unread before read, each with one act', async () => {
+  it('are grouped by day, unread before read, and each has one act', async () => {
     const list = [note(1, 'Ten', { State: 'Read' }), note(2, 'Gold'), note(3, 'Silver', { CreatedAt: ago(60 * 24 * 3) })];
     await open(() => list);
     await rowOf('Ten');
@@ -96,7 +96,7 @@ describe('the notifications', () => {
     ).toEqual(['My subscriptions and credits', 'Remove: You bought Gold']);
   });
 
-  it('are marked as read by their act, which selects the club and opens the screen', async () => {
+  it('are marked as read by their act, which selects the club and opens its screen', async () => {
     let state: 'New' | 'Read' = 'New';
     const { sent, router } = await open(
       () => [note(1, 'Gold', { State: state, ClubId: 2 })],
@@ -116,7 +116,7 @@ describe('the notifications', () => {
     );
   });
 
-  it('are removed, and restored by Undo', async () => {
+  it('are removed, and restored by undo', async () => {
     let there = true;
     const { sent } = await open(
       () => (there ? [note(1, 'Gold')] : []),
@@ -169,7 +169,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(screen.getByText('Undo')).toBeTruthy());
   });
 
-  it('of one member name the member once; of many, only the first ones', async () => {
+  it('about one member name that member once, and about many only the first ones', async () => {
     const booked = (id: number, userId: number, name: string) =>
       note(id, 'HIIT', {
         Event: 'ClassSubscription',
@@ -183,7 +183,7 @@ describe('the notifications', () => {
     expect(await screen.findByText('Alike: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
   });
 
-  it('are all marked as read at once, with a message when there are none', async () => {
+  it('are all marked as read at once, or a message shows that there are none', async () => {
     let state: 'New' | 'Read' = 'New';
     await open(
       () => [note(1, 'Gold', { State: state })],
@@ -201,7 +201,7 @@ describe('the notifications', () => {
     expect((await rowOf('Gold')).dataset['state']).toBe('Read');
   });
 
-  it('explain the empty list, and show a failed request', async () => {
+  it('explain an empty list, and show a failed request', async () => {
     const { unmount } = await open(() => []);
     expect(await screen.findByText('Nothing new here')).toBeTruthy();
     unmount();
@@ -211,7 +211,7 @@ describe('the notifications', () => {
 });
 
 describe('the bell and its panel', () => {
-  it('offers the act of a notification: correct the address, or write to the member by name', async () => {
+  it('show the act of a notification: correct the address, or write to the member by name', async () => {
     const back: Notification['Title'] = [
       { Text: 'Luke Duncan', IsStrong: true },
       { Text: ' is back after 33 days', IsStrong: false },
@@ -230,7 +230,7 @@ describe('the bell and its panel', () => {
     expect(screen.getByRole('button', { name: 'Correct the address' })).toBeTruthy();
   });
 
-  it('filters the panel by part', { tags: ['atLength'] }, async () => {
+  it('filter the panel by area', { tags: ['atLength'] }, async () => {
     const { sent } = await openApp({
       self,
       clubs,
@@ -260,7 +260,7 @@ describe('the bell and its panel', () => {
     expect(sent.some(({ path }) => path.includes('Group=Bookings'))).toBe(true);
   });
 
-  it('counts unread notifications and opens a panel that marks nothing as read', async () => {
+  it('count unread notifications and open a panel that marks nothing as read', async () => {
     const { sent } = await openApp({
       self,
       clubs,
@@ -281,7 +281,7 @@ describe('the bell and its panel', () => {
   });
 });
 
-it('the bell has the full number in its accessible name', { tags: ['atLength'] }, async () => {
+it('the bell has the full number of unread notifications in its accessible name', { tags: ['atLength'] }, async () => {
   const none = { Unread: 214, Needs: 0, Total: 214, Newest: [] };
   const answers = [
     answer(calls.countUnread, {}, { Unread: 214 }),
@@ -294,7 +294,7 @@ it('the bell has the full number in its accessible name', { tags: ['atLength'] }
 });
 
 describe('the notification settings', () => {
-  it('save each switch at once; an athlete has no group System', { tags: ['atLength'] }, async () => {
+  it('save each switch at once, and have no group System for an athlete', { tags: ['atLength'] }, async () => {
     let kept = usualSettings;
     const { sent } = await openScreen({
       self,
@@ -334,7 +334,7 @@ describe('the notification settings', () => {
     ]);
   });
 
-  it('show at the field that quiet hours are empty, and keep the former ones', { tags: ['atLength'] }, async () => {
+  it('show at the field that the quiet hours are empty, and do not change the former ones', { tags: ['atLength'] }, async () => {
     let kept = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
     const { sent } = await openScreen({
       self,

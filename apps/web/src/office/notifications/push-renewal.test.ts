@@ -31,7 +31,7 @@ const told = () => {
   return { url: String(url), method, body: renewPushDevice.body.parse(JSON.parse(body as string)) };
 };
 
-it('sends a renewed subscription to the server with proof of the former one', async () => {
+it('the renewal sends a new push subscription to the server with proof of the former one', async () => {
   await reportRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api);
   const { url, method, body } = told();
   expect([method, url]).toEqual([renewPushDevice.method, 'https://clubs.test/api/push:renew']);
@@ -40,13 +40,13 @@ it('sends a renewed subscription to the server with proof of the former one', as
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-it('subscribes again for the same server when the subscription only ended', async () => {
+it('the renewal subscribes again for the same server when the subscription only expired', async () => {
   await reportRenewal({ oldSubscription: before, newSubscription: null }, { subscribe }, api);
   expect(subscribe).toHaveBeenCalledWith(before.options);
   expect(told().body.Now.Endpoint).toBe(next.endpoint);
 });
 
-it('sends nothing without proof of the former one; fails when the server refuses', async () => {
+it('the renewal sends nothing without proof of the former subscription, and fails when the server refuses', async () => {
   await reportRenewal({ oldSubscription: null, newSubscription: next }, { subscribe }, api);
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response(null, { status: 503 }));

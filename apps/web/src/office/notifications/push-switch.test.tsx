@@ -71,8 +71,8 @@ const open = (known: readonly string[] = []) => {
 };
 const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: /^On this device/ });
 
-describe('the push switch of this device', () => {
-  it("requests the browser's permission when switched on, and sends the subscription to the server", async () => {
+describe('the push switch of a device', () => {
+  it("requests the browser's permission when turned on, and sends the subscription to the server", async () => {
     const { sent } = open();
     await userEvent.setup().click(await enabled());
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Endpoint: here }));
@@ -80,7 +80,7 @@ describe('the push switch of this device', () => {
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
   });
 
-  it('is on when the server knows this browser, and ends it on both sides', async () => {
+  it("is on when the server has this browser's subscription, and ends it in both places", async () => {
     [subscribed, permission] = [subscription(), 'granted'];
     const { sent } = open([here]);
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
@@ -96,7 +96,7 @@ describe('the push switch of this device', () => {
     expect((await enabled()).checked).toBe(false);
   });
 
-  it('stays off when the push service is unavailable, and shows that', async () => {
+  it('stays off when the push service is unavailable, and shows this', async () => {
     isAway = true;
     open();
     await userEvent.setup().click(await enabled());
@@ -104,7 +104,7 @@ describe('the push switch of this device', () => {
     expect((await theSwitch()).checked).toBe(false);
   });
 
-  it('explains how to allow what this browser forbids', async () => {
+  it('explains how to allow what the browser forbids', async () => {
     permission = 'denied';
     open();
     expect(await screen.findByText(/This browser does not allow Clubpulse to notify you/)).toBeTruthy();

@@ -16,11 +16,14 @@ export async function deviceState(): Promise<DeviceState> {
   return { may: 'yes', endpoint: (await subscriptionOf())?.endpoint ?? null };
 }
 
-/** Requests the permission and subscribes; null when it is denied. Rejects when the push service is unavailable. */
+/**
+ * Requests the permission for push messages and subscribes. Null when the user denies it. Rejects when the push service is
+ * unavailable.
+ */
 export async function subscribe(publicKey: string): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  // A subscription for another key would be refused.
+  // The browser refuses a second subscription with another key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   return { Endpoint: made.endpoint, P256dh: keyOf(made, 'p256dh'), Auth: keyOf(made, 'auth') };

@@ -41,7 +41,7 @@ export function useNotificationActs(onLeave: () => void) {
 
   return {
     removed,
-    /** Marks it as read and selects its club. */
+    /** Marks the notifications as read and selects their club. */
     follow(rows: readonly Notification[]) {
       const [first] = rows;
       if (first === undefined) return;

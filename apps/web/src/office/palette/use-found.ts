@@ -20,10 +20,10 @@ const SEARCH_AFTER_MS = 200;
 const SHOWN = 8;
 const DAYS = 7;
 
-/** Up to this number of people, acts are offered too. */
+/** Up to this number of matching people, the palette also offers acts on them. */
 const FEW = 3;
 
-/** People of the selected club by name or email, for staff only. */
+/** People of the selected club who match by name or email. For staff only. */
 export function usePeopleMatches(text: string): { people: readonly PaletteMatch[]; acts: readonly PaletteMatch[] } {
   const t = useT();
   const club = useClub();

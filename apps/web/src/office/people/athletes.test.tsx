@@ -31,7 +31,7 @@ const anna: ClubAthlete = {
 };
 const berta: ClubAthlete = { ...anna, ...person(6, 'Berta', ['Athlete']), Followed: false, LastTraining: null, LookOut: [] };
 
-it('lists athletes with last training and alerts, with links to the journal and a menu to follow them', {
+it('the list of athletes shows last training and alerts, with links to the journal and a menu to follow them', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk(
@@ -60,7 +60,7 @@ it('lists athletes with last training and alerts, with links to the journal and 
   await waitFor(() => expect(sent.at(-1)?.path).toContain('followed=true'));
 });
 
-it("lists trainers with their classes of the week in the club's time zone", async () => {
+it("the list of trainers shows their classes of the week in the club's time zone", async () => {
   const giulia = {
     ...person(7, 'Giulia', ['Trainer']),
     Classes: 3,

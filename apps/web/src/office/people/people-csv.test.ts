@@ -42,7 +42,7 @@ const textOf = (language: Language, people: readonly ExportedPerson[]) =>
   peopleCsv(people, translate, makeFormats({ ...settingsOf(language), TimeZone: 'UTC' }));
 const file = (language: Language, people: readonly ExportedPerson[]) => textOf(language, people).split('\r\n');
 
-it('has a row per person, by name, with subscriptions and debts as numbers', () => {
+it('the export of people has a row per person, by name, with subscriptions and debts as numbers', () => {
   const [head, ...rows] = file('en', [
     person(2, 'Zoe', 'Bruni', [open, pack, { ...pack, PaymentLabel: 'Unpaid', AmountDue: 4_900 }]),
     person(1, 'Anna', 'Élan'),
@@ -59,14 +59,14 @@ it('has a row per person, by name, with subscriptions and debts as numbers', () 
   ]);
 });
 
-it('shows a used-up credit pack like the list', () => {
+it('the export of people shows a used-up credit package like the list', () => {
   const used = heldWith({ ...pack, State: 'Expired', RemainingTickets: 0, MaxActivities: 10 });
   const ended = heldWith({ ...open, State: 'Expired', AmountDue: 0 });
   const [, row] = file('en', [person(1, 'Ada', 'Longo', [ended, used])]);
   expect(row).toContain(',Open | =Pack,Expired | 0 of 10 left,2026-12-31 | ,');
 });
 
-it('separates debts by currency, and uses semicolons and decimal commas in Italian', async () => {
+it('the export of people separates debts by currency, and uses semicolons and decimal commas in Italian', async () => {
   await showLanguage('it', { remember: false });
   const [, row] = file('it', [
     person(1, 'Ada', '@Longo', [open, heldWith({ ...pack, Currency: 'USD', SubscriptionName: 'Due', PaymentLabel: 'Unpaid' })]),
@@ -75,7 +75,7 @@ it('separates debts by currency, and uses semicolons and decimal commas in Itali
   await showLanguage('en', { remember: false });
 });
 
-it.each(languages)('can be imported by another club when written in %s', async (language) => {
+it.each(languages)('the export of people can be imported by another club when written in %s', async (language) => {
   await showLanguage(language, { remember: false });
   const contact = { Phone: '+39 340 1234567', BirthDate: '1990-03-04', Address1: 'Via Roma 5; scala B', PostalCode: '00184' };
   const people: readonly ExportedPerson[] = [
@@ -100,7 +100,7 @@ it.each(languages)('can be imported by another club when written in %s', async (
   ]);
   const genders = sheet.lines.map(({ Cells }) => Cells[columns.Gender ?? -1] ?? '');
   const m = guessM(genders, language);
-  // A wrong date order would yield another day and month.
+  // A wrong date order would swap day and month.
   const read = readRows(sheet.lines, { columns, order: 'mmddyyyy', m, today: '2026-11-25' });
   expect(read.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(read.map((row) => row.person)).toEqual(
@@ -112,28 +112,31 @@ it.each(languages)('can be imported by another club when written in %s', async (
   await showLanguage('en', { remember: false });
 });
 
-it.each(['en', 'it'] as const)('preserves unusual names of tags and people when written in %s', async (language) => {
-  await showLanguage(language, { remember: false });
-  const words = (from: string, longest: number) =>
-    fc
-      .array(fc.constantFrom(...from), { minLength: 1, maxLength: longest })
-      .map((letters) => letters.join('').trim())
-      .filter((text) => text !== '');
-  const groups = fc.uniqueArray(words('aB9 ;,|"\'=+-@é＝', 12), { maxLength: 5, selector: (name) => name.toLowerCase() });
-  const people = fc.array(fc.record({ FirstMidName: words('aé ;"\'=+-', 8), Groups: groups }), { minLength: 1, maxLength: 3 });
-  await fc.assert(
-    fc.asyncProperty(people, async (named) => {
-      const all = named.map((one, at) => ({ ...person(at + 1, 'Ada', String(at)), ...one }));
-      const sheet = await readSheetFile(new File([textOf(language, all)], 'people.csv'));
-      if (typeof sheet === 'string') throw new Error(sheet);
-      const reading = { columns: guessColumns(sheet.head), order: 'yyyymmdd', m: 'Male', today: '2026-11-25' } as const;
-      const inOrder = readRows(sheet.lines, reading).toSorted(
-        (one, other) => Number(one.person?.LastName) - Number(other.person?.LastName),
-      );
-      expect(inOrder.map((row) => [row.person?.FirstMidName, row.person?.Groups])).toEqual(
-        named.map(({ FirstMidName, Groups }) => [FirstMidName, Groups]),
-      );
-    }),
-  );
-  await showLanguage('en', { remember: false });
-});
+it.each(['en', 'it'] as const)(
+  'the export of people preserves unusual names of tags and people when written in %s',
+  async (language) => {
+    await showLanguage(language, { remember: false });
+    const words = (from: string, longest: number) =>
+      fc
+        .array(fc.constantFrom(...from), { minLength: 1, maxLength: longest })
+        .map((letters) => letters.join('').trim())
+        .filter((text) => text !== '');
+    const groups = fc.uniqueArray(words('aB9 ;,|"\'=+-@é＝', 12), { maxLength: 5, selector: (name) => name.toLowerCase() });
+    const people = fc.array(fc.record({ FirstMidName: words('aé ;"\'=+-', 8), Groups: groups }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(people, async (named) => {
+        const all = named.map((one, at) => ({ ...person(at + 1, 'Ada', String(at)), ...one }));
+        const sheet = await readSheetFile(new File([textOf(language, all)], 'people.csv'));
+        if (typeof sheet === 'string') throw new Error(sheet);
+        const reading = { columns: guessColumns(sheet.head), order: 'yyyymmdd', m: 'Male', today: '2026-11-25' } as const;
+        const inOrder = readRows(sheet.lines, reading).toSorted(
+          (one, other) => Number(one.person?.LastName) - Number(other.person?.LastName),
+        );
+        expect(inOrder.map((row) => [row.person?.FirstMidName, row.person?.Groups])).toEqual(
+          named.map(({ FirstMidName, Groups }) => [FirstMidName, Groups]),
+        );
+      }),
+    );
+    await showLanguage('en', { remember: false });
+  },
+);

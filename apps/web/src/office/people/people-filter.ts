@@ -6,15 +6,17 @@ import { setCount as countSet, oneOf, searchIn, searchQuery, writeFilter } from 
 export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/** In the address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
+/**
+ * Filter in the address, as in `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`.
+ */
 export interface PeopleFilter {
   readonly q: string;
-  /** `None`: no current subscription. */
+  /** `None` means without a current subscription. */
   readonly state: (typeof heldStates)[number] | null;
   readonly pay: (typeof owedLabels)[number] | null;
   readonly role: ClubRole | null;
   readonly subscription: number | null;
-  /** -1 (joined alone) and -2 (guest) exist in every club. */
+  /** Tag id. -1 (joined alone) and -2 (guest) exist in every club. */
   readonly tag: number | null;
   readonly by: WayIn | null;
   readonly sort: (typeof peopleSorts)[number];

@@ -79,7 +79,7 @@ const rows = async () => {
   return screen.getAllByRole('row').slice(1);
 };
 
-it('lists people by name with their subscriptions, and links staff to their page', async () => {
+it("the list of people is sorted by name with their subscriptions, and links staff to each person's page", async () => {
   await open();
   const found = await rows();
   expect(found.map((row) => row.textContent)).toEqual([
@@ -93,13 +93,13 @@ it('lists people by name with their subscriptions, and links staff to their page
   expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
 });
 
-it('does not mark unconfirmed addresses when the server sends no mail', async () => {
+it('the list of people does not mark unconfirmed addresses when the server sends no mail', async () => {
   await open('/ManageUsers', [answer(getConfig, {}, { ...config, mail: false })]);
   await rows();
   await waitFor(() => expect(screen.queryByText('E-mail not confirmed')).toBeNull());
 });
 
-it('selects people for a bulk act; another filter clears the selection', async () => {
+it('the list of people has a selection for bulk acts, which another filter clears', async () => {
   const { router } = await open();
   await rows();
   const user = deskUser();
@@ -117,7 +117,7 @@ it('selects people for a bulk act; another filter clears the selection', async (
   expect(router.state.location.pathname).toBe('/ClubMessages/3');
 });
 
-it('filters by text, state and payment on the server, and stores the filter in the address', async () => {
+it('the list of people filters by text, state and payment on the server, and stores the filter in the address', async () => {
   const { router, sent } = await open();
   await rows();
   const user = deskUser();
@@ -142,7 +142,7 @@ it('filters by text, state and payment on the server, and stores the filter in t
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('marks new members and guests, and filters them by tag', async () => {
+it('the list of people marks new members and guests, and filters them by tag', async () => {
   const { sent, router } = await open();
   const found = await rows();
   const newcomers = found.map((row) => within(row).queryByRole('img', { name: 'New' }) !== null);
@@ -156,7 +156,7 @@ it('marks new members and guests, and filters them by tag', async () => {
   expect(router.state.location.search).toBe('?tag=-2');
 });
 
-it('has no pipeline in a club that does not use it', async () => {
+it('the list of people has no link to the pipeline in a club that does not use it', async () => {
   await openDesk('/ManageUsers/pipeline', [answer(listClubPeople, { id: 1 }, pageWith(people))], undefined, [
     clubWith(1, { EnableLeads: false }),
   ]);
@@ -164,7 +164,7 @@ it('has no pipeline in a club that does not use it', async () => {
   expect(screen.queryByText('Pipeline')).toBeNull();
 });
 
-it('filters by role on the server, without the role of owner', async () => {
+it('the list of people filters by role on the server, without the role of owner', async () => {
   const { sent, router } = await open('/ManageUsers?role=Owner');
   await rows();
   expect(queryOf(sent)).not.toHaveProperty('Role');
@@ -178,14 +178,14 @@ it('filters by role on the server, without the role of owner', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-it('filters by a subscription type from the address', async () => {
+it('the list of people filters by a subscription type from the address', async () => {
   const { sent } = await open('/ManageUsers?subscription=9');
   expect(await screen.findByText('1 of 4')).toBeTruthy();
   expect(queryOf(sent)).toMatchObject({ ClassSubscriptionId: '9' });
   expect(await screen.findByRole('button', { name: 'Subscription Pack' })).toBeTruthy();
 });
 
-it('reverses the order by the column head', async () => {
+it('the list of people reverses its order by the column head', async () => {
   const { sent, router } = await open();
   await rows();
   await deskUser().click(screen.getByRole('button', { name: 'Name' }));
@@ -193,7 +193,7 @@ it('reverses the order by the column head', async () => {
   expect(router.state.location.search).toBe('?sort=-Name');
 });
 
-it('sorts by the oldest last visit', async () => {
+it('the list of people can be sorted by the oldest last visit', async () => {
   const { sent, router } = await open();
   await rows();
   await deskUser().click(screen.getByRole('button', { name: 'Last seen' }));
@@ -201,7 +201,7 @@ it('sorts by the oldest last visit', async () => {
   expect(router.state.location.search).toBe('?sort=LastSeen');
 });
 
-it('shows the debt with its date, and records the payment in the row', async () => {
+it('the list of people shows a debt with its date, and records the payment in the row', async () => {
   const late = heldWith({
     UserSubscriptionId: 6,
     SubscriptionName: 'Open',
@@ -222,7 +222,7 @@ it('shows the debt with its date, and records the payment in the row', async () 
 });
 
 const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null };
-it('exports everyone who matches for a manager', async () => {
+it('the list of people exports all matching people for a manager', async () => {
   const { sent } = await openDesk('/ManageUsers?state=Expiring', [
     answer(listSubscriptionTypes, { id: 1 }, []),
     answer(listClubPeople, { id: 1 }, () => ({ ...pageWith(people), recordsTotal: people.length })),
@@ -241,7 +241,7 @@ it('exports everyone who matches for a manager', async () => {
   ]);
 });
 
-it('shows requests to join in a view of their own and admits one with a single press', async () => {
+it('the list of people has a view of requests to join and admits one with a single press', async () => {
   const Person = { UserId: 21, Nickname: 'Nora', FirstMidName: 'Nora', LastName: 'Lindt' };
   const waiting = [{ Person, AskedAt: '2026-11-18T09:00:00Z' }];
   const user = deskUser();
@@ -264,7 +264,7 @@ it('shows requests to join in a view of their own and admits one with a single p
   expect(screen.getByRole('radio', { name: 'Requests (0)' })).toBeTruthy();
 });
 
-it('shows the number of open invitations beside list and pipeline, with a link to them', async () => {
+it('the list of people shows the number of open invitations beside list and pipeline, with a link to them', async () => {
   const waiting = Array.from({ length: 497 }, (_, at) => at);
   const { router, sent } = await openDesk('/ManageUsers', [
     answer(listSubscriptionTypes, { id: 1 }, []),
@@ -278,14 +278,14 @@ it('shows the number of open invitations beside list and pipeline, with a link t
   expect(sent.some(({ path }) => path.includes('/invitations') && path.includes('State=Waiting'))).toBe(true);
 });
 
-it('hides requests to join from a trainer and does not load them', async () => {
+it('the list of people hides requests to join from a trainer and does not load them', async () => {
   const { sent } = await openDesk('/ManageUsers/requests', [answer(listClubPeople, { id: 1 }, pageWith(people))], trainer);
   expect(await screen.findByRole('row', { name: /Adler/ })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Requests/ })).toBeNull();
   expect(sent.some(({ path }) => path.includes('joinRequests'))).toBe(false);
 });
 
-it('restores the selection when the user returns, and links to the tags of a club without any', {
+it('the list of people restores the selection when the user returns, and links to the settings in a club without tags', {
   tags: ['atLength'],
 }, async () => {
   const { router } = await open();

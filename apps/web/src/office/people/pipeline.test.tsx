@@ -51,7 +51,7 @@ const trials: MovedTrials = {
 
 const MovedAt = '2026-11-20T10:00:00.000Z';
 
-/** Three contacts; Hanna pays and remains a client. Another user moves `movedAgain` before the undo. */
+/** Board with three contacts; Hanna pays and remains a client. Another user moves `movedAgain` before the undo. */
 function openBoard(search = '', movedAgain?: number) {
   const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([
@@ -135,7 +135,9 @@ const namesIn = async (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-it('shows how a client at risk joined, each sign, and the possible acts', { tags: ['atLength'] }, async () => {
+it('the pipeline shows how a client at risk joined, each sign of risk, and the possible acts', {
+  tags: ['atLength'],
+}, async () => {
   await openBoard();
   await deskUser().click(await screen.findByRole('button', { name: 'Why Hanna Rossi is at risk' }));
   const beside = await screen.findByRole('dialog');
@@ -151,7 +153,7 @@ it('shows how a client at risk joined, each sign, and the possible acts', { tags
   expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
 });
 
-it("shows one reason per card: the last note, the way in, or a client's first sign, and counts", async () => {
+it("the pipeline shows one reason per card: the last note, how they joined, or a client's first sign; and the counts", async () => {
   await openBoard();
   const cardOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
   const ada = await cardOf('Ada Rossi');
@@ -166,7 +168,7 @@ it("shows one reason per card: the last note, the way in, or a client's first si
   expect(screen.getByText('3 people in 5 stages')).toBeTruthy();
 });
 
-it('shows the next task, its delay, and how long the contact is in the stage', async () => {
+it("the pipeline shows a contact's next task, its delay, and how long the contact is in the stage", async () => {
   await openBoard();
   const texts = within(await column('Leads'))
     .getAllByRole('listitem')
@@ -175,7 +177,7 @@ it('shows the next task, its delay, and how long the contact is in the stage', a
   expect(screen.getByText('2 d late').closest('[title]')?.getAttribute('title')).toBe('Ask how it was, 2 d late');
 });
 
-it('moves a contact by the menu of the card, and reverts it', async () => {
+it('the pipeline moves a contact by the menu of the card, and reverts it', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada Rossi' }));
@@ -190,7 +192,7 @@ it('moves a contact by the menu of the card, and reverts it', async () => {
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
 
-it('moves the selected contacts by a key, and lists those who stay', async () => {
+it('the pipeline moves the selected contacts by a key, and lists those who stay', async () => {
   await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea', 'Hanna'])
@@ -204,7 +206,7 @@ it('moves the selected contacts by a key, and lists those who stay', async () =>
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
 
-it('lists who gets a trial with the move and who does not, and reverts both', async () => {
+it('the pipeline lists who gets a trial with the move and who does not, and reverts both', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -223,7 +225,7 @@ it('lists who gets a trial with the move and who does not, and reverts both', as
   expect(screen.queryByText(/trial stays/)).toBeNull();
 });
 
-it('names contacts who were moved by another user before the undo', { tags: ['atLength'] }, async () => {
+it('the undo of a move names contacts whom another user has moved since', { tags: ['atLength'] }, async () => {
   await openBoard('', 2);
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -245,7 +247,7 @@ const select = async (...names: string[]) => {
 const posts = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
-it('moves the selected contacts by the menu of the bar', { tags: ['atLength'] }, async () => {
+it('the pipeline moves the selected contacts by the menu of the bar', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Change stage' }));
@@ -266,7 +268,7 @@ it('moves the selected contacts by the menu of the bar', { tags: ['atLength'] },
   ]);
 });
 
-it('creates a task for each selected contact, lists the exceptions, and reverts it', {
+it('the pipeline creates a task for each selected contact, lists the exceptions, and reverts it', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openBoard();
@@ -286,7 +288,7 @@ it('creates a task for each selected contact, lists the exceptions, and reverts 
   ]);
 });
 
-it('tags the selected contacts, and the undo removes only new tags', { tags: ['atLength'] }, async () => {
+it('the pipeline tags the selected contacts, and its undo removes only new tags', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Group' }));
@@ -305,14 +307,14 @@ it('tags the selected contacts, and the undo removes only new tags', { tags: ['a
   ]);
 });
 
-it('writes a message to exactly the selected contacts', async () => {
+it('the pipeline writes a message to exactly the selected contacts', async () => {
   const { router } = await openBoard();
   const { user, bar } = await select('Bea', 'Ada');
   await user.click(bar.getByRole('button', { name: 'Message' }));
   expect(router.state.location.pathname).toBe('/ClubMessages/2,1');
 });
 
-it('clears the selection when a filter may hide it', async () => {
+it('the pipeline clears the selection when a filter may hide selected contacts', async () => {
   await openBoard();
   const user = deskUser();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Rossi' }));
@@ -323,13 +325,13 @@ it('clears the selection when a filter may hide it', async () => {
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Rossi' })).checked).toBe(false);
 });
 
-it('shows the share of a stage that moved on', async () => {
+it('the pipeline shows which share of a stage moved on', async () => {
   await openBoard();
   const said = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
   expect(said.textContent).toMatch(/^46%/);
 });
 
-it('filters by assignee of a task, tasks and tags, and stores the filter in the address', async () => {
+it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the address', async () => {
   const { sent, router } = await openBoard();
   const user = deskUser();
   const lastSent = (path: string) => sent.filter((one) => one.path.includes(path)).at(-1)?.path;
@@ -344,7 +346,7 @@ it('filters by assignee of a task, tasks and tags, and stores the filter in the 
   expect(router.state.location.search).toBe('');
 });
 
-it('shows clients at risk first, and switches to new ones when a contact becomes a client', async () => {
+it('the pipeline shows clients at risk first, and switches to new ones when a contact becomes a client', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   const split = () =>
@@ -362,7 +364,7 @@ it('shows clients at risk first, and switches to new ones when a contact becomes
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
 });
 
-it('takes over search text and tag from the list', async () => {
+it('the pipeline takes over search text and tag from the list of people', async () => {
   const { router, sent } = await openBoard('?q=rossi&tag=5&by=Link&task=none');
   await column('Leads');
   await deskUser().click(screen.getByRole('radio', { name: 'List' }));
@@ -370,14 +372,14 @@ it('takes over search text and tag from the list', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5&by=Link' });
 });
 
-it('is the other view of People', async () => {
+it('the pipeline is the second view of the screen People', async () => {
   const { router } = await openBoard();
   await column('Leads');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pipeline' }).checked).toBe(true);
   expect(router.state.location.pathname).toBe('/ManageUsers/pipeline');
 });
 
-it('moves a contact by drag to the column where it is dropped', async () => {
+it('the pipeline moves a contact by drag to the column where it is dropped', async () => {
   const { sent } = await openBoard();
   const name = await screen.findByRole('link', { name: 'Ada Rossi' });
   const dataTransfer = { setData: () => undefined };
@@ -392,7 +394,7 @@ it('moves a contact by drag to the column where it is dropped', async () => {
   });
 });
 
-it('shows once that no contact matches, and clears the filters', async () => {
+it('the pipeline shows only once that no contact matches, and clears the filters', async () => {
   const { router } = await openDesk('/ManageUsers/pipeline?q=nobody', [
     answer(getPipeline, { id: 1 }, (_, { query }) =>
       clientStages.map((ClientStage) => ({

@@ -22,8 +22,8 @@ export function useManages(): boolean {
 }
 
 /**
- * List and pipeline are views of the same people; requests to join are a third one while there are any. On a phone the views are
- * below the title, which leaves no room in some languages.
+ * Header of the views of People: list, pipeline, and requests to join while there are any. On a phone the views are below the
+ * title, because they do not fit beside it in some languages.
  */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();

@@ -7,7 +7,7 @@ export function DraftAt({ kept: { at, failed } }: { kept: SavedDraft }) {
   const formats = useFormats();
   return (
     <>
-      {/* Rendered before it has text: screen readers ignore a live region that appears with its text. */}
+      {/* Rendered even without a text, because screen readers ignore a live region that appears together with its text. */}
       <span role="status">{failed && t('messages.draftNotKept')}</span>
       {!failed && at !== null && <span>{t('messages.draftKept', { time: formats.time(at) })}</span>}
     </>

@@ -18,7 +18,7 @@ export interface SavedDraft {
 const isEmpty = ({ Texts }: MessageDraft) =>
   languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
 
-/** When the draft was edited elsewhere, stores this text as a new draft, so that neither is lost. */
+/** Stores the text as a new draft when the draft was edited elsewhere, so that neither text is lost. */
 async function keptOn(
   id: number,
   draft: Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null,
@@ -36,7 +36,7 @@ async function keptOn(
 }
 
 /**
- * Saves the text as a draft on the server after each pause and on unmount, one save after the other. Calls `onLeft` once after the
+ * Saves the text as a draft on the server after each pause and on unmount, one save after the other. Calls `onLeft` after the
  * last save of an unmounted form.
  */
 export function useSavedDraft(

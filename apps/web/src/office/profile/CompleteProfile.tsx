@@ -55,9 +55,9 @@ export default function CompleteProfile() {
   const complete = async (filled: ProfileValues) => {
     const user = await save(filled);
     if (user === null) return null;
-    // Users without a club enter a club's code next, unless a link with a code already leads there.
+    // Users without a club enter its code next, unless a link with a code leads there already.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
-      // Synchronously, because the shell that mounts next must not read the old address.
+      // Navigates synchronously, because the shell that mounts next must not read the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();

@@ -13,7 +13,9 @@ interface NicknameFieldProps {
 
 const SUGGESTIONS = 3;
 
-/** The refused nickname with numbers from 1 to 999 (spec 1 section 9), first the one that the server reported as free. */
+/**
+ * Suggestions for a nickname that is taken: that name with numbers from 1 to 999, first the one that the server reported as free.
+ */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

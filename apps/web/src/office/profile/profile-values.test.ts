@@ -13,7 +13,7 @@ const errors = (changed: Partial<ProfileValues>) =>
 
 beforeAll(() => startPhrases('en'));
 
-it('an update contains the row version and clears emptied texts', () => {
+it('an update of the profile contains the row version and clears emptied texts', () => {
   const update = updateOf(values({ City: '  ', Phone: ' 02 5550 ', Country: null }), 3);
   expect(update).toMatchObject({
     RowVersion: 3,
@@ -26,7 +26,7 @@ it('an update contains the row version and clears emptied texts', () => {
   expect(update).not.toHaveProperty('TargetZoneLowPrc');
 });
 
-it('an update omits an empty height', () => {
+it('an update of the profile omits an empty height', () => {
   expect(updateOf(values({ Height: null }), 3)).not.toHaveProperty('Height');
 });
 
@@ -43,9 +43,9 @@ it.each<[keyof ProfileValues, Partial<ProfileValues>, string]>([
   ['Weight', { Weight: null }, 'Fill this in.'],
   ['Weight', { Weight: 401 }, 'The weight must be between 20 and 400 kg (45 – 881 lb).'],
   ['TargetZoneHighPrc', { TargetZoneLowPrc: 70, TargetZoneHighPrc: 70 }, 'The lower end must be below the upper end.'],
-])('%s of %j is refused', (field, changed, words) => expect(errors(changed)[field]).toBe(words));
+])('the field %s of a profile with %j is refused', (field, changed, words) => expect(errors(changed)[field]).toBe(words));
 
-it('a taken nickname is suggested with free numbers', () => {
+it('a taken nickname gets suggestions with free numbers', () => {
   const taken = new Map([
     ['Fox', ''],
     ['Fox2', ''],

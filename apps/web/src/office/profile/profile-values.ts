@@ -57,7 +57,7 @@ export const zonesOf = ({
 }: ZoneChoice): ZoneChoice =>
   onlyUsed({ ZoneMode, OwnMaxHeartRate, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit });
 
-/** The body of PUT users/{id}. Empty optional texts are null; an empty height is omitted (spec 3 section 5). */
+/** Body of PUT users/{id}. Empty optional texts are null; an empty height is omitted. */
 export function updateOf(
   values: ProfileValues,
   RowVersion: number,

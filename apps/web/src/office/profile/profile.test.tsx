@@ -69,20 +69,20 @@ const loss: Loss = {
   LeavesNoManager: false,
 };
 
-it('shows that mail does not reach the address', { tags: ['atLength'] }, async () => {
+it('the profile shows that mail does not reach the address', { tags: ['atLength'] }, async () => {
   const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
   await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
   expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
 });
 
-it('links to the page that changes the address', async () => {
+it('the profile links to the page that changes the address', async () => {
   const { router } = await openScreen({ self, clubs, path: '/Profile', answers: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
   expect(router.state.location.pathname).toBe('/Security');
 });
 
-describe('an unconfirmed email address', () => {
-  it('is shown, and the link can be sent again', { tags: ['atLength'] }, async () => {
+describe('an unconfirmed email address in the profile', () => {
+  it('is marked, and its confirmation link can be sent again', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self: { ...self, EmailConfirmed: false },
       clubs,
@@ -96,7 +96,7 @@ describe('an unconfirmed email address', () => {
   });
 });
 
-describe('the data shared with clubs', () => {
+describe('the section of data shared with clubs', () => {
   const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, Answered: false, At: null });
   it('can be read offline as last loaded', { tags: ['atLength'] }, async () => {
     await openScreen({
@@ -114,7 +114,7 @@ describe('the data shared with clubs', () => {
     comeBack();
   });
 
-  it('is granted and withdrawn by purpose, with a log of readers', async () => {
+  it('grants and withdraws access by purpose, with a log of readers', async () => {
     let standing = purposes.map(never);
     const set = (Granted: boolean) =>
       standing.map((one) => (one.Purpose === 'Body' ? { ...one, Granted, Answered: true, At: '2026-11-20T10:00:00Z' } : one));
@@ -165,7 +165,7 @@ describe('the data shared with clubs', () => {
 });
 
 describe('the profile form', () => {
-  it('saves the changes and confirms it', async () => {
+  it('saves the changes and confirms that', async () => {
     const saved = { ...self, Nickname: 'Fox', RowVersion: 4 };
     const { sent } = await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
     await retype(await nickname(), 'Fox');
@@ -190,7 +190,7 @@ describe('the profile form', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
   });
 
-  it('keeps the input when the server fails', { tags: ['atLength'] }, async () => {
+  it('does not lose the input when the server fails', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, () => respond(500, {}))] });
     const field = await nickname();
     await retype(field, 'Fox');
@@ -199,7 +199,7 @@ describe('the profile form', () => {
     expect(field.value).toBe('Fox');
   });
 
-  it('loads the newest values after another change in between', { tags: ['atLength'] }, async () => {
+  it('loads the newest values after another change was saved meanwhile', { tags: ['atLength'] }, async () => {
     const stale = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
     let requests = 0;
@@ -215,7 +215,7 @@ describe('the profile form', () => {
     expect((await nickname()).value).toBe('Fox');
   });
 
-  it('marks a text that is no date', { tags: ['atLength'] }, async () => {
+  it('marks a text that is not a date', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Date of birth/ });
     expect(field.value).toBe('05/03/1991');
@@ -238,7 +238,7 @@ describe('the profile form', () => {
   });
 });
 
-describe('leaving', () => {
+describe('the section to leave', () => {
   it('deletes the account only after its address is typed', async () => {
     const lastManager = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'LastManager', requestId: 'r' });
@@ -267,7 +267,7 @@ describe('leaving', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
   });
 
-  it('shows what is lost with a club, and leaves it', { tags: ['atLength'] }, async () => {
+  it('shows what a user loses with a club, and leaves it', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self,
       clubs,
@@ -284,11 +284,11 @@ describe('leaving', () => {
   });
 });
 
-describe('the followed users', () => {
+describe('the section of followed users', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it('are listed, and can be removed; one that was removed elsewhere causes no error', {
+  it('lists them and removes one, without an error if that was done elsewhere', {
     tags: ['atLength'],
   }, async () => {
     let ended = false;
@@ -312,8 +312,8 @@ describe('the followed users', () => {
   });
 });
 
-describe('the notification of comments about a followed user', { tags: ['atLength'] }, () => {
-  it('is switched on per user', async () => {
+describe('the notification about comments on a followed user', { tags: ['atLength'] }, () => {
+  it('is switched on for each user separately', async () => {
     const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
     let watch: Watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
     await openScreen({
@@ -337,7 +337,7 @@ describe('the notification of comments about a followed user', { tags: ['atLengt
 });
 
 describe('the custom zones', () => {
-  it('begin with the present limits, show a wrong order, and are saved with the profile', {
+  it('begin with the present limits, show an error for a wrong order, and are saved with the profile', {
     tags: ['atLength'],
   }, async () => {
     const { sent } = await openScreen({
@@ -383,7 +383,7 @@ describe('the custom zones', () => {
     expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
   });
 
-  it('accept a maximum of three digits up to 220', { tags: ['atLength'] }, async () => {
+  it('accept a maximum heart rate of three digits up to 220', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     const max = await screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum heart rate/ });
     await retype(max, 'b2214');
@@ -393,7 +393,7 @@ describe('the custom zones', () => {
     await waitFor(() => expect(screen.queryByText(/between 100 and 220/)).toBeNull());
   });
 
-  it('by reserve show the limits in bpm that follow from the resting heart rate', { tags: ['atLength'] }, async () => {
+  it('by reserve show the limits in bpm that result from the resting heart rate', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
     await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));
@@ -405,11 +405,11 @@ describe('the custom zones', () => {
   });
 });
 
-describe('a new account', () => {
+describe('the form of a new account', () => {
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
   const unfinished = selfWith({ ...none, FirstMidName: '', LastName: '', MissingFields: ['FirstMidName', 'LastName'] });
 
-  it('must enter name and nickname, and nothing else, before any screen', async () => {
+  it('requires name and nickname, and nothing else, before any screen', async () => {
     await openApp({ self: unfinished, path: '/Journal' });
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeTruthy();
     expect((await screen.findAllByRole('textbox')).map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -421,7 +421,7 @@ describe('a new account', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('can choose another language and keeps the input', { tags: ['atLength'] }, async () => {
+  it('can be switched to another language without losing the input', { tags: ['atLength'] }, async () => {
     const inItalian = { ...unfinished, Language: 'it' as const, RowVersion: unfinished.RowVersion + 1 };
     const { sent } = await openApp({
       self: unfinished,
@@ -447,7 +447,7 @@ describe('a new account', () => {
     expect(suggested.value).toBe('Fox');
   });
 
-  it("gets errors for empty fields, is saved when complete, and continues to a club's code", async () => {
+  it("shows errors for empty fields, is saved when complete, and continues to the form for a club's code", async () => {
     const finished = { ...unfinished, FirstMidName: 'Ada', LastName: 'Rossi', MissingFields: [] };
     let saved = false;
     const answers = [

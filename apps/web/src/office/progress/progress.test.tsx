@@ -121,7 +121,7 @@ const open = (found: Found = {}) => {
   );
 };
 
-it('shows level, weeks, challenge and body with links', async () => {
+it('the progress screen shows level, weeks, challenge and body with links', async () => {
   await open();
   expect(await screen.findByText('412 points more and this month counts, 11 days left')).toBeTruthy();
   expect(screen.getByText('3 months like this take you to level 7')).toBeTruthy();
@@ -139,12 +139,12 @@ it('shows level, weeks, challenge and body with links', async () => {
   expect(screen.getByRole('link', { name: 'Measures' }).getAttribute('href')).toContain('AdvancedBiometrics');
 });
 
-it('names the goals of a challenge like its own page', async () => {
+it("the progress screen names the goals of a challenge like the challenge's own page", async () => {
   await open({ challenges: [{ ...challenge, Kind: 'Goals' }] });
   expect(await screen.findByText(/Goal 1 reached, .* to Goal 2/)).toBeTruthy();
 });
 
-it('explains why a load of this week is empty', async () => {
+it('the progress screen explains why the load of this week is empty', async () => {
   const loadOf = (words: string) => screen.getByText(words).parentElement?.textContent;
   await open({
     weeks: [...weeks.slice(0, -1), week(7, { Edwards: 0, Banister: 0, Foster: null })].map((one, index) =>
@@ -157,14 +157,14 @@ it('explains why a load of this week is empty', async () => {
   expect(loadOf('by how it felt (Foster)')).toContain('say how it felt210 last week');
 });
 
-it('shows a week without training, and an effort of 0 that was entered', async () => {
+it('the progress screen shows a week without training, and an effort that was entered as 0', async () => {
   await open({ weeks: [...weeks.slice(0, -1), week(7, { Trainings: 0, Edwards: 0, Foster: 0 })] });
   await screen.findByText('by zones (Edwards)');
   expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('No training this week yet');
   expect(screen.getByText('by how it felt (Foster)').parentElement?.textContent).toBe('by how it felt (Foster)0');
 });
 
-it('shows a joined challenge before open ones, and measures with a goal first', async () => {
+it('the progress screen shows a joined challenge before open ones, and measures with a goal first', async () => {
   const measure = (Key: LastMeasure['Key'], Value: number): LastMeasure => ({ ...weight, Key, Value, Before: null });
   await open({
     challenges: [{ ...challenge, ChallengeId: 8, Title: 'Ends sooner', Joined: false }, challenge],
@@ -177,7 +177,7 @@ it('shows a joined challenge before open ones, and measures with a goal first', 
   await waitFor(() => expect(measured().slice(-3)).toEqual(['Waist (narrowest)', 'Weight', 'Body fat']));
 });
 
-it('marks an estimated body fat and not a measured one', async () => {
+it('the progress screen marks body fat that is estimated, but not a measured one', async () => {
   const fat = (Method: 'Deurenberg' | 'Scale'): LastMeasure => ({ ...weight, Key: 'bodyFatPercent', Value: 28, Method });
   await open({ last: [fat('Deurenberg')] });
   expect(await screen.findByText('estimated, Deurenberg 1991')).toBeTruthy();
@@ -186,7 +186,7 @@ it('marks an estimated body fat and not a measured one', async () => {
   expect((await screen.findByText('Body fat')).nextElementSibling?.textContent).not.toContain('estimated');
 });
 
-it('explains missing data and how to start', async () => {
+it('the progress screen explains missing data and how to start', async () => {
   await open({ weeks: weeks.map((one) => ({ ...one, Points: 0, Trainings: 0 })), challenges: [], last: [] });
   expect(await screen.findByText('No training in the last eight weeks')).toBeTruthy();
   expect(await screen.findByText(/Nothing runs in/)).toBeTruthy();

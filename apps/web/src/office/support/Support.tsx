@@ -18,7 +18,7 @@ import { AddSupportVideo } from './AddSupportVideo.tsx';
 import classes from './Support.module.css';
 import { VideoList } from './VideoList.tsx';
 
-/** Each search term begins a term of the topic, ignoring accents. */
+/** True when each search term begins a word of the topic, ignoring accents. */
 function says({ Title, Steps }: GuideTopic, words: string): boolean {
   const there = foldedTerms([Title, ...Steps].join(' '));
   return foldedTerms(words).every((word) => there.some((one) => one.startsWith(word)));

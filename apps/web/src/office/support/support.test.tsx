@@ -33,7 +33,7 @@ const open = (path: string, answers: Answers, self = trainer) => openScreen({ cl
 const support = (fields: Partial<Support> = {}) => answer(calls.getSupport, {}, { ...guide, ...fields });
 const videos = (list: SupportVideo[]) => answer(calls.listSupportVideos, {}, () => list);
 
-it('the guide can be searched, opened and downloaded; an empty list of videos shows a text', async () => {
+it('the guide can be searched, opened and downloaded, and an empty list of videos shows a text', async () => {
   await open('/Support', [support(), videos([])]);
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Guide as PDF' });
   expect(link.href).toMatch(/\/guide\/clubpulse-en\.pdf$/);
@@ -48,32 +48,32 @@ it('the guide can be searched, opened and downloaded; an empty list of videos sh
   expect(await screen.findByText('Nothing in the guide says this')).toBeTruthy();
 });
 
-it("the club's desk is the contact when there is no address", async () => {
+it("the support screen names the club's desk as contact when it has no address", async () => {
   await open('/Support', [support({ Contact: null }), videos([video])]);
   expect(await screen.findByText('Ask at the desk of your club.')).toBeTruthy();
   expect(await screen.findByText('A strap in one minute')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
 });
 
-it('topics for several roles show their role', async () => {
+it('the guide shows the role of topics when they are for several roles', async () => {
   await open('/Support', [support(), videos([])]);
   expect(await screen.findByText('Trainers')).toBeTruthy();
   expect(screen.getByText('Members')).toBeTruthy();
 });
 
-it('topics for a single role do not show it', async () => {
+it('the guide shows no role of topics when they are for a single one', async () => {
   await open('/Support', [support({ Topics: guide.Topics.slice(0, 1) }), videos([])], selfWith({}));
   expect(await screen.findByText('Link a strap')).toBeTruthy();
   expect(screen.queryByText('Members')).toBeNull();
 });
 
-it('an administrator adds a video beside the guide without a selected club', async () => {
+it('an administrator without a selected club adds a video beside the guide', async () => {
   await open('/Support', [support(), videos([])], { ...trainer, IsAdmin: true });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Add video' }));
   expect(await screen.findByRole('dialog', { name: 'Add video' })).toBeTruthy();
 });
 
-it('an administrator adds a video; an invalid link is refused at the field', async () => {
+it('an administrator adds a video, and an invalid link is refused at its field', async () => {
   const list: SupportVideo[] = [];
   const { sent } = await open(
     '/SupportVideos',
@@ -100,7 +100,7 @@ it('an administrator adds a video; an invalid link is refused at the field', asy
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ For: 'Athlete', Language: 'en' });
 });
 
-it("a conflict keeps the other user's changes in fields that were not edited", {
+it("a conflict preserves the other user's changes in fields of the video that were not edited", {
   tags: ['atLength'],
 }, async () => {
   const list = [video];

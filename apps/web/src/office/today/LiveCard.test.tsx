@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('ages automatically when the server is gone, and recovers', async () => {
+it('the live card ages without responses from the server, and recovers', async () => {
   let isThere = true;
   openPart(<Polled />, [
     answer(getConfig, {}, config),
@@ -64,7 +64,7 @@ it('ages automatically when the server is gone, and recovers', async () => {
   expect(words()).toContain('82%');
 });
 
-it('recovers from a connection that died silently', async () => {
+it('the live card recovers from a connection that died silently', async () => {
   let isThere = true;
   const silent = new Promise<Response>(() => {});
   openPart(<Polled />, [answer(getConfig, {}, config), answer(getUserLive, { id: 11 }, () => (isThere ? athlete : silent))]);
@@ -81,13 +81,13 @@ it.each([
   [4, 'Live', '82%'],
   [14, 'Live', '82%'],
   [15, 'No signal', '--'],
-])('shows the state when the strap has been silent for %d s', (Silence, state, value) => {
+])('the live card shows the state of a strap that has been silent for %d s', (Silence, state, value) => {
   openPart(<LiveCard athlete={{ ...athlete, Silence }} answeredAt={NOW} />, []);
   expect(words()).toContain(state);
   expect(words()).toContain(value);
 });
 
-it('shows that a trainer removed the athlete from the wall, and how to return', () => {
+it('the live card shows that a trainer removed the athlete from the wall, and how to return', () => {
   const off = { HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true } as const;
   openPart(<LiveCard athlete={{ ...athlete, ...off }} answeredAt={NOW} />, []);
   expect(words()).toMatch(/^You were taken off the wall.*Ask to be back.*120 points$/);

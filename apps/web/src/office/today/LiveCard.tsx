@@ -14,7 +14,7 @@ interface LiveCardProps {
   answeredAt: number;
 }
 
-/** Ages automatically without new responses: dimmed after five seconds, without a value after fifteen. */
+/** Live values of the athlete. Without new responses they are dimmed after five seconds and hidden after fifteen. */
 export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -83,8 +83,8 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
 }
 
 /**
- * Shows the zone without colour: `zone` of five segments are filled. `height` in pixels. Hidden from screen readers, because the
- * text shows the zone too.
+ * Shows the zone without colour, by filling `zone` of five segments. `height` in pixels. Hidden from screen readers, because a
+ * text names the zone.
  */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (

@@ -21,7 +21,7 @@ const athlete: LiveAthlete = {
   Signal: 'fresh',
 };
 
-it('shows the heart rate of active straps, and who has no signal', async () => {
+it('the list of live athletes shows the heart rate of active straps, and who has no signal', async () => {
   await startPhrases('en');
   openPart(<LiveAthletes athletes={[athlete, { ...athlete, UserId: 2, Nickname: 'Bea', Silence: 90, Signal: 'lost' }]} />, []);
   const [ale, bea] = screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -87,7 +87,7 @@ export function NextClassCard({ one }: { one: Class }) {
 const isEnded = (session: ClassSession | undefined) =>
   session !== undefined && session.State !== 'Running' && session.StoppedAt !== null;
 
-/** For a started class the time of the live session counts, not the timetable. */
+/** A started class uses the times of its live session, not of the timetable. */
 function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Formats }) {
   const t = useT();
   const { State, StartedAt, StoppedAt, End } = session;
@@ -101,7 +101,7 @@ function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Fo
   );
 }
 
-/** A component of its own, so that only it renders each second. */
+/** Separate component, so that only it renders each second. */
 function TimeLeft({ begin }: { begin: string }) {
   const t = useT();
   const now = useNow(1000);

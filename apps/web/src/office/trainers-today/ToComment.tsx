@@ -30,7 +30,7 @@ const FIRST = 3;
 const MORE = 20;
 const FILTERED_FROM = 4;
 
-/** Trainings with comments by the athlete only (mockup o12b). */
+/** Trainings that the trainer has not commented on yet. */
 export function ToComment() {
   const t = useT();
   const formats = useFormats();

@@ -37,7 +37,7 @@ const page = (data: CalendarClass[]) => answer(listClasses, { id: 1 }, { draw: 0
 const teaching = (Begin: string, changed: Partial<Class> = {}) =>
   answer(listMyActivities, {}, [{ Kind: 'Teaching', Class: classWith({ Begin, End: begins(90), ...changed }) }]);
 
-it("begins with the trainer's next class: participants, queue, time until it begins", {
+it("the trainer's start screen begins with the next class: participants, queue, and time until it begins", {
   tags: ['atLength'],
 }, async () => {
   await open([
@@ -53,7 +53,7 @@ it("begins with the trainer's next class: participants, queue, time until it beg
   expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
 });
 
-it('lists who needs attention and why, never debts, and the other participants', async () => {
+it('the next class lists who needs attention and why, never debts, and the other participants', async () => {
   await open([
     teaching(begins(-5)),
     answer(listParticipants, { id: 5 }, [
@@ -76,7 +76,7 @@ it('lists who needs attention and why, never debts, and the other participants',
   expect(screen.queryByText(/Unpaid/)).toBeNull();
 });
 
-it('shows that there is no class within a day, and the later ones', async () => {
+it("the trainer's start screen shows that there is no class within a day, and the later ones", async () => {
   const later = begins(3 * 24 * 60);
   await open([
     answer(listMyActivities, {}, []),
@@ -91,7 +91,7 @@ it('shows that there is no class within a day, and the later ones', async () => 
   expect(screen.queryByText('HIIT Ignite')).toBeNull();
 });
 
-it('shows that the licence has ended, what still works, and who can renew it', async () => {
+it("the trainer's start screen shows that the licence has ended, what still works, and who can renew it", async () => {
   await open([
     page([]),
     answer(listMyActivities, {}, []),
@@ -103,7 +103,7 @@ it('shows that the licence has ended, what still works, and who can renew it', a
 
 const sessions = (changed: Partial<ClassSession>) => answer(listClassSessions, { id: 1 }, [classSessionWith(changed)]);
 
-it('shows a class started early as on air, and stops the countdown', async () => {
+it('the next class that was started early is shown as running, without a countdown', async () => {
   const StartedAt = begins(-1);
   await openBare([
     teaching(begins(3)),
@@ -117,7 +117,7 @@ it('shows a class started early as on air, and stops the countdown', async () =>
   expect(screen.getByRole('button', { name: 'End class' })).toBeTruthy();
 });
 
-it('shows that a class was ended, and no longer as on air', async () => {
+it('the next class that was ended early is shown as ended', async () => {
   await openBare([
     teaching(begins(-10)),
     sessions({ ClassSessionId: 8, StartedAt: begins(-10), StoppedAt: begins(-2) }),
@@ -130,7 +130,7 @@ it('shows that a class was ended, and no longer as on air', async () => {
   expect(screen.getByRole('button', { name: 'Start the class' })).toBeTruthy();
 });
 
-it('names the club of a class elsewhere, starts it there and links to that club', async () => {
+it("the next class in another club is shown with the club's name and link, and can be started", async () => {
   await openBare(
     [
       teaching(begins(3), { ClubId: 2 }),

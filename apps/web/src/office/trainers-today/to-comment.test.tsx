@@ -82,7 +82,7 @@ const open = (answers: Answers) =>
   });
 const section = () => screen.findByRole('region', { name: 'Trainings to comment' });
 
-it("lists trainings with the athlete's effort, stores a comment in place, and shows the others", async () => {
+it("the comment list shows trainings with the athlete's effort, stores a comment in place, and then shows the others", async () => {
   let data = [training(5, { Words: 'Legs are gone', Effort: 8 }), training(6)];
   await open([
     answer(listWaitingTrainings, { id: 1 }, () => page(data)),
@@ -101,7 +101,7 @@ it("lists trainings with the athlete's effort, stores a comment in place, and sh
   expect(document.activeElement).toBe(await section());
 });
 
-it('keeps the training that is being commented in place while others come and go', async () => {
+it('the comment list does not move the training that is being commented while others come and go', async () => {
   const before = (hours: number) => ({ Begin: new Date(Date.now() - hours * 3_600_000).toISOString() });
   let data = [training(5, { ...before(3), Name: 'Evening Ride' }), training(4, { ...before(5), Name: 'Hill Run' })];
   const sent: unknown[] = [];
@@ -133,7 +133,7 @@ it('keeps the training that is being commented in place while others come and go
   expect(sent).toEqual([{ Text: 'Steep' }]);
 });
 
-it('dismisses a training without a comment, and reverts that', async () => {
+it('the comment list dismisses a training without a comment, and reverts that', async () => {
   let data = [training(5)];
   const said: unknown[] = [];
   await open([
@@ -151,7 +151,7 @@ it('dismisses a training without a comment, and reverts that', async () => {
   expect(said).toEqual([{ Waits: false }, { Waits: true }]);
 });
 
-it('filters by athlete and by effort when there are several', async () => {
+it('the comment list filters by athlete and by effort when there are several', async () => {
   const queries: Readonly<Record<string, string>>[] = [];
   await open([
     answer(listWaitingTrainings, { id: 1 }, (_, { query }) => {

@@ -19,7 +19,7 @@ const trained = (TrainingId: number, Nickname: string, minutes: number, IsLive =
   LastName: '',
 });
 
-it("lists who trained lately in the trainer's club, newest first, with links to each training", async () => {
+it("the trainer's start screen lists who trained lately in the club, newest first, with links to each training", async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

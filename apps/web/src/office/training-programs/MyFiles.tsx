@@ -16,7 +16,7 @@ import { OwnPrograms } from './OwnPrograms.tsx';
 import classes from './Programs.module.css';
 
 export default function MyFiles({ id }: { id?: string }) {
-  // Remounts, so that a link from a notification works while the page is open.
+  // The key remounts the list, so that a link from a notification works while it is open.
   return <Shown key={id ?? ''} id={id} />;
 }
 

@@ -113,7 +113,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
       ) : (
         <StateChip tone="ok">{t('programs.openedOn', { date: formats.date(OpenedAt) })}</StateChip>
       )}
-      {/* A member without a sharing of their own has the file while everybody has it. */}
+      {/* Members without a sharing of their own have the file because all members do. */}
       {SharedAt !== null && (
         <ActionIcon
           variant="subtle"

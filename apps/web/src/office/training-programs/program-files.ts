@@ -35,7 +35,7 @@ export function programCarrier(id: number, said: Omit<ProgramUploadInput, 'FileN
   };
 }
 
-/** The server sends it as a download, so the page stays open. Errors are already shown. */
+/** Downloads the file; the page stays open, because the server sends an attachment. Errors are already shown. */
 async function load(link: Promise<ProgramLink>): Promise<void> {
   const opened = await link.catch(() => undefined);
   if (opened) window.location.assign(new URL(opened.Address, document.baseURI).href);

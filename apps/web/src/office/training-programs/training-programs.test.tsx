@@ -83,8 +83,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the files of the club', () => {
-  it('show who has each, how many opened it, and when it ends', async () => {
+describe('the training files of a club', () => {
+  it('show which members have each file, how many opened it, and when access ends', async () => {
     atWidth('desk');
     const assign = assigned();
     await open('/TrainingPrograms', [
@@ -122,7 +122,7 @@ describe('the files of the club', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('are shared with everybody, and withdrawn from one member', async () => {
+  it('are shared with all members, and withdrawn from one member', async () => {
     let stored = program(5);
     let readers = [reader];
     const { sent } = await open('/TrainingPrograms', [
@@ -159,7 +159,7 @@ describe('the files of the club', () => {
     expect(await within(dialog).findByRole('button', { name: 'End it for everybody' })).toBeTruthy();
   });
 
-  it('are shared with a filtered selection; a refusal stays in the dialog', async () => {
+  it('are shared with a filtered selection, and a refusal is shown in the dialog', async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       ...audience,
@@ -181,7 +181,7 @@ describe('the files of the club', () => {
     });
   });
 
-  it('can be renamed; a conflict with another user is shown', async () => {
+  it('can be renamed, and a conflict with another user is shown', async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       answer(calls.updateTrainingProgram, one, problem(409, 'StaleRowVersion')),
@@ -199,7 +199,7 @@ describe('the files of the club', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'Six weeks', RowVersion: 0 });
   });
 
-  it("keep another user's changes in fields that were not edited", async () => {
+  it("preserve another user's changes in fields that were not edited", async () => {
     let rows = [program(5)];
     const { sent } = await open('/TrainingPrograms', [
       answer(calls.listTrainingPrograms, { id: 1 }, () => pageOf(rows)),
@@ -213,7 +213,7 @@ describe('the files of the club', () => {
     rows = [program(5, { Description: 'Of another user', RowVersion: 1 })];
     await act(() => queryClient.invalidateQueries());
     const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    // Not before the conflict is shown: otherwise a save would overwrite a change that the user never saw.
+    // Waits for the conflict message before saving, because a save must not overwrite a change that the user never saw.
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Of another user'),
@@ -228,7 +228,7 @@ describe('the files of the club', () => {
   });
 });
 
-describe('an upload', () => {
+describe('an upload of training files', () => {
   let statuses: number[];
   beforeEach(() => {
     statuses = [];
@@ -288,7 +288,7 @@ describe('an upload', () => {
     return { sent, user };
   }
 
-  it('completes, with the file names as titles when there are several', async () => {
+  it('completes, and uses the file names as titles when there are several', async () => {
     const { sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
     await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(2));
     const titles = sent.flatMap(({ body }) => (body as { Title?: string } | undefined)?.Title ?? []);
@@ -307,7 +307,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the files of a member', () => {
+describe('the training files of a member', () => {
   const own: OwnProgram = {
     TrainingProgramId: 5,
     Title: 'Four weeks to a pull-up',
@@ -322,7 +322,7 @@ describe('the files of a member', () => {
   };
   const mine = { id: athlete.UserId };
 
-  it('are listed with those of the clubs, and opened there', async () => {
+  it('are listed together with those of all clubs, and opened in the list', async () => {
     const assign = assigned();
     let shared = [own];
     await open(
@@ -351,7 +351,7 @@ describe('the files of a member', () => {
     expect(await screen.findByText('Four weeks to a pull-up')).toBeTruthy();
   });
 
-  it('are an empty list at first', async () => {
+  it('are at first an empty list', async () => {
     await open('/MyFiles/clubs', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [])], athlete);
     expect(await screen.findByText('Nothing from your clubs yet')).toBeTruthy();
   });

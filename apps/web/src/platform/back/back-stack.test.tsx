@@ -29,7 +29,7 @@ const app = () => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('a screen keeps its state on return, but not when opened again', async () => {
+it('a screen restores its state when the user goes back to it, but not when it is opened again', async () => {
   const { router } = app();
   screen.getByText('narrow').click();
   expect(await screen.findByText('all+late')).toBeTruthy();
@@ -43,7 +43,7 @@ it('a screen keeps its state on return, but not when opened again', async () => 
   expect(await screen.findByText('all')).toBeTruthy();
 });
 
-it('a screen keeps its state over a reload of the page', async () => {
+it('a screen restores its state after a reload of the page', async () => {
   const first = app();
   screen.getByText('narrow').click();
   await screen.findByText('all+late');

@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from 'react
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * State per history entry, so that a screen restores its filters, page and scroll on return (spec 1 section 2), and two visits of
- * one view do not share state. Survives a reload.
+ * State per history entry, which survives a reload. A screen restores its filters, page and scroll position when the user goes
+ * back, and two visits of one view do not share state.
  */
 const PREFIX = 'clubpulse.screen.';
 
@@ -16,7 +16,7 @@ function keep(key: string, value: unknown): void {
   window.sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
 }
 
-/** Like `useState`, stored with this visit of the screen. The value must be JSON-serializable. */
+/** Like `useState`, but stored with this visit of the screen. The value must be JSON-serializable. */
 export function useScreenState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${useVisit()}.${name}`;
   const [value, setValue] = useState<T>(() => readKept<T>(key) ?? initial);
@@ -40,11 +40,11 @@ export function useVisit(): string {
 export const storedScroll = (visit: string): number => readKept<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
-/** Goes back to the previous screen, or to the path `otherwise` from the first one. */
+/** Returns a function that goes back to the previous screen, or from the first one to the path `otherwise`. */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    // React Router numbers its history entries from the first one of the app.
+    // React Router numbers its history entries from the first one of the app on.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(otherwise, { replace: true }));
   }, [navigate, otherwise]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** On a phone, the path of the tab that the open screen belongs to; null on a tab itself and on wider windows. */
+/** Path of the tab that the open screen belongs to, on phones only. Null on a tab itself and in wider windows. */
 export const TabBelow = createContext<string | null>(null);

@@ -3,8 +3,8 @@ import { type Act, keyOf, settle } from './call-layer.ts';
 
 const act = (method: string, path: string, data?: unknown): Act => ({ method, path, data });
 
-describe('the key of an act', () => {
-  it('has one to sixty-four visible characters and differs for every act', () => {
+describe('the Idempotency-Key of an act', () => {
+  it('has 1 to 64 visible characters and differs for every act', () => {
     const keys = [act('POST', 'a', { Id: 1 }), act('POST', 'a', { Id: 2 }), act('DELETE', 'a')].map(keyOf);
     for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{1,64}$/);
     expect(new Set(keys).size).toBe(3);
@@ -18,14 +18,14 @@ describe('the key of an act', () => {
     expect(keyOf(book)).not.toBe(key);
   });
 
-  it('ends when another act on the same object completes: booking, cancelling and booking again differ', () => {
+  it('changes when another act on the same object completes, so that booking, cancelling and booking again differ', () => {
     const book = act('POST', 'users/7/bookings', { ClassId: 5 });
     const key = keyOf(book);
     settle(act('DELETE', 'users/7/bookings/5'));
     expect(keyOf(book)).not.toBe(key);
   });
 
-  it('does not end with a response about another object', () => {
+  it('does not change after a response about another object', () => {
     const credits = act('POST', 'clubs/1/users/8/creditTransactions', { Credits: 5 });
     const key = keyOf(credits);
     settle(act('POST', 'clubs/1/users/9/creditTransactions', { Credits: 5 }));

@@ -9,7 +9,7 @@ it('a failed call that creates is reported as a creation', () => {
   expect(posts.filter((call) => call.status === 201 && failedActPhrase(call) !== undefined)).toEqual([]);
 });
 
-it('a failed act on existing data is reported as an update or a deletion', () => {
+it('a failed act on existing data is reported as a failed update or deletion', () => {
   expect(wordsOf('/classes/{id}/PublishState')).toBe('update-failed');
   expect(wordsOf('/classes:batchUpdate')).toBe('update-failed');
   expect(wordsOf('/clubs/{id}')).toBe('update-failed');
@@ -17,7 +17,7 @@ it('a failed act on existing data is reported as an update or a deletion', () =>
   expect(wordsOf('/classes:batchClone')).toBeUndefined();
 });
 
-it('other methods need no message of their own', () => {
+it('other HTTP methods need no failure message of their own', () => {
   expect(failedActPhrase({ method: 'DELETE', path: '/classes/{id}' })).toBeUndefined();
   expect(failedActPhrase({ method: 'PUT', path: '/classes/{id}' })).toBeUndefined();
 });

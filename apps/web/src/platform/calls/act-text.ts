@@ -5,8 +5,8 @@ const holds = /\/(?:\w*s|image|icalFeed|participation|push|clone|copy|handover|u
 const adds = /:(?:batchClone|clone|import|join|register)$/;
 
 /**
- * Failure message of a POST by its address: it adds to a list or changes existing data (`/{id}/PublishState`, `:batchUpdate`).
- * Undefined for other methods, which have one meaning.
+ * Failure message of a POST, which by its address adds to a list or changes existing data (`/{id}/PublishState`, `:batchUpdate`).
+ * Undefined for other methods, whose meaning is clear.
  */
 export function failedActPhrase({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;

@@ -9,9 +9,9 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
-  /** Message of the server as text (spec 3 section 8: pictures). */
+  /** Text that the server returned with the error. */
   readonly said: string | null;
-  /** A booking or payment without a response: not sent at all (`offline`), or unknown if it arrived (`lost`). */
+  /** State of a booking or payment without a response: `offline` was not sent, `lost` may have arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
   /** Message of the failed change; null for a read. */
   act: PhraseKey | null = null;
@@ -42,7 +42,7 @@ interface ProblemParts {
   unanswered?: 'offline' | 'lost';
 }
 
-/** Reads a problem document (RFC 9457); anything else leaves only the status. */
+/** Reads a problem document (RFC 9457). Other bodies yield an error with the status only. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/.test(type)) return new ApiError(response.status);

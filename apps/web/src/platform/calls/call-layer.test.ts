@@ -67,14 +67,14 @@ beforeEach(() => {
   });
 });
 
-describe('a call', () => {
-  it("fails with 'Missing URL' without a URL and sends nothing", async () => {
+describe('a call of the call layer', () => {
+  it("fails with 'Missing URL' when it has no URL, and sends nothing", async () => {
     await expect(send({ operation: 'get', url: '' })).rejects.toThrow('Missing URL');
     expect(sent).toEqual([]);
   });
 
   it.each(['update', 'partialUpdate'] as const)(
-    "fails with 'Missing data' for an update (%s) without data",
+    "fails with 'Missing data' when an update (%s) has no data",
     async (operation) => {
       await expect(send({ operation, url: 'users/1' })).rejects.toThrow('Missing data');
       expect(sent).toEqual([]);
@@ -88,20 +88,20 @@ describe('a call', () => {
     expect(sent.map((call) => call.url)).toEqual(['/api/users/self', '/api/users/self', 'https://videos.example.com/info?v=1']);
   });
 
-  it('carries the bearer token unless it needs no authentication', async () => {
+  it('sends the bearer token unless the call needs no authentication', async () => {
     await send({ operation: 'get', url: 'clubs' });
     await send({ operation: 'get', url: 'config', noAuthentication: true });
     expect(sent[0]?.headers['authorization']).toBe('Bearer token-1');
     expect(sent[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is not made anonymously while the identity provider is unreachable', async () => {
+  it('is not sent without a token while the identity provider is unreachable', async () => {
     provideToken(() => Promise.reject(new Error('HTTP 500')));
     await expect(send({ operation: 'create', url: 'clubs', data: {} })).rejects.toMatchObject({ status: 503 });
     expect(calls()).toEqual([]);
   });
 
-  it('sends the formats and the time zone of the browser', async () => {
+  it("sends the user's formats and the browser's time zone", async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-CH', 'en-GB', 'en']);
     await send({ operation: 'get', url: 'users/self' });
     vi.restoreAllMocks();
@@ -121,17 +121,17 @@ describe('a call', () => {
     ['partialUpdate', 'POST'],
     ['update', 'PUT'],
     ['delete', 'DELETE'],
-  ] as const)('maps %s to the method %s', async (operation, method) => {
+  ] as const)('maps the operation %s to the method %s', async (operation, method) => {
     await send({ operation, url: 'clubs/1', ...(operation.includes('pdate') ? { data: {} } : {}) });
     expect(sent[0]?.method).toBe(method);
   });
 
-  it('requests text where the response is text', async () => {
+  it('requests text when its response is text', async () => {
     answers = [() => new Response('abc12\n')];
     expect(await send({ operation: 'get', url: 'https://club.example.com/version', answer: 'text' })).toBe('abc12\n');
   });
 
-  it('renews a refused token once and repeats the call', async () => {
+  it('renews a refused token once and repeats the request', async () => {
     const renewals: boolean[] = [];
     provideToken(({ renewed }) => {
       renewals.push(renewed);
@@ -143,7 +143,7 @@ describe('a call', () => {
     expect(sent.map((call) => call.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('repeats only reads over a short interruption', { tags: ['atLength'] }, async () => {
+  it('repeats only reads after a short interruption', { tags: ['atLength'] }, async () => {
     answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
     expect(toasts()).toEqual([]);
@@ -154,7 +154,7 @@ describe('a call', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('treats a truncated response as none and an HTML page as a gateway error', { tags: ['atLength'] }, async () => {
+  it('treats a truncated response as no response and an HTML page as a gateway error', { tags: ['atLength'] }, async () => {
     answers = [() => new Response(brokenOff()), json([{ ClubId: 1 }])];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual([{ ClubId: 1 }]);
     answers = [() => new Response('<h1>Welcome to our hotel</h1>')];
@@ -176,7 +176,7 @@ describe('the default error handler', () => {
     ['create', 'Creation error'],
     ['update', 'Error updating data'],
     ['delete', 'Deletion error'],
-  ] as const)('shows for a failed %s: %s', async (operation, message) => {
+  ] as const)('shows for a failed %s the message: %s', async (operation, message) => {
     answers = [json({}, 500)];
     await failing({ operation, url: 'rooms/1', ...(operation === 'update' ? { data: {} } : {}) });
     expect(toasts()).toEqual([{ title: 'Network or Server Problem', message }]);
@@ -201,7 +201,7 @@ describe('the default error handler', () => {
     ['update', 'Error updating data'],
     ['partialUpdate', 'Error updating data'],
     ['delete', 'Deletion error'],
-  ] as const)('shows in a dialog which act a server error prevented: %s', async (operation, words) => {
+  ] as const)('names for a dialog the act that a server error prevented: %s', async (operation, words) => {
     answers = [problem(500, 'InternalError')];
     const error = await failing({ operation, url: 'rooms', data: {}, quiet: true });
     expect(errorSentence(error as ApiError)).toBe(`${words}. ${translate('error.InternalError')}`);
@@ -213,20 +213,20 @@ describe('the default error handler', () => {
     [409, 'LicenseResourceLimitExceeded', 'error-license-limit-exceeded'],
     [403, 'LicenseRequired', 'error-no-license'],
     [404, 'NotFound', 'server-error'],
-  ] as const)('shows for %i %s the title %s', async (status, type, title) => {
+  ] as const)('shows for status %i %s the title %s', async (status, type, title) => {
     answers = [problem(status, type)];
     await failing({ operation: 'get', url: 'rooms' });
     expect(toasts()).toEqual([expect.objectContaining({ title: translate(title) })]);
   });
 
-  it('ignores 401', async () => {
+  it('shows and reports nothing for status 401', async () => {
     answers = [problem(401, 'Unauthorized')];
     expect(await failing({ operation: 'get', url: 'rooms' })).toBeInstanceOf(ApiError);
     expect(toasts()).toEqual([]);
     expect(reports()).toEqual([]);
   });
 
-  it('reports 400 as BadRequest', async () => {
+  it('reports status 400 as BadRequest', async () => {
     answers = [problem(400, 'ValidationFailed')];
     await failing({ operation: 'create', url: 'displaygroups', data: {} });
     expect(reports().map((call) => call.body)).toEqual([
@@ -243,7 +243,7 @@ describe('the default error handler', () => {
     ]);
   });
 
-  it('reports 5xx as ServerError', async () => {
+  it('reports status 5xx as ServerError', async () => {
     answers = [problem(500, 'InternalError')];
     await failing({ operation: 'delete', url: 'displaygroups/3' });
     expect(reports().map((call) => call.body)).toEqual([
@@ -251,7 +251,7 @@ describe('the default error handler', () => {
     ]);
   });
 
-  it('reports the declared path of a call, without its parameters', async () => {
+  it('reports the declared path of a call without its parameters', async () => {
     answers = [problem(500, 'InternalError')];
     await failing({ operation: 'get', url: 'invitations/9f3c?globalSearch=anna@example.com', path: '/invitations/{code}' });
     await failing({ operation: 'get', url: 'clubs?globalSearch=anna@example.com' });
@@ -259,7 +259,7 @@ describe('the default error handler', () => {
     expect(urls).toEqual(['/api/invitations/{code}', '/api/clubs']);
   });
 
-  it('leaves field errors to their form', async () => {
+  it('leaves field errors to the form', async () => {
     answers = [problem(400, 'ValidationFailed', { errors: [{ field: 'Name', key: 'field-required' }] })];
     const error = await failing({ operation: 'create', url: 'displaygroups', data: {} });
     expect((error as ApiError).fieldErrors).toEqual([{ field: 'Name', key: 'field-required' }]);
@@ -303,14 +303,14 @@ describe('the default error handler', () => {
     ['get', 'clubs/4/users/5/files', 404],
     ['create', 'clubs/4/messages:sendSms', 403],
     ['create', 'clubs/4/workoutSheets:generate', 400],
-  ])('ignores the statuses of the catalogue: %s %s %i', async (operation, url, status) => {
+  ])('ignores the statuses that are listed for a call: %s %s %i', async (operation, url, status) => {
     answers = [problem(status, 'NotFound')];
     await failing({ operation, url, data: {} });
     expect(toasts()).toEqual([]);
     expect(reports()).toEqual([]);
   });
 
-  it.each(ignored.map((row) => [String(row.path), row] as const))('lists only existing calls: %s', (_, { path }) => {
+  it.each(ignored.map((row) => [String(row.path), row] as const))('has only existing calls in its list: %s', (_, { path }) => {
     expect(allCalls.some((call) => path.test(call.path.slice(1).replace(/\{\w+\}/g, '4')))).toBe(true);
   });
 
@@ -320,13 +320,13 @@ describe('the default error handler', () => {
     ['delete', 'sensors/4', 409],
     ['get', 'trainings/4', 404],
     ['get', 'devices/bridges/4', 404],
-  ])('ignores no other status: %s %s %i', async (operation, url, status) => {
+  ])('ignores no status that is not listed: %s %s %i', async (operation, url, status) => {
     answers = [problem(status, 'NotFound')];
     await failing({ operation, url, data: {} });
     expect(toasts()).toHaveLength(1);
   });
 
-  it('sends reports of an outage when a response arrives again', async () => {
+  it('sends reports about an outage when a response arrives again', async () => {
     answers = [noNetwork];
     isDown = true;
     await failing({ operation: 'create', url: 'rooms', data: {} });
@@ -338,7 +338,7 @@ describe('the default error handler', () => {
     expect(reports()[1]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
   });
 
-  it('sends each of several reports once', async () => {
+  it('sends each of several waiting reports once', async () => {
     answers = [noNetwork];
     isDown = true;
     await failing({ operation: 'create', url: 'rooms', data: {} });
@@ -352,7 +352,7 @@ describe('the default error handler', () => {
     expect(reports().map(({ body }) => body)).toMatchObject([{ url: '/api/rooms' }, { url: '/api/tasks' }]);
   });
 
-  it('sends the report of a missing network when the network is back', async () => {
+  it('sends the report about a missing network when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers = [noNetwork];
     const error = await failing({ operation: 'create', url: 'rooms', data: {} });
@@ -366,17 +366,17 @@ describe('the default error handler', () => {
   });
 });
 
-it('a failure with a text of the server shows that text', async () => {
+it('a failure that contains a text of the server shows that text', async () => {
   answers = [json({ status: 'failure', message: 'The picture is a drawing.' }, 422)];
   const error = await failing({ operation: 'create', url: 'users/7/image', data: {} });
   expect((error as ApiError).said).toBe('The picture is a drawing.');
 });
 
-describe('an act that counts once', () => {
+describe('a booking or payment', () => {
   const book = { operation: 'create', url: 'users/7/bookings', data: { ClassId: 5 }, once: true } as const;
   const keys = () => calls().map((call) => call.headers['idempotency-key']);
 
-  it('is repeated over a short interruption under one key', { tags: ['atLength'] }, async () => {
+  it('is repeated after a short interruption with the same Idempotency-Key', { tags: ['atLength'] }, async () => {
     answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
     expect(await send(book)).toEqual({ ok: true });
     expect(calls()).toHaveLength(3);
@@ -384,7 +384,7 @@ describe('an act that counts once', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('keeps its key when repeated after a lost response, and tells the user that this is safe', async () => {
+  it('has the same key when repeated after a lost response, and the user is informed that repeating is safe', async () => {
     answers = [noNetwork];
     const error = await failing(book);
     expect((error as ApiError).unanswered).toBe('lost');
@@ -395,7 +395,7 @@ describe('an act that counts once', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('gets a new key after a response, also after a refusal', async () => {
+  it('gets a new key after a response, even after a refusal', async () => {
     answers = [problem(409, 'ClassFull'), json({ ok: true }), json({ ok: true })];
     await failing({ ...book, quiet: true });
     await send(book);
@@ -403,7 +403,7 @@ describe('an act that counts once', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is not sent offline: it fails at once, is not queued and not reported', async () => {
+  it('fails at once offline, and is neither queued nor reported', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(send(book)).rejects.toMatchObject({ status: 0, unanswered: 'offline' });
     expect(toasts()[0]?.message).toContain('nothing will be sent later');
@@ -413,7 +413,7 @@ describe('an act that counts once', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends no key for other writes', async () => {
+  it('has a key, but other writes have none', async () => {
     await send({ operation: 'create', url: 'rooms', data: {} });
     expect(keys()).toEqual([undefined]);
   });

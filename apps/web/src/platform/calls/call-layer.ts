@@ -12,7 +12,7 @@ import { defaultMessages, type Operation } from './operation.ts';
 export interface CallOptions {
   ignore?: readonly number[];
   message?: PhraseKey;
-  /** No toast: the caller polls, or shows the failure itself. Reports are still sent. */
+  /** Shows no toast, because the caller polls or shows the failure. Reports are still sent. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
@@ -20,13 +20,13 @@ export interface CallOptions {
 export interface CallRequest extends CallOptions {
   operation: Operation;
   url: string;
-  /** The declared path (`/users/{id}`) for reports, because an address may contain a code or a search text. */
+  /** Declared path (`/users/{id}`) for reports, because the real address may contain a code or a search text. */
   path?: string;
   data?: unknown;
   noAuthentication?: boolean;
-  /** PATCH for the partial updates that the spec declares as PATCH (readings 15). */
+  /** Overrides POST for partial updates that are declared as PATCH. */
   method?: 'PATCH';
-  /** A booking or payment: sent with an Idempotency-Key, so that it may be repeated, and never queued for later. */
+  /** True for a booking or payment. It is sent with an Idempotency-Key, so that it may be repeated, and is never queued. */
   once?: boolean;
   answer?: 'json' | 'text';
 }
@@ -34,13 +34,13 @@ export interface CallRequest extends CallOptions {
 const BASE = '/api';
 const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;
 const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-/** Pauses before a repetition in ms. Only reads and acts with a key are repeated. */
+/** Pauses in ms before a request is repeated. Only reads and acts with an Idempotency-Key are repeated. */
 const REPEAT_AFTER = [300, 1200] as const;
 const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 
 /**
- * The only path of calls (spec 1 sections 7 and 8). Rejects with `ApiError` after the default handler ran, or with 'Missing URL'
- * and 'Missing data' before anything is sent.
+ * Sends a call; no other code does. Rejects with `ApiError` after the default handler ran, or with 'Missing URL' or 'Missing
+ * data' before anything is sent.
  */
 export async function send(request: CallRequest): Promise<unknown> {
   if (!request.url) throw new Error('Missing URL');
@@ -78,7 +78,7 @@ async function answered(request: CallRequest): Promise<unknown> {
   return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
 }
 
-/** Offline it is not sent: a booking must not go out later without the user. */
+/** Offline it is not sent, because a booking must not go out later without the user. */
 async function actedOnce(request: CallRequest): Promise<unknown> {
   if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
@@ -107,7 +107,7 @@ async function repeated(request: CallRequest, waits: readonly number[], key?: st
 
 async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
-  // A refused token may only be expired: one attempt with a renewed one.
+  // A refused token may only have expired, so the request is repeated once with a renewed one.
   if (response.status === 401 && request.noAuthentication !== true) {
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();
@@ -117,13 +117,13 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
 }
 
-/** Loads the texts of refusals, which a first screen does not have; without them the refusal has a general message. */
+/** Loads the texts of refusals, which first screens lack. If that fails, the refusal has a general message. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {
     await loadPhrases([REFUSALS]);
   } catch {
-    // The general message is used.
+    // Without the texts the general message is used.
   }
   return error;
 }
@@ -138,7 +138,7 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** An HTML page as response (captive portal, failing proxy) counts as a gateway error. */
+/** Parses JSON. An HTML page (captive portal, failing proxy) counts as a gateway error. */
 async function jsonOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await textOf(response, signal);
   try {
@@ -155,7 +155,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   };
   if (request.noAuthentication !== true) {
     const bearer = await accessToken(token).catch(() => {
-      // The identity provider is unreachable. Without a token the call would be refused as signed out.
+      // The identity provider is unreachable. Without a token the server would treat the user as signed out.
       throw new ApiError(navigator.onLine ? 503 : 0);
     });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
@@ -180,8 +180,8 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
 }
 
 /**
- * Idempotency-Keys of bookings and payments. An act keeps its key until a response arrives, so that a repetition after a lost
- * response runs once; after a response, also a refusal, the next act gets a new key.
+ * Idempotency-Key of a booking or payment. It stays the same until a response arrives, so that a repetition after a lost response
+ * runs once. After a response, even a refusal, the next act gets a new key.
  */
 export interface Act {
   method: string;
@@ -210,7 +210,7 @@ export function keyOf(act: Act): string {
   return key;
 }
 
-/** A response settles the act and other pending acts on the same object: after a cancelled booking, booking again is a new act. */
+/** Ends the keys of the act and of pending acts on the same object, because booking again after a cancellation is a new act. */
 export function settle({ path }: Act): void {
   for (const [name, other] of undecided) {
     if (holds(path, other.path) || holds(other.path, path)) undecided.delete(name);

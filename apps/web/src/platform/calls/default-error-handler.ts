@@ -14,7 +14,7 @@ interface FailedCall {
   quiet: boolean;
 }
 
-/** Handles an error that the caller does not handle (spec 1 section 8). */
+/** Shows and reports an error that the caller does not handle. */
 export function handleError(error: ApiError, failed: FailedCall): void {
   if (error.status === 401) return;
   const kind = reportKindOf(error);
@@ -28,12 +28,12 @@ export function handleError(error: ApiError, failed: FailedCall): void {
       ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
     });
   }
-  // Field errors are shown below their fields, never in a toast.
+  // Field errors are shown below their fields and never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
-  // A failed read concerns only its screen; an error of an act stays until the act succeeds.
+  // The toast of a failed read closes with its screen; that of a failed act stays until the act succeeds.
   const isRead = failed.operation === 'get';
-  // The banner reports an unreachable server once, and reads are repeated when it is back.
+  // An unreachable server is reported once by the banner, and reads are repeated when it is back.
   if (isRead && error.status === 0 && !seemsWithinReach()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,
@@ -48,7 +48,7 @@ function saidWith(what: string, why: string): string {
   return /[.!?]$/.test(what) ? `${what} ${why}` : translate('kit.labelled', { label: what, value: why });
 }
 
-/** The reason; for an offline write also that it was not saved and is not retried. */
+/** Reason of the error. For an offline write it adds that nothing was saved and nothing is retried. */
 const whyOf = (error: ApiError, isRead: boolean): string =>
   !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorText(error);
 

@@ -16,7 +16,10 @@ export function reportErrorsTo(next: string, domain: string | null): void {
   void sendWaiting();
 }
 
-/** Sends a report; without a network it waits. Never throws: reporting an error must not cause another one. */
+/**
+ * Sends an error report, which waits while there is no network. Never throws, because reporting an error must not cause another
+ * one.
+ */
 export function reportError(report: ErrorReport): void {
   if (waiting.length < WAITING_MAX) waiting.push(report);
   void sendWaiting();
@@ -40,7 +43,7 @@ async function sendWaiting(): Promise<void> {
       waiting.shift();
     }
   } catch {
-    // Still unreachable: the next report, or the server's return, tries again.
+    // The server is still unreachable. The next report, or its return, tries again.
   } finally {
     isSending = false;
   }

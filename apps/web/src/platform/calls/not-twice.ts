@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Lets an act through once until the next render: two presses within one task would both find the button enabled. Different inputs
- * are different acts; files always are, because they have no text to compare.
+ * Lets an act through only once until the next render, because two presses within one task both find the button enabled.
+ * Different inputs are different acts; files always are, because they can not be compared.
  */
 export function useNotTwice(): (input: unknown) => boolean {
   const begun = useRef<string | null>(null);

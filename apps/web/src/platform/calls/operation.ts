@@ -1,9 +1,9 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** GET; POST for create and partial update; PUT for update; DELETE (spec 1 section 7). */
+/** Operations and their methods: GET, POST for create and partial update, PUT for update, DELETE. */
 export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
 
-/** Message of each failed operation (PLT-332). */
+/** Failure message of each operation. */
 export const defaultMessages = {
   get: 'get-failed',
   create: 'creation-failed',

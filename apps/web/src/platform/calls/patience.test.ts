@@ -14,5 +14,5 @@ it('a request is aborted with the caller’s signal', async () => {
   await expect(call).rejects.toThrow('given up');
 });
 
-it('a response is passed through', () =>
+it('a response within the time limit is returned unchanged', () =>
   expect(withinPatience(new AbortController().signal, async (until) => until.aborted)).resolves.toBe(false));

@@ -11,7 +11,7 @@ it.each([
   ['app.example.com', 'production'],
   ['demolition.example.com', 'production'],
   ['192.168.1.20', 'production'],
-])('%s is %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
+])('the host %s belongs to the environment %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
 
 it.each([
   ['app.clubpulse.example', 'clubpulse.example', 'online'],
@@ -20,4 +20,6 @@ it.each([
   ['gym.example', 'clubpulse.example', 'private'],
   ['gym.example', null, 'private'],
   ['gym.example', '', 'private'],
-])('%s with %s is %s', (host, domain, deployment) => expect(deploymentOf(host, domain)).toBe(deployment));
+])('the host %s with the domain %s is the deployment %s', (host, domain, deployment) =>
+  expect(deploymentOf(host, domain)).toBe(deployment),
+);

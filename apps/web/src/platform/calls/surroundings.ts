@@ -1,4 +1,4 @@
-/** Host name labels of test installations (spec 1 section 9). */
+/** Labels in the host names of test installations. */
 
 const TRIED_OUT = new Set(['localhost', 'local', 'test', 'demo']);
 

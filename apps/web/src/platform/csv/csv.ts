@@ -4,8 +4,8 @@ import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
 /**
- * CSV in the user's notation: a semicolon as separator where numbers use the comma. Starts with a byte order mark, so that
- * spreadsheets read accents. Cells are not escaped against formulas: user input goes through `typed` first.
+ * CSV in the user's notation, with semicolons where numbers use a decimal comma. Starts with a byte order mark, so that
+ * spreadsheets read accents. Does not escape formulas: user input must go through `typed` first.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
@@ -14,13 +14,13 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Minor units as a number that a spreadsheet of that language reads. */
+/** Amount of minor units as a number that spreadsheets of that language read. */
 export function amountCell(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);
 }
 
-/** File name from its parts without missing ones: `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
+/** Builds a file name from its parts, leaving out null, as in `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
 export const csvName = (words: readonly (string | null)[]): string =>
   words
     .filter((word) => word !== null && word !== '')

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A separate dictionary, because the tests' set-up fills the app's. */
+/** Separate from the app's dictionary, which the set-up of the tests fills. */
 let dictionary: typeof import('./dictionary.ts');
 beforeEach(async () => {
   vi.resetModules();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 const here = () => dictionary.phraseIn(dictionary.shownLanguage(), 'booking.strikes');
 
-it('the start has only the phrases of kit and shell and the names of screens', () => {
+it('the dictionary starts with only the phrases of kit and shell and the names of screens', () => {
   for (const key of ['kit.save', 'shell.signOut', 'booking.title', 'error.NotFound'])
     expect(dictionary.phraseIn('en', key), key).toBeTruthy();
   expect(here()).toBeUndefined();
@@ -20,7 +20,7 @@ it('the start has only the phrases of kit and shell and the names of screens', (
   expect(dictionary.phraseIn('en', 'identity.email')).toBeUndefined();
 });
 
-it('a refusal loads the texts of refusals before it is shown, in another language too', async () => {
+it('a refusal is shown only after its texts have loaded, also in another language', async () => {
   const refused = { ErrorType: 'ClassFull', title: 'ClassFull' };
   const answer = new Response(JSON.stringify(refused), { status: 409, headers: { 'content-type': 'application/problem+json' } });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
@@ -33,13 +33,13 @@ it('a refusal loads the texts of refusals before it is shown, in another languag
   expect(dictionary.phraseIn('it', 'error.ClassFull')).toContain('la lezione è al completo');
 });
 
-it('code that shows phrases loads with them', async () => {
+it('code that shows phrases loads together with them', async () => {
   const screen = { default: 'a screen' };
   expect(await dictionary.withPhrases(['calendar/seats/mine'], Promise.resolve(screen))).toBe(screen);
   expect(here()).toBe('Strikes');
 });
 
-it('a new language loads the phrases of every screen seen so far before it is shown', async () => {
+it('a new language is shown only after the phrases of every screen seen so far have loaded', async () => {
   await dictionary.loadPhrases(['calendar/seats/mine']);
   const shown: (string | undefined)[] = [];
   dictionary.onLanguage(() => shown.push(here()));
@@ -62,18 +62,18 @@ it('the installed app uses the shown language for its manifest and pages', async
   link.remove();
 });
 
-it('a screen that opens during a language change has phrases of the new language', async () => {
+it('a screen that opens during a language change shows phrases of the new language', async () => {
   await Promise.all([dictionary.changeTo('fr'), dictionary.loadPhrases(['calendar/seats/mine'])]);
   expect(dictionary.shownLanguage()).toBe('fr');
   expect(here()).toBe('Avertissements');
 });
 
-it('the language requested last is shown, whichever loads first', async () => {
+it('the language that was requested last is shown, whichever loads first', async () => {
   await Promise.all([dictionary.changeTo('es'), dictionary.changeTo('en')]);
   expect(dictionary.shownLanguage()).toBe('en');
 });
 
-it('phrases that fail to load are an error of their screen, not of the next one', async () => {
+it('phrases that fail to load are an error of their own screen, not of the next one', async () => {
   await expect(dictionary.loadPhrases(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
   await dictionary.changeTo('es');
   expect(dictionary.shownLanguage()).toBe('es');

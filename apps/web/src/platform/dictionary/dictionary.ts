@@ -23,7 +23,7 @@ interface Held {
 const held = new Map<Language, Held>();
 const wanted = new Set<string>();
 const listeners = new Set<() => void>();
-/** The first configured language is the default (readings 25). */
+/** The first configured language is the default. */
 let shown: Language = languages[0];
 
 let latest: Language = shown;
@@ -40,29 +40,31 @@ export const phraseIn = (language: Language, key: string, values?: PhraseValues)
 
 export async function changeTo(language: Language): Promise<void> {
   latest = language;
-  // A screen may have requested more files meanwhile.
+  // Loops, because a screen may have requested more files meanwhile.
   while (!holds(language, wanted)) await bring(language, wanted);
   if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
-  // The installed app uses the manifest of this language.
+  // The link makes the installed app use the manifest of this language.
   document
     .querySelector('link[rel="manifest"]')
     ?.setAttribute('href', language === 'en' ? './manifest.webmanifest' : `./manifest.${language}.webmanifest`);
   for (const listener of listeners) listener();
 }
 
-/** Waits for code and its phrase files. The build wraps each lazy import with it, so that no screen renders before its phrases. */
+/**
+ * Waits for code and its phrase files. The build wraps each lazy import with this, so that no screen renders without its phrases.
+ */
 export async function withPhrases<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadPhrases(files)]);
   return loaded;
 }
 
-/** The phrase file of all refusals; a refusal is shown once it is loaded or has failed to load. */
+/** Phrase file with the texts of all refusals. A refusal is shown once it has loaded or failed to load. */
 export const REFUSALS = 'refusals';
 
 export async function loadPhrases(files: readonly string[]): Promise<void> {
-  // The language may change meanwhile.
+  // Loops, because the language may change meanwhile.
   while (!holds(shown, files)) await bring(shown, files);
   for (const file of files) wanted.add(file);
 }

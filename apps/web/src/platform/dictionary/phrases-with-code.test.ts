@@ -40,35 +40,35 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
   return answer && answer.code;
 }
 
-it('a lazy import waits for the phrases of the screen and its imports, by complete and composed keys', () => {
+it('a lazy import waits for the phrases of its screen and of what that imports, by complete and composed keys', () => {
   expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
     'withPhrases(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
   );
 });
 
-it('lazily opened parts and type imports add no phrases to a screen', () => {
+it('a screen does not wait for the phrases of its lazily opened parts and type imports', () => {
   expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
   expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withPhrases(["clubs/brand","refusals"]');
 });
 
-it('start phrases are not waited for; refusals are, except by first screens', () => {
+it('a screen waits for the texts of refusals unless it is a first screen, and never for start phrases', () => {
   expect(built("import('./clubs/Plain.tsx')")).toContain('withPhrases(["refusals"]');
   expect(built("import('./office/today/Today.tsx')")).toBeNull();
   expect(built("import('./clubs/plain-check.ts')")).toBeNull();
 });
 
-it('first screens and the app’s start name no refusal, so they load without those texts', () => {
+it('first screens and the app’s start name no refusal, so they load without the texts of refusals', () => {
   const house = join(import.meta.dirname, '../../../../..');
   const code = new PhrasesOfCode(house);
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
   const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
-  // Schemas and rules name refusals only for code that checks with them, which first screens do not.
+  // Only the web app's modules count, because first screens do not use schemas and rules that name refusals.
   const shown = [...modules].filter((path) => path.includes('/apps/web/'));
   const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
   expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);
 });
 
-it('tests and third-party code are not changed', () => {
+it('the build does not change lazy imports of tests and third-party code', () => {
   expect(built("import('./clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
   expect(built("import('./clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
 });

@@ -22,7 +22,7 @@ function Picker() {
 }
 const Frame = () => (useSession().state === 'signedIn' ? <Picker /> : null);
 
-it('a language is stored although the profile was saved elsewhere meanwhile', async () => {
+it('a chosen language is stored even if the profile was saved elsewhere meanwhile', async () => {
   let version = self.RowVersion;
   const { sent } = await openIn(
     { Frame },

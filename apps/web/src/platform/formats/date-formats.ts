@@ -3,33 +3,33 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import type { FormatSettings } from './format-settings.ts';
 
-/** An ISO instant (shown in the user's time zone), a calendar day `2026-11-20` (shown unchanged), or a Date. */
+/** ISO instant (shown in the user's time zone), calendar day such as `2026-11-20` (shown unchanged), or Date. */
 export type Moment = string | Date;
 
 export interface DateFormats {
   timeZone: string;
-  /** As `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
+  /** As in `Date.getDay()`: 0 Sunday, 1 Monday, 6 Saturday. */
   firstDayOfWeek: 0 | 1 | 6;
-  /** `19/11/2026`, `11/19/2026`, `2026-11-19` by DateFormat. */
+  /** Date by the setting DateFormat: `19/11/2026`, `11/19/2026` or `2026-11-19`. */
   date(moment: Moment): string;
-  /** `19/11`. */
+  /** Formats like `19/11`. */
   dayMonth(moment: Moment): string;
-  /** `19/11` of this year, `19/11/2025` of another. */
+  /** Formats like `19/11`, with the year in another year. */
   nearDate(moment: Moment, now: Moment): string;
-  /** `18:02` or `6:02 PM`. */
+  /** Formats like `18:02` or `6:02 PM`. */
   time(moment: Moment): string;
-  /** `19/11/2026, 18:02`. */
+  /** Formats like `19/11/2026, 18:02`. */
   dateTime(moment: Moment): string;
   weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
   month(moment: Moment): string;
   shortMonth(moment: Moment): string;
-  /** `Thursday, November 19`; in English `Thursday 19 November` where dates begin with the day. */
+  /** Formats like `Thursday, November 19`, or in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
-  /** Today, yesterday and tomorrow by name, days within a week as `Tuesday 17`, others as the date. */
+  /** Names today, yesterday and tomorrow. Days within a week are like `Tuesday 17`, others like `date`. */
   relativeDay(moment: Moment, now: Moment): string;
-  /** The calendar day of an instant in the user's time zone: `2026-11-19`. */
+  /** Calendar day of an instant in the user's time zone, such as `2026-11-19`. */
   dayOf(moment: Moment): string;
-  /** Date pickers follow the language (readings 24); English follows the settings. */
+  /** Settings for date pickers, which follow the language; in English they follow the user's settings. */
   picker: { order: DateFormat; firstDayOfWeek: 0 | 1 | 6; locale: Language };
 }
 
@@ -47,7 +47,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
   const { DateFormat, TimeFormat, FirstDayOfWeek, Language } = settings;
   const timeZone = knownZone(settings.TimeZone);
   const made = new Map<string, Intl.DateTimeFormat>();
-  /** A calendar day has no zone: it is formatted as UTC midnight. */
+  /** A calendar day has no time zone and is formatted as UTC midnight. */
   const format = (moment: Moment, options: Intl.DateTimeFormatOptions): string => {
     const zone = isDay(moment) ? 'UTC' : timeZone;
     const key = zone + JSON.stringify(options);
@@ -87,7 +87,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
       if (away === 0) return words.today;
       if (away === -1) return words.yesterday;
       if (away === 1) return words.tomorrow;
-      // Joined here, because English alone would give `17 Tuesday`.
+      // Joined by hand, because `Intl` would give `17 Tuesday` in English.
       return Math.abs(away) < 7 ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })}` : date(moment);
     },
     dayOf,
@@ -99,7 +99,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
   };
 }
 
-/** Browsers differ in the zones they know; an unknown one must not break every screen. */
+/** Replaces a time zone that the browser does not know, because it would break every screen. */
 function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;

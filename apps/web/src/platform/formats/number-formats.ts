@@ -5,25 +5,25 @@ import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar
 import type { FormatSettings } from './format-settings.ts';
 
 export interface NumberFormats {
-  /** `2,481`, `2.481`; no decimals by default. */
+  /** Formats like `2,481` or `2.481`, without decimals by default. */
   number(value: number, digits?: number): string;
-  /** 0 to 100 as `82%` in the language's notation; no decimals by default. */
+  /** Formats 0 to 100 like `82%` in the language's notation, without decimals by default. */
   percent(value: number, digits?: number): string;
-  /** Whole percentages of the values that total 100 (largest remainder); all zero stays zero (readings 50). */
+  /** Whole percentages that add up to 100 (largest remainder). If all values are zero, so are the percentages. */
   shares(values: readonly number[]): number[];
-  /** Seconds as `47:05` below one hour, `1 h 52` above. */
+  /** Formats seconds like `47:05` below one hour and `1 h 52` above. */
   duration(seconds: number): string;
-  /** A validity: `30 days`, `1 month (31 days)`, `1 year (365 days)`. */
+  /** Formats a validity like `30 days`, `1 month (31 days)` or `1 year (365 days)`. */
   days(days: number): string;
-  /** Minor units of an ISO 4217 currency in the language's notation: `€59.00`, `59,00 €`. */
+  /** Formats minor units of an ISO 4217 currency in the language's notation, like `€59.00` or `59,00 €`. */
   money(amount: number, currency: string): string;
-  /** Kilograms as `61.4 kg` or `135.4 lb`. */
+  /** Formats kilograms like `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
-  /** Centimetres as `172 cm` or `5 ft 8 in`. */
+  /** Formats centimetres like `172 cm` or `5 ft 8 in`. */
   height(centimetres: number): string;
-  /** Metres as `6.8 km` or `4.2 mi`. */
+  /** Formats metres like `6.8 km` or `4.2 mi`. */
   distance(metres: number): string;
-  /** `3.4 MB`, `12 kB`, `3,4 Mo`. */
+  /** Formats bytes like `3.4 MB`, `12 kB` or `3,4 Mo`. */
   bytes(bytes: number): string;
   units: { imperial: boolean; weight: 'kg' | 'lb'; height: 'cm' | 'in' };
 }
@@ -39,7 +39,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     made.set(key, formatter);
     return formatter.format(value);
   };
-  // Italian and Spanish leave four digits ungrouped by default; the spec groups them in every language.
+  // Always groups digits, because Italian and Spanish leave four digits ungrouped by default.
   const number = (value: number, digits = 0) =>
     format(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' });
   const inFeet = (centimetres: number) => {

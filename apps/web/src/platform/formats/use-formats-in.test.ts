@@ -6,10 +6,10 @@ it.each([
   ['it-IT', 'Ora dell’Europa centrale'],
   ['es-ES', 'hora de Europa central'],
   ['fr-FR', 'heure d’Europe centrale'],
-])('a zone is named in the user’s language: %s', (locale, words) => {
+])('a time zone is named in the user’s language: %s', (locale, words) => {
   expect(timeZoneLabel('Europe/Rome', locale)).toBe(words);
 });
 
-it('a zone unknown to the browser is named by its city', () => {
+it('a time zone that the browser does not know is named by its city', () => {
   expect(timeZoneLabel('Mars/Olympus_Mons', 'en-US')).toBe('Olympus Mons');
 });

@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the configuration is requested once, and again after a failure', async () => {
+it('the configuration is requested only once, but again after a failure', async () => {
   const statuses = [500, 200];
   const fetched = vi.fn(() => {
     const status = statuses.shift() ?? 200;
     return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
   });
   vi.stubGlobal('fetch', fetched);
-  // Other tests of this process have loaded it already.
+  // Other tests of this process have already loaded the configuration.
   vi.resetModules();
   const { loadConfig } = await import('./config.ts');
   await expect(loadConfig()).rejects.toThrow();

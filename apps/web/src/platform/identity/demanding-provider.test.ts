@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// Fresh modules, because they contain the session.
+// Resets the modules, because they contain the session.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('./token.ts');
@@ -82,7 +82,7 @@ async function throughPages(address: string): Promise<URL> {
   throw new Error('redirects without end');
 }
 
-it('a user signs in, is renewed and signs out at a provider that requires a nonce', async () => {
+it('a user signs in, has their token renewed and signs out at a provider that requires a nonce', async () => {
   await goToSignIn({ returnTo: '#/Journal' });
   const back = await throughPages(wentTo);
   const { origin, assign, replace } = window.location;

@@ -14,7 +14,7 @@ function renewed(sub: string | null): Response {
 }
 const check = (response: Response) => checkRenewal({ server, client, response, subject: 'ada' });
 
-it('a renewal is valid only for the same person or without a subject', async () => {
+it('an ID token from a renewal must be about the same person or without a subject', async () => {
   expect((await check(renewed('ada'))).access_token).toBe('next');
   expect((await check(renewed(null))).access_token).toBe('next');
   await expect(check(renewed('eve'))).rejects.toThrow('another user');

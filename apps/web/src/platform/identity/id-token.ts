@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Validates a provider's token response (OpenID Connect Core 3.1.3.7). The library checks audience, issuer, times, nonce and
- * algorithm; signature, authorised party of a single audience and access token hash are checked here.
+ * Validates a token response of the provider (OpenID Connect Core 3.1.3.7). The library checks audience, issuer, times, nonce and
+ * algorithm; this function checks signature, authorised party of a single audience and access token hash.
  */
 export async function checkIdToken({
   nonce,
@@ -38,8 +38,8 @@ export async function checkIdToken({
 }
 
 /**
- * Validates a refresh response: it must be about the same person (Core 12.2). It came directly from the provider for a secret of
- * this session, so its signature is not checked again (Core 3.1.3.7, 6).
+ * Validates a refresh response, which must be about the same person (Core 12.2). Its signature is not checked, because it came
+ * directly from the provider for a secret of this session (Core 3.1.3.7, 6).
  */
 export async function checkRenewal({
   server,
@@ -72,7 +72,7 @@ const digests: Readonly<Record<string, string>> = {
   Ed25519: 'SHA-512',
 };
 
-/** The left half of the access token's digest, by the hash of the signing algorithm (Core 3.1.3.6). */
+/** Left half of the access token's digest, with the hash of the signing algorithm (Core 3.1.3.6). */
 export async function accessTokenHash(accessToken: string, algorithm: string): Promise<string> {
   const digest = digests[algorithm] ?? digests[algorithm.slice(-3)] ?? 'SHA-256';
   const hash = new Uint8Array(await crypto.subtle.digest(digest, new TextEncoder().encode(accessToken)));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Fresh modules, because they contain the session.
+// Resets the modules, because they contain the session.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('the provider session', () => {
-  it('may be absent: then there is no token, no provider call and no log', async () => {
+  it('may be absent, which causes no token, no provider call and no log', async () => {
     const complained = vi.spyOn(console, 'error');
     expect(await hasIdentity()).toBe(false);
     expect(await accessToken({ renewed: false })).toBeNull();
@@ -80,13 +80,13 @@ describe('the provider session', () => {
     expect(complained).not.toHaveBeenCalled();
   });
 
-  it('provides its token while it is valid', async () => {
+  it('returns its token while that is valid', async () => {
     storeSession();
     expect(await hasIdentity()).toBe(true);
     expect(await accessToken({ renewed: false })).toBe('first');
   });
 
-  it('is renewed shortly before its end, for the same resource, once for many calls', async () => {
+  it('is renewed shortly before its end, for the same resource, and only once for many calls', async () => {
     storeSession({ expires_at: Math.floor(Date.now() / 1000) + 10 });
     const tokens = await Promise.all([accessToken({ renewed: false }), accessToken({ renewed: false })]);
     expect(tokens).toEqual(['second', 'second']);
@@ -96,13 +96,13 @@ describe('the provider session', () => {
     ]);
   });
 
-  it('without a possible renewal logs an error and gives no token', async () => {
+  it('logs an error and returns no token when it can not be renewed', async () => {
     storeSession();
     tokenAnswer = () => json({ error: 'invalid_grant' }, 400);
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
-    // After a final refusal the provider is not called again.
+    // The provider is not called again after it has refused for good.
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);
@@ -136,7 +136,7 @@ describe('the provider session', () => {
     expect(await accessToken({ renewed: true })).toBe('second');
   });
 
-  it('is only renewed by a response about the same person', async () => {
+  it('is renewed only by a response about the same person', async () => {
     storeSession();
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = { access_token: 'of another', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 };
@@ -148,7 +148,7 @@ describe('the provider session', () => {
     expect(await accessToken({ renewed: true })).toBe('second');
   });
 
-  it('ends with all data stored in the browser', async () => {
+  it('ends together with all data stored in the browser', async () => {
     storeSession();
     window.localStorage.setItem('clubpulse.club', '3');
     window.sessionStorage.setItem('clubpulse.screen.x', '1');
@@ -163,8 +163,8 @@ describe('the provider session', () => {
   });
 });
 
-describe('signing out without a network', () => {
-  it('clears the browser, and ends the provider session at the next start that reaches it', async () => {
+describe('a sign-out without a network', () => {
+  it('clears the browser, and the next start that reaches the provider ends the session there', async () => {
     storeSession();
     window.localStorage.setItem('clubpulse.club', '3');
     const away = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -178,7 +178,7 @@ describe('signing out without a network', () => {
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
 
     vi.stubGlobal('fetch', network);
-    // A sign-in before that must authenticate again.
+    // An earlier sign-in must authenticate again.
     await goToSignIn({ returnTo: '' });
     expect(new URL(wentTo.at(-1) ?? '').searchParams.get('prompt')).toBe('login');
     requests = [];
@@ -190,10 +190,10 @@ describe('signing out without a network', () => {
   });
 });
 
-describe('signing in', () => {
+describe('a sign-in', () => {
   const parameters = () => Object.fromEntries(new URL(wentTo[0] ?? '').searchParams);
 
-  it('goes to the provider with code and PKCE, without an iframe', async () => {
+  it('opens the provider with code and PKCE, without an iframe', async () => {
     void goToSignIn({ returnTo: '#/Journal' });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(parameters()).toMatchObject({
@@ -206,13 +206,13 @@ describe('signing in', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('uses prompt=create for signing up', async () => {
+  it('uses prompt=create when the user signs up', async () => {
     void goToSignIn({ returnTo: '', create: true });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(parameters()).toMatchObject({ prompt: 'create' });
   });
 
-  it('returns in the language shown before, even when it was not chosen', async () => {
+  it('returns in the language that was shown before, even if the user did not choose it', async () => {
     await showLanguage('fr', { remember: false });
     expect(storedLanguage()).toBe('en');
     void goToSignIn({ returnTo: '', create: true });
@@ -221,7 +221,7 @@ describe('signing in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('uses the language of the server page when none was chosen here', async () => {
+  it('uses the language of the server page when the user chose none here', async () => {
     window.localStorage.clear();
     keepReadLanguage('?lang=xx');
     expect(storedLanguage()).toBe('en');
@@ -232,13 +232,13 @@ describe('signing in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('recognizes only a provider’s response', () => {
+  it('treats only a provider’s response as one', () => {
     expect(isSignInAnswer('?code=1&state=2')).toBe(true);
     expect(isSignInAnswer('?error=access_denied&state=2')).toBe(true);
     expect(isSignInAnswer('?x=1')).toBe(false);
   });
 
-  it('fails when the response belongs to no request', async () => {
+  it('fails when the response belongs to no sign-in of this browser', async () => {
     vi.spyOn(window, 'location', 'get').mockReturnValue(new URL('http://club.test/?code=1&state=unknown') as unknown as Location);
     await expect(finishSignIn()).rejects.toThrow();
   });

@@ -7,10 +7,10 @@ import { notifyTabs } from './tabs.ts';
 import { provideToken } from './token.ts';
 import { forgetUnended, unended } from './unended.ts';
 
-/** Loaded lazily with its library; a valid stored token needs no provider. */
+/** Loaded lazily together with its library, because a valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
 
-/** True when the browser has a provider session. Without one nothing is logged (spec 1 section 4). */
+/** True when the browser has a provider session. Without one nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
   const kept = storedSession(await loadConfig());
   return kept !== null && (isFresh(kept) || kept.refresh_token !== undefined);
@@ -44,15 +44,15 @@ export async function signsInHere(): Promise<boolean> {
   return signUp && new URL(issuer).origin === window.location.origin;
 }
 
-/** Turns the provider's response into a session. Rejects when no token was obtained. */
+/** Creates a session from the provider's response. Rejects when no token was obtained. */
 export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
 
-/** The failed check of an untrustworthy provider response; null for other errors. */
+/** Name of the check that a provider response failed; null for other errors. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /**
- * Runs the `beforeLeaving` tasks, then clears local storage, session storage and the provider's session (spec 1 section 4). The
- * browser is cleared even when the provider is unreachable; its session is then ended later.
+ * Signs out: runs the `beforeLeaving` tasks, then clears local storage, session storage and the provider's session. The browser
+ * is cleared even if the provider is unreachable, whose session is then ended later.
  */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
@@ -75,15 +75,15 @@ export async function forgetEnded(): Promise<boolean> {
   return true;
 }
 
-/** Ends the provider session left over from an earlier sign-out; rejects when that is not possible now. */
+/** Ends the provider session of an earlier sign-out. Rejects when that is not possible now. */
 function endUnended(): Promise<void> {
   const end = async () => {
     const left = unended();
-    // Browsers remember a failed module load for the life of the page, so it is not requested offline.
+    // Offline the module is not requested, because browsers remember a failed load for the life of the page.
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
   };
-  // Only one tab does it. Pages without https have no locks.
+  // The lock lets only one tab do it. Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('clubpulse.leaving', end) : end();
 }
@@ -97,13 +97,13 @@ export function endWhatWasLeft(): void {
   end();
 }
 
-/** Removes the push subscription and shown notifications, which belong to the user who signs out. */
+/** Removes the push subscription and shown notifications of the user who signs out. */
 async function endPush(): Promise<void> {
   try {
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     for (const shown of (await worker?.getNotifications?.()) ?? []) shown.close();
     await (await worker?.pushManager?.getSubscription())?.unsubscribe();
   } catch {
-    // A failing push service does not prevent the sign-out; the server knows that the session has ended.
+    // A failing push service does not prevent the sign-out, because the server knows that the session has ended.
   }
 }

@@ -7,7 +7,7 @@ import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTa
 import { notifyTabs } from './tabs.ts';
 import { forgetUnended, type Unended, unended } from './unended.ts';
 
-/** One renewal at a time, also across tabs: a rotating refresh token works only once. */
+/** Lock for one renewal at a time, also across tabs, because a rotating refresh token works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
 const CLOCK_TOLERANCE = 300;
 
@@ -18,18 +18,18 @@ interface Provider {
   options: { [oauth.allowInsecureRequests]: boolean };
 }
 
-/** Metadata of the provider (OpenID Connect Discovery), loaded each time because a tab stays open for weeks. */
+/** Loads the provider's metadata (OpenID Connect Discovery). Loaded each time, because a tab may stay open for weeks. */
 async function provider(): Promise<Provider> {
   const config = await loadConfig();
   const issuer = new URL(config.issuer);
-  // Plain http is allowed only for an http issuer, such as a club's own machine; an https issuer never leads to http.
+  // Plain http is allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
   const server = await oauth.processDiscoveryResponse(await saidIssuer(issuer, response), response);
   return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
 }
 
-/** The configured issuer and the provider's may differ only by a trailing slash. */
+/** Issuer as the provider writes it; only a trailing slash may differ. */
 async function saidIssuer(issuer: URL, response: Response): Promise<URL> {
   const said: unknown = await response
     .clone()
@@ -90,8 +90,8 @@ export async function goToSignIn(wish: SignInWish): Promise<void> {
 }
 
 /**
- * Turns the provider's response into a session. Rejects with `AnswerRefused` for an untrustworthy response, with another error when
- * no token was obtained.
+ * Creates a session from the provider's response. Rejects with `AnswerRefused` for an untrustworthy response, with another error
+ * when no token was obtained.
  */
 export async function finishSignIn(): Promise<Finished> {
   const answer = new URLSearchParams(window.location.search);
@@ -109,10 +109,9 @@ export async function finishSignIn(): Promise<Finished> {
     { ...options, additionalParameters: resourceOf(config) },
   );
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
-  // Other providers do not send this claim and remember users in their own way.
+  // Only our own provider sends this claim; others remember users in their own way.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
-  // The provider required authentication, so an old session there is over. The same person continues with it; another person's is
-  // revoked.
+  // The provider required authentication, so its old session has ended. The tokens of another person's session are revoked.
   const left = unended();
   forgetUnended();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
@@ -144,8 +143,8 @@ function sessionOf(
 }
 
 /**
- * A new token by refresh token; null when the session is over. Rejects when the provider does not respond properly: the user then
- * stays signed in. `refused` is the token that no longer works.
+ * Obtains a new token by refresh token; null when the session has ended. Rejects when the provider does not respond properly, and
+ * the user stays signed in. `refused` is the token that no longer works.
  */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
@@ -163,7 +162,7 @@ export async function renew(refused: string): Promise<string | null> {
       return null;
     }
   };
-  // Pages without https have no locks.
+  // Browsers have no locks on pages without https.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
@@ -193,7 +192,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   const address = endpointOf(server, 'end_session_endpoint');
   forgetUnended();
   if (address === null) {
-    // The provider has no end-session page; the local session is gone anyway.
+    // The provider has no end-session page, but the local session is deleted anyway.
     window.location.replace(window.location.pathname);
     return;
   }
@@ -203,7 +202,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   window.location.assign(address.href);
 }
 
-/** Revokes the refresh token. The access token is a signed JWT and can not be revoked; trying is an error. */
+/** Revokes the refresh token. The access token can not be revoked, because it is a signed JWT. */
 async function revoked(
   { server, client, options }: Pick<Provider, 'server' | 'client' | 'options'>,
   { refresh_token: token }: Unended,

@@ -8,13 +8,16 @@ export interface Question {
 const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
-/** In local storage, because the response may arrive in another tab (a link in a mail, a password manager). */
+/**
+ * Stores the pending sign-in in local storage, because the response may arrive in another tab (a link in a mail, a password
+ * manager).
+ */
 export function ask(state: string, question: Question): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));
 }
 
-/** The sign-in that a response belongs to; each is used once. Null when it was not started here. */
+/** Pending sign-in that a response belongs to, which can be used once. Null when it was not started in this browser. */
 export function takeQuestion(state: string): Question | null {
   const kept = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);

@@ -13,14 +13,14 @@ afterEach(() => {
   otherTab.onmessage = null;
 });
 
-it('a lasting session survives closing the browser', () => {
+it('a lasting session continues after the browser is closed', () => {
   keepSession(config, session, true);
   window.sessionStorage.clear();
   expect(storedSession(config)).toEqual(session);
   expect(hasStoredSession()).toBe(true);
 });
 
-it('a visit leaves nothing behind after closing the browser, also after a renewal', () => {
+it('a session for one visit leaves nothing behind after the browser is closed, even after a renewal', () => {
   keepSession(config, { ...session, refresh_token: 'of before' }, true);
   keepSession(config, session, false);
   keepSession(config, { ...session, refresh_token: 'renewed' });
@@ -31,7 +31,7 @@ it('a visit leaves nothing behind after closing the browser, also after a renewa
   expect(hasStoredSession()).toBe(false);
 });
 
-it('a visit continues in a new tab while another tab has it, and nowhere else', async () => {
+it('a session for one visit continues in a new tab only while another tab has it', async () => {
   expect(await visitOfOtherTabs()).toBe(false);
   keepSession(config, session, false);
   window.sessionStorage.clear();
@@ -45,7 +45,7 @@ it('a visit continues in a new tab while another tab has it, and nowhere else', 
   expect(storedSession(config)).toEqual(session);
 });
 
-it('tabs share renewed tokens, because a refresh token works once', async () => {
+it('tabs share renewed tokens, because a refresh token works only once', async () => {
   const stop = shareVisit();
   keepSession(config, session, false);
   const renewed = JSON.stringify({ ...session, refresh_token: 'second' });
@@ -59,7 +59,7 @@ it('tabs share renewed tokens, because a refresh token works once', async () => 
   stop();
 });
 
-it('a visit in another tab does not replace a lasting session', async () => {
+it('a session for one visit in another tab does not replace a lasting session', async () => {
   const stop = shareVisit();
   keepSession(config, session, true);
   const heard = new Promise<void>((resolve) => {

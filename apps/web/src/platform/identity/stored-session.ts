@@ -15,10 +15,10 @@ export interface StoredSession {
 
 const PREFIX = 'oidc.user:';
 const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`;
-/** In local storage while a visit may continue in some tab; not a secret. */
+/** Mark in local storage that some tab has a session for one visit. It is not secret. */
 const VISIT = 'oidc.visit';
 
-/** The stored session of this browser; null when no user is signed in. */
+/** Session stored in this browser; null when no user is signed in. */
 export function storedSession(config: Config): StoredSession | null {
   const key = keyOf(config);
   const kept = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
@@ -28,8 +28,8 @@ export function storedSession(config: Config): StoredSession | null {
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
 
 /**
- * Stores a lasting session in local storage, a visit in session storage, which ends with the browser. Tabs share a visit and its
- * renewals, because a rotating refresh token works only once.
+ * Stores a lasting session in local storage. A session for one visit is stored in session storage, which ends with the browser.
+ * Tabs share it and its renewals, because a rotating refresh token works only once.
  */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
@@ -57,7 +57,7 @@ export const shareVisit = (): (() => void) =>
 
 const NEWS_MS = 50;
 
-/** Waits for a renewal that another tab may be sending; a lasting session is read from shared storage anyway. */
+/** Waits for a renewal that another tab may be sending. Lasting sessions need no wait, because their storage is shared. */
 export const waitForOtherTabs = async (): Promise<void> => {
   if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
 };
@@ -82,13 +82,13 @@ function keptAnywhere(): { session: StoredSession; store: Storage } | null {
   return null;
 }
 
-/** The signed-in person of this browser and its storage; null without a session. */
+/** The signed-in person of this browser and the storage used; null without a session. */
 export function storedPerson(): { sub: string; store: Storage } | null {
   const kept = keptAnywhere();
   return kept && { sub: kept.session.profile.sub, store: kept.store };
 }
 
-/** Deletes everything stored, except the session that still has to be ended at the provider (spec 1 section 4). */
+/** Deletes everything stored, except the session that must still be ended at the provider. */
 export function forgetAll(): void {
   const left = keptAnywhere()?.session ?? unended();
   window.localStorage.clear();

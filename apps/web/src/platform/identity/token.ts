@@ -1,4 +1,6 @@
-/** Source of the bearer token. `renewed` requests a new one because the last was refused. Rejects when the state is unknown. */
+/**
+ * Source of the bearer token. `renewed` requests a new one after the last was refused. Rejects when the session state is unknown.
+ */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let source: TokenSource = () => Promise.resolve(null);

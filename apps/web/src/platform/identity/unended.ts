@@ -1,6 +1,6 @@
 /**
- * The provider session that an offline sign-out could not end; it is ended when possible. Until then any user of this browser could
- * continue it, so a new sign-in requires authentication.
+ * Provider session that an offline sign-out could not end yet. Another user of this browser could continue it, so a new sign-in
+ * requires authentication.
  */
 export interface Unended {
   refresh_token?: string;

@@ -6,21 +6,21 @@ import type { SignInWish } from './provider.ts';
 const WINDOW = 'popup,width=480,height=760';
 
 interface SignInWindow {
-  /** Problem of the last try, or null. */
+  /** Problem of the last attempt, or null. */
   readonly problem: PhraseKey | null;
-  /** Address for a manual link when the browser blocked the window; else null. */
+  /** Address for a manual link when the browser blocked the window, else null. */
   readonly address: string | null;
   readonly open: () => Promise<void>;
 }
 
 const untried = { problem: null, address: null };
 
-/** Signs in in another window over the page, so that typed data is not lost; where the browser blocks it, by a link to a new tab. */
+/** Signs in in a window over the page, so that typed data is not lost. If the browser blocks it, a link opens a new tab. */
 export function useSignInWindow(wish: Pick<SignInWish, 'anew' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {
     setTried(untried);
-    // Opened synchronously, while the browser accepts it as a reaction to the press.
+    // Opens the window synchronously, because browsers allow that only as a reaction to the press.
     const opened = window.open('', 'clubpulse-sign-in', WINDOW);
     try {
       const address = await signInAddress({ ...wish, returnTo: window.location.hash, over: true });

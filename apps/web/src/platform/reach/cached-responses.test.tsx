@@ -30,7 +30,7 @@ function Count() {
   );
 }
 
-it('loaded data is available offline, marked as old, and reloaded with the network', {
+it('loaded data is shown offline, marked as old, and reloaded when the network is back', {
   tags: ['atLength'],
 }, async () => {
   openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
@@ -42,7 +42,7 @@ it('loaded data is available offline, marked as old, and reloaded with the netwo
   await waitFor(() => expect(screen.getByText('0 balances')).toBeTruthy());
 });
 
-it('nothing is stored without a session, nor shown to another user', () => {
+it('no data is stored without a session, and none is shown to another user', () => {
   keepAnswer(question, 'of ada');
   expect(cachedResponse(question)).toEqual({ answer: 'of ada' });
   signIn('bea');
@@ -54,14 +54,14 @@ it('nothing is stored without a session, nor shown to another user', () => {
   expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('without a user');
 });
 
-it('data of a visit is gone after closing the browser', () => {
+it('data stored during a session for one visit is deleted when the browser closes', () => {
   signIn('ada', false);
   keepAnswer(question, 'of a visit');
   expect(cachedResponse(question)).toEqual({ answer: 'of a visit' });
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of a visit');
 });
 
-it('the oldest entries are removed first', () => {
+it('the oldest stored entries are deleted first', () => {
   for (let index = 0; index < 70; index += 1) keepAnswer(['a.call', { id: index }], index);
   const kept = Array.from({ length: 70 }, (_, index) => cachedResponse(['a.call', { id: index }])).filter((one) => one !== null);
   expect(kept).toHaveLength(60);

@@ -2,8 +2,8 @@ import { createCell, useCell } from '../cell.ts';
 import { storedPerson } from '../identity/stored-session.ts';
 
 /**
- * Results stored on this device for offline reading, in the storage of the session, so that both are deleted together at sign-out
- * or when the browser ends the visit.
+ * Results stored on this device for offline reading. They are in the storage of the session, so that both are deleted together at
+ * sign-out or when the browser closes.
  */
 interface Kept {
   at: number;
@@ -28,7 +28,7 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
   try {
     store.setItem(name, JSON.stringify(kept));
   } catch {
-    // The storage is full: stored results are deleted, the screen is not affected.
+    // The storage is full, so stored results are deleted. The screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
     return;
   }
@@ -41,7 +41,7 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
 const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
-/** The stored result, or null. It counts as shown from now on. */
+/** Stored result of a query, or null. It counts as shown from now on. */
 export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
   const person = storedPerson();
   if (person === null) return null;
@@ -60,5 +60,5 @@ export function forgetShown(): void {
   since.set(null);
 }
 
-/** Load time of the oldest stored result that is shown; null when all are current. */
+/** Load time of the oldest stored result on the screen; null when all are current. */
 export const useCachedSince = (): Date | null => useCell(since);

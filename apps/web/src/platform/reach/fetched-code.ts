@@ -6,15 +6,18 @@ export class NotFetched extends Error {
 }
 
 const RELOADED = 'clubpulse.reloadedForCode';
-/** Limits reloads of the page for missing code: a second one so soon would not help. */
+/** Minimum time between page reloads because of missing code, since an earlier one would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** Browsers remember a failed module load for the life of the page. */
+/** True after a failure, because browsers remember it for the life of the page. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/** Loads code only when the server is reachable or this device has it cached, so that the browser does not remember a failure. */
+/**
+ * Loads code only when the server is reachable or the code is cached on this device, so that the browser does not remember a
+ * failure.
+ */
 export const askForCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
   seemsWithinReach() ? load() : onceReached(load, isKept);
 
@@ -24,7 +27,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isKept: () => Promis
 }
 
 /**
- * Code that failed to load although there was a network needs a page reload, made at the next request if no typed data would be
+ * Handles code that failed to load although there was a network. The page reloads at the next request, if no typed data would be
  * lost.
  */
 export function codeDidNotCome(error: unknown): never {

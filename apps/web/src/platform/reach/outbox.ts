@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000;
 export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
-/** Also after server errors: only a refusal of the act itself is final. */
+/** True also for server errors, because only a refusal of the act itself is final. */
 const goesOutLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
 /**
- * Acts that wait in the browser for a network, one day at most, and are sent in order, also after a reload or from another tab.
- * Acts are stored per user and never sent in the name of another.
+ * Queue in the browser for acts that wait for a network, at most one day. They are sent in order, also after a reload or from
+ * another tab. Acts are stored per user and never sent as another user.
  */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
@@ -31,7 +31,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   let sending = false;
   let last: { readonly raw: string | null; readonly kept: readonly QueuedAct<Act>[] } = { raw: null, kept: [] };
 
-  /** The same list object while nothing changed, for useSyncExternalStore. */
+  /** Returns the same list object while nothing changed, as useSyncExternalStore requires. */
   function keptOf(owner: number): readonly QueuedAct<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
     if (raw !== last.raw) last = { raw, kept: read(raw) };
@@ -61,7 +61,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   function sendAll(owner: number): Promise<void> | undefined {
     if (sending || keptOf(owner).length === 0) return undefined;
     sending = true;
-    // One page sends at a time. Pages without https have no locks.
+    // The lock lets only one page send at a time. Pages without https have no locks.
     const locks: LockManager | null | undefined = navigator.locks;
     return locks ? locks.request(keyOf(owner), () => sendInOrder(owner)) : sendInOrder(owner);
   }
@@ -77,7 +77,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
           () => null,
           (refused: unknown) => refused,
         );
-        // Signed out: the act waits for the user's return.
+        // Without a session the act waits until the user signs in.
         if (error instanceof ApiError && error.status === 401) break;
         if (goesOutLater(error)) {
           tries += 1;

@@ -39,7 +39,7 @@ it('code is not requested offline, because browsers remember a failed load', asy
   await waitFor(async () => expect(await fetchCode(load)).toBe('code'));
 });
 
-it('a screen never opened before loads automatically when the network is back', { tags: ['atLength'] }, async () => {
+it('a screen that was never opened before loads automatically when the network is back', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub !== undefined) forgetCode(joinClub);
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -57,7 +57,7 @@ it('a screen never opened before loads automatically when the network is back', 
   await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
 });
 
-it('missing code of a reachable server shows the message of the catalogue', { tags: ['atLength'] }, async () => {
+it('code that a reachable server does not have causes a message', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub === undefined) throw new Error('No such screen');
   forgetCode(joinClub);

@@ -1,17 +1,20 @@
 import { createCell, useCell } from '../cell.ts';
 
 /**
- * Tracks if the server is reachable, from requests without a response. While something waits, a small request is repeated; a
- * response notifies the listeners.
+ * Interval of a small request that checks whether the server is reachable again while something waits for it. Its response
+ * notifies the listeners.
  */
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();
-/** Since when the server is unreachable: the last request got no response, or the browser is offline. Null while reachable. */
+/**
+ * Time since which the server is unreachable, because the last request got no response or the browser is offline. Null while it
+ * is reachable.
+ */
 const since = createCell<Date | null>(navigator.onLine ? null : new Date());
 const wentAway = (): void => since.set(since.get() ?? new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Number of responses; a failure of a request sent before the last response is ignored. */
+/** Number of responses so far. Failures of requests that were sent before the last response are ignored. */
 let answers = 0;
 
 export function onReturn(listener: () => void): () => void {
@@ -39,7 +42,7 @@ export function wasReached(): void {
 
 export const seemsWithinReach = (): boolean => navigator.onLine && since.get() === null;
 
-/** Since when the server is unreachable; else null. */
+/** Time since which the server is unreachable, else null. */
 export const useAwaySince = (): Date | null => useCell(since);
 
 export async function lookAgain(): Promise<boolean> {
@@ -48,7 +51,7 @@ export async function lookAgain(): Promise<boolean> {
   return there;
 }
 
-/** Like `lookAgain`, without notifying listeners: for callers that would only repeat a refused request. */
+/** Like `lookAgain`, but notifies no listeners, for callers that would only repeat a refused request. */
 export async function answersNow(): Promise<boolean> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from '../cell.ts';
 
-/** Pause in ms after failed tries: 2, 4, 8 … 60 seconds. */
+/** Pause in ms after failed attempts: 2, 4, 8 … 60 seconds. */
 export const pauseAfter = (tries: number): number => Math.min(60, 2 ** tries) * 1000;
 
-/** Retries of waiting acts. A server that was too busy counts as reachable, so its return is not notified and retries use a timer. */
+/**
+ * Retries of waiting acts by a timer, because a server that was too busy counts as reachable and causes no event when it
+ * recovers.
+ */
 export function createTries() {
   const inVain = createCell(0);
   return {

@@ -27,7 +27,7 @@ const dark: MantineColorsTuple = [
 ];
 const font = '"Archivo Variable", Archivo, system-ui, sans-serif';
 
-/** Mantine theme: ink is the primary colour, sizes are those of tokens.css. */
+/** Mantine theme. Its primary colour is ink, and its sizes are those of tokens.css. */
 export const theme = createTheme({
   fontFamily: font,
   headings: { fontFamily: font, fontWeight: '720' },
@@ -44,22 +44,22 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'sm' },
-      // Mantine computes the contrast colour from the light theme only.
+      // Sets the contrast colour, which Mantine computes for the light theme only.
       vars: (_theme, { variant = 'filled', color }) =>
         variant === 'filled' && color === undefined ? { root: { '--button-color': 'var(--on-primary)' } } : { root: {} },
     }),
-    // Text inputs take 10,000 letters by default (spec 1 section 5).
+    // Text inputs accept 10,000 characters by default.
     TextInput: { defaultProps: { maxLength: TEXT_MAX } },
     Textarea: { defaultProps: { maxLength: TEXT_MAX } },
     Tooltip: { defaultProps: { openDelay: 400 } },
-    // The overlay of a menu that is a sheet on a phone; hidden on larger screens (controls.css).
+    // Overlay of a menu that is a sheet on a phone. controls.css hides it on larger screens.
     Menu: { defaultProps: { withOverlay: true, overlayProps: { fixed: true, zIndex: 299 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, returnFocus: true } },
     Table: { defaultProps: { verticalSpacing: 9, horizontalSpacing: 10 } },
   },
 });
 
-/** Mantine's semantic variables refer to tokens.css, so that both stay equal. */
+/** Makes Mantine's semantic variables refer to tokens.css, so that they have the same values. */
 export const semanticVariables = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const corner = (text: string) => screen.getByText(text).closest('[data-position]')?.getAttribute('data-position');
 
-it('all toasts appear in one corner clear of headers, with the role of their kind', () => {
+it('all toasts appear in one corner below the headers, with the ARIA role of their kind', () => {
   act(() => {
     toastDone({ title: 'Saved' });
     toastUndo({ title: 'Published', undo: () => undefined });
@@ -27,7 +27,7 @@ it('all toasts appear in one corner clear of headers, with the role of their kin
   expect(screen.getByRole('alert').textContent).toContain('Not loaded');
 });
 
-it('a failed read is cleared with its screen; a failed act remains', async () => {
+it('the toast of a failed read closes with its screen, and that of a failed act does not', async () => {
   act(() => {
     toastError({ cause: 'read', title: 'Not shown', ofScreen: true });
     toastError({ cause: 'save', title: 'Not saved' });
@@ -37,7 +37,7 @@ it('a failed read is cleared with its screen; a failed act remains', async () =>
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
-it('a note about a replaced screen shows on the next screen only', async () => {
+it('a toast about a replaced screen is shown on the next screen only', async () => {
   act(() => toastError({ cause: 'closed', title: 'Not yours', ofScreen: 'next' }));
   act(() => leaveScreen());
   expect(screen.getByText('Not yours')).toBeTruthy();
@@ -45,14 +45,14 @@ it('a note about a replaced screen shows on the next screen only', async () => {
   await waitFor(() => expect(screen.queryByText('Not yours')).toBeNull());
 });
 
-it('a repeated cause replaces the first', () => {
+it('a toast replaces an earlier one with the same cause', () => {
   act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'first' }));
   act(() => toastError({ cause: 'load', title: 'Not loaded', message: 'second' }));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByText('second')).toBeTruthy();
 });
 
-it('only the last success about one subject is shown, and others remain', async () => {
+it('only the last success toast about one subject is shown, and toasts about others remain', async () => {
   act(() => {
     toastDone({ title: 'Rooms saved' });
     toastDone({ title: 'Stored on this phone', about: 'runs' });
@@ -63,7 +63,7 @@ it('only the last success about one subject is shown, and others remain', async 
   expect(screen.getByText('Rooms saved')).toBeTruthy();
 });
 
-it('an error is removed by the success of the same act only', async () => {
+it('the toast of a failed act closes only when the same act succeeds', async () => {
   act(() => {
     toastError({ cause: 'save', title: 'Not saved' });
     toastError({ cause: 'load', title: 'Not loaded' });

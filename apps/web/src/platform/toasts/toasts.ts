@@ -24,7 +24,7 @@ export function clearError(cause: string): void {
 }
 
 /**
- * Success message that disappears automatically. `clears` removes errors of that cause; of several about the same subject only the
+ * Success message that closes automatically. `clears` closes errors of that cause. Of several about the same subject only the
  * last is shown.
  */
 export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {
@@ -54,7 +54,7 @@ export function leaveScreen(): void {
 
 let areErrorsHeld = false;
 
-/** Suppresses all errors, also shown ones, while a common reason is shown over the page. Returns the function that ends it. */
+/** Suppresses new and shown errors while a common reason is shown over the page. Returns a function that ends this. */
 export function holdErrors(): () => void {
   areErrorsHeld = true;
   for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(ERROR)) notifications.hide(id);
@@ -69,8 +69,8 @@ interface Lasting extends Words {
 }
 
 /**
- * Error message that stays until closed, until the same act succeeds, or until its screen is left. One per `cause`: a repeated one
- * replaces the first.
+ * Error message that stays until it is closed, the same act succeeds, or its screen is left. It replaces an earlier one of the
+ * same `cause`.
  */
 export const toastError = (words: Lasting): void => last(words, 'error');
 

@@ -3,7 +3,7 @@ import { translate } from '../phrases.ts';
 import classes from './toasts.module.css';
 import { toastLook } from './toasts.ts';
 
-/** Time to undo an immediate act (brief, pattern 9). */
+/** Milliseconds during which an act can be undone. */
 const UNDO_MS = 8000;
 const ID = 'undo';
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-it('the version file is requested every 60 s without caches', async () => {
+it('the version file is requested every 60 s, bypassing caches', async () => {
   const { unmount } = renderHook(() => useNewVersion('one'));
   await seconds(0);
   await seconds(59);
@@ -34,7 +34,7 @@ it('the version file is requested every 60 s without caches', async () => {
   unmount();
 });
 
-it('a new version offers a reload, and again 8 hours after a postponement', async () => {
+it('a new version offers a reload, and repeats the offer 8 hours after the user postpones it', async () => {
   const { result, unmount } = renderHook(() => useNewVersion('one'));
   await seconds(0);
   expect(result.current.isNew).toBe(false);
@@ -56,7 +56,7 @@ it('no reload is offered while an editor has unsaved changes', async () => {
   served = 'two';
   await seconds(120);
   expect(result.current.isNew).toBe(false);
-  // At the moment of saving, not a minute later.
+  // The offer appears at the moment of saving, not a minute later.
   editor.rerender({ unsaved: false });
   expect(result.current.isNew).toBe(true);
   editor.rerender({ unsaved: true });

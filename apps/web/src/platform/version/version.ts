@@ -3,13 +3,13 @@ import { send } from '../calls/call-layer.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
 import { useAnyEditorOpen } from './open-editors.ts';
 
-/** Spec 1 section 9: recheck after 60 s, postponement of 8 h. */
+/** Interval of the check for a new version. */
 const RECHECK_MS = 60_000;
 const POSTPONE_MS = 8 * 3600 * 1000;
 
 const postponedUntil = () => Number(readStored(storageKeys.postponedUntil) ?? 0);
 
-/** The random query prevents a cached response. */
+/** Version on the server. The random query prevents a cached response. */
 async function newestVersion(): Promise<string> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));
@@ -17,8 +17,8 @@ async function newestVersion(): Promise<string> {
 }
 
 /**
- * Returns if a reload should be offered now, and how to postpone it for 8 hours. Checks every minute and when the user returns to
- * the tab. Hidden while an editor has unsaved changes.
+ * Whether a reload should be offered now, and how to postpone it for 8 hours. Checks every minute and when the user returns to
+ * the tab. False while an editor has unsaved changes.
  */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
@@ -30,12 +30,12 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
       try {
         if ((await newestVersion()) !== running) setIsNew(true);
       } catch {
-        // The server is unreachable: the call layer has reported it, and the next check is in a minute.
+        // The server is unreachable, which the call layer has reported. The next check follows in a minute.
       }
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
-    // A postponed offer appears at its time, not at the next check.
+    // Timer for a postponed offer, which appears at its time and not at the next check.
     const wait = postponedUntil() - Date.now();
     const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
     const cameBack = () => document.visibilityState === 'visible' && void check();

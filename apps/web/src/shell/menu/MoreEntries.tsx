@@ -55,7 +55,7 @@ const own = [
 ] as const;
 
 /**
- * The More page of a phone: bridge status, tasks, search, the menu entries that do not fit into the five tabs, and the user's own
+ * The page More on a phone: bridge status, tasks, search, menu entries that do not fit into the five tabs, and the user's own
  * pages.
  */
 export function MoreEntries() {

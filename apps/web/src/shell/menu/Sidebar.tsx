@@ -21,7 +21,7 @@ export function Sidebar() {
   const menu = useRef<HTMLElement>(null);
   const { view } = facts;
   useEffect(() => {
-    // In a low window the current entry may be scrolled out.
+    // Scrolls to the current entry, which a low window may not show.
     const current = menu.current?.querySelector('[aria-current="page"]') ?? menu.current?.querySelector('[aria-current]');
     if (view !== '') current?.scrollIntoView({ block: 'nearest' });
   }, [view]);

@@ -66,7 +66,7 @@ describe('the menu', () => {
         'shell.setUp',
       ],
     ],
-  ])('of %s', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
+  ])('of %s has the expected entries', (_, member, wanted) => expect(labels(member)).toEqual(wanted));
 
   it.each<Role[]>([
     ['Athlete'],
@@ -75,20 +75,20 @@ describe('the menu', () => {
     ['Manager'],
     ['Owner'],
     ['Owner', 'Manager', 'Trainer', 'Athlete'],
-  ])('has a unique letter for each entry (%s)', (...roles) => {
+  ])('has a unique letter for each entry (for %s)', (...roles) => {
     for (const view of ['Brand', 'ClubProfile']) {
       const letters = menuFor(facts(roles, { view, isAdministrator: true })).map(({ go }) => go);
       expect(new Set(letters).size).toBe(letters.length);
     }
   });
 
-  it('offers the policies to managers only, although they open for every user', () => {
+  it('contains the policies for managers only, although any user may open them', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;
     expect(setUp(['Manager'])?.map(({ view }) => view)).toContain('Policies');
     expect(setUp(['Trainer'])?.map(({ view }) => view)).not.toContain('Policies');
   });
 
-  it('has at most seven entries beside the brand; the wall is a page for managers, an entry for trainers', () => {
+  it('has at most seven entries beside the brand, with the wall as a page of managers and an entry of trainers', () => {
     const engage = (roles: Role[]) =>
       menuFor(facts(roles))
         .find(({ section }) => section === 'engage')
@@ -100,7 +100,7 @@ describe('the menu', () => {
       expect(menuFor(facts(roles, { view: 'ClubProfile' })).filter(({ section }) => section !== 'brand')).toHaveLength(7);
   });
 
-  it('omits views that do not open, and an entry leads to its first sub-entry that does', () => {
+  it('omits views that do not open, and links an entry to its first page that does', () => {
     const trainer = facts(['Trainer'], { opens: (view) => view === 'TrainersJournal' || view === 'ClubSensors' });
     expect(menuFor(trainer).map((entry) => entry.view)).toEqual(['TrainersJournal', 'ClubSensors']);
     expect(menuFor(facts(['Manager'], { opens: () => false }))).toEqual([]);
@@ -108,7 +108,7 @@ describe('the menu', () => {
 
   const everything = facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' });
 
-  it('has at most five tabs on a phone, the last for the athlete’s own pages or the rest', () => {
+  it('has at most five tabs on a phone, the last for the athlete’s own pages or other entries', () => {
     expect(tabsFor(everything)).toHaveLength(5);
     expect(tabsFor(everything).at(-1)?.label).toBe('kit.more');
     expect(tabsFor(facts(['Athlete'])).map((tab) => tab.label)).toEqual([
@@ -120,7 +120,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('lists in More every page that no tab leads to', () => {
+  it('contains in More every page that no tab leads to', () => {
     const manager = facts(['Manager']);
     const groups = restFor(manager);
     expect(groups.map(({ label }) => label)).toEqual([
@@ -154,11 +154,11 @@ describe('the menu', () => {
     expect(below(['Manager'], 'BookingSettings')).toBe('More');
     expect(below(['Athlete'], 'News')).toBe('More');
     expect(below(['Athlete'], 'Journal')).toBeNull();
-    // The journal of another athlete belongs to the list of people.
+    // The journal of another athlete has the list of people below it.
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 
-  it('leads the last tab of an athlete to the same page with their own data', () => {
+  it('marks the last tab of an athlete, which leads to More, on the pages with their own data', () => {
     const current = (view: string) =>
       tabsFor(facts(['Athlete'], { view }))
         .filter((tab) => isCurrent(tab, view))
@@ -168,25 +168,25 @@ describe('the menu', () => {
   });
 });
 
-describe('an owner without a selected club', () => {
+describe('the menu of an owner without a selected club', () => {
   const ofBrand = ['Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
   const without = (overrides: Partial<MenuFacts> = {}) =>
     facts([], { ownsBrand: true, view: 'Brand', opens: (view) => [...ofBrand, 'News'].includes(view), ...overrides });
 
-  it('finds at the top views for all clubs, and none that requires one', () =>
+  it('has at its top views for all clubs, and none that requires a club', () =>
     expect(menuFor(without()).map(({ view }) => view)).toEqual(ofBrand));
 
-  it('reaches all of them from the tabs of every screen', () => {
+  it('reaches those views from the tabs of every screen', () => {
     for (const view of ['Brand', 'More', 'Profile'])
       expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand, 'More']);
   });
 
-  it('contains the news for an owner who runs the server', () =>
+  it('contains the news when the owner runs the server', () =>
     expect(menuFor(without({ isAdministrator: true })).at(-1)?.view).toBe('News'));
 });
 
-describe('the highlighted entry', () => {
-  it("is Athletes in another person's Journal, AthletesBiometrics in their biometrics", () => {
+describe('the highlighted menu entry', () => {
+  it("is Athletes in another user's Journal, and AthletesBiometrics in another user's biometrics", () => {
     expect(highlightedView('Journal', '8', 7)).toBe('Athletes');
     expect(highlightedView('AdvancedBiometrics', '8', 7)).toBe('AthletesBiometrics');
   });
@@ -197,7 +197,7 @@ describe('the highlighted entry', () => {
     expect(highlightedView('Training', '8', 7)).toBe('Training');
   });
 
-  it('covers the views below an entry', () => {
+  it('stays the same in views below that entry', () => {
     const [, , journal] = menuFor(facts(['Athlete']));
     expect(journal && isCurrent(journal, 'Training')).toBe(true);
     expect(journal && isCurrent(journal, 'Athletes')).toBe(false);

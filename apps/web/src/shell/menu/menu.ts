@@ -59,10 +59,10 @@ function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
 const MOST = 7;
-/** Omitted first when there are more: the journal is in the user menu too, Today is the start page. */
+/** Entries omitted first when there are more. The journal is also in the user menu, and Today is the start page. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
-/** Top entries of the menu in the selected club (information architecture, section 3). */
+/** Top entries of the menu in the selected club. */
 export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
   const audiences: Record<Audience, boolean> = {
@@ -90,7 +90,7 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   const [brand] = ofBrands;
   const hasClub = roles.some((role) => role !== 'Athlete');
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
-  // In the brand the club selector leads to a club; in a club the way back is above its menu (design brief, section 3).
+  // In the brand the club selector leads to a club. In a club the link to the brand is above its menu.
   if (ofBrand.includes(view)) return ofBrands;
   return [roles.includes('Owner') ? { ...brand, ...backToBrand, tab: brand.label } : brand, ...others];
 }
@@ -133,7 +133,7 @@ export function tabsFor(facts: MenuFacts): MenuEntry[] {
   return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
-/** The tab view that a screen belongs to; null for a tab itself. */
+/** Tab that a screen belongs to; null for a tab itself. */
 export function tabBelow(facts: MenuFacts, screen: string): string | null {
   const tabs = tabsFor(facts);
   if (tabs.some(({ view }) => view === screen && view === facts.view)) return null;
@@ -149,8 +149,8 @@ const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
 });
 
 /**
- * The view that the menu highlights: another person's Journal highlights Athletes, their AdvancedBiometrics AthletesBiometrics
- * (spec 1 section 2); any other view itself.
+ * View that the menu highlights: Athletes for another user's Journal, AthletesBiometrics for their AdvancedBiometrics, otherwise
+ * the view itself.
  */
 export function highlightedView(view: string, id: string | undefined, selfId: number): string {
   const another = id !== undefined && id !== String(selfId);

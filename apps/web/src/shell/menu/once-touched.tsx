@@ -11,7 +11,7 @@ interface Touch {
 interface OnceTouched {
   load: () => Promise<{ default: ComponentType }>;
   button: (touch: Touch) => ReactNode;
-  /** Name of its file when it must open offline. */
+  /** Name of the component's file, set when it must open offline. */
   kept?: string;
 }
 

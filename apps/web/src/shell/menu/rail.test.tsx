@@ -28,7 +28,7 @@ const open = async () => {
 const side = () => within(screen.getByRole('complementary'));
 
 describe('the menu on a tablet', () => {
-  it('is a rail of links; the current group shows its pages below', { tags: ['atLength'] }, async () => {
+  it('is a rail of links, and the current group shows its pages below', { tags: ['atLength'] }, async () => {
     atWidth('tablet');
     const { router } = await open();
     expect(side().getByRole('link', { name: 'Club' }).getAttribute('title')).toBe('Club');
@@ -54,7 +54,7 @@ describe('the menu on a tablet', () => {
   });
 });
 
-it('the menu shows the pages above the screen in a low window, and only there', { tags: ['atLength'] }, async () => {
+it('the menu in a low window shows its pages above the screen, and in others it does not', { tags: ['atLength'] }, async () => {
   atWidth('tablet');
   const byWidth = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -71,7 +71,7 @@ it('the menu shows the pages above the screen in a low window, and only there', 
   expect(pages.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('on the desk every entry is a link, with the pages of the current one below it', { tags: ['atLength'] }, async () => {
+it('on the desk every menu entry is a link, and the current one shows its pages below', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   await open();
   expect(side().getByRole('link', { name: 'Set-up' })).toBeTruthy();

@@ -22,8 +22,8 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 import type { MenuSection } from '../../platform/screen.ts';
 
 /**
- * `trainees`: all who train here, including staff; `athletes`: members without a staff role; `administrators`: owners who run the
- * server.
+ * `trainees` are all users who train here, including staff. `athletes` are members without a staff role. `administrators` are
+ * owners who run the server.
  */
 export type Audience = 'brandOwners' | 'administrators' | 'trainers' | 'staff' | 'athletes' | 'trainees';
 
@@ -31,13 +31,13 @@ export interface Section {
   readonly name: MenuSection;
   readonly label: PhraseKey;
   readonly icon: Icon;
-  /** Letter after `g`: the same in every language, unique within a menu. */
+  /** Letter after `g`, the same in every language and unique within a menu. */
   readonly go: string;
   readonly isFor: Audience;
   readonly grouped?: true;
 }
 
-/** The top entries in order (information architecture, section 3); screens declare their section. */
+/** The top menu entries in order. Screens declare to which of them they belong. */
 export const sections: readonly Section[] = [
   { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, go: 'b', isFor: 'brandOwners' },
   { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, go: 'h', isFor: 'brandOwners' },
@@ -55,7 +55,7 @@ export const sections: readonly Section[] = [
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, go: 'u', isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, go: 't', isFor: 'athletes' },
   { name: 'book', label: 'booking.title', icon: IconPlus, go: 'b', isFor: 'athletes' },
-  // Staff who train here see their journal in the menu; others find it in the user menu.
+  // Only for staff who train here; others find their journal in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, go: 'j', isFor: 'trainees' },
   { name: 'progress', label: 'progress.title', icon: IconTrendingUp, go: 'p', isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, go: 'i', isFor: 'athletes' },

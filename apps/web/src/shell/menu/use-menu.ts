@@ -23,7 +23,7 @@ export function useMenuFacts(): MenuFacts {
       view: said ?? highlightedView(name, id, self.UserId),
       opens: (view) => {
         const screen = screenNamed(view);
-        // Views for staff need a selected club: before that an owner has no tasks of a club.
+        // Views for staff are omitted before an owner selects a club, because there are no tasks of a club then.
         if (screen === undefined || (screen.ofStaff === true && club === null)) return false;
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});

@@ -42,10 +42,10 @@ export function Banners() {
   );
 }
 
-/** Shorter interruptions are not shown, because failed requests are repeated. */
+/** Delay before the banner. Shorter interruptions are not shown, because failed requests are repeated. */
 const SHOWN_AFTER_MS = 1000;
 
-/** Since when the server is unreachable, after a second; else null. */
+/** Time since which the server is unreachable, after one second; else null. */
 function useOfflineSince(): Date | null {
   const away = useAwaySince();
   const [shown, setShown] = useState<Date | null>(null);

@@ -5,7 +5,7 @@ import { translate, useT } from '../../platform/phrases.ts';
 import button from './CheckBrowserSettings.module.css';
 import classes from './FullMessage.module.css';
 
-/** Without cookies or local storage nothing works (spec 1 section 8). */
+/** Message instead of the app, which needs cookies and local storage. */
 export function CheckBrowserSettings() {
   return (
     <main className={`${classes['message']} ${classes['page']}`} role="alert">

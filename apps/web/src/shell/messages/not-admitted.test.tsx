@@ -16,7 +16,7 @@ let renewed = false;
 beforeEach(() => {
   confirmed = false;
   renewed = false;
-  // A token states if the address was confirmed when it was issued.
+  // A token states whether the address was confirmed when the token was issued.
   provideToken((options) => {
     renewed ||= confirmed && options.renewed;
     return Promise.resolve(renewed ? 'new' : 'old');
@@ -35,7 +35,7 @@ const openRefused = (status: number, ErrorType: string) => {
   });
 };
 
-it('a user with an unconfirmed address sees the reason and enters at once after confirming', async () => {
+it('a user with an unconfirmed address sees the reason, and enters at once after confirming the address', async () => {
   const user = userEvent.setup();
   await openRefused(403, 'EmailNotConfirmed');
   expect(await screen.findByText(/has not confirmed ada@example.com/)).toBeTruthy();
@@ -45,7 +45,7 @@ it('a user with an unconfirmed address sees the reason and enters at once after 
   expect((await screen.findAllByRole('navigation', { name: 'Main menu' })).length).toBeGreaterThan(0);
 });
 
-it('a user whose address belongs to another account sees which, and may sign out', async () => {
+it('a user whose address belongs to another account sees that account, and may sign out', async () => {
   await openRefused(409, 'EmailExists');
   expect(await screen.findByText(/^Email ada@example.com already exists/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();

@@ -22,7 +22,7 @@ function Balances() {
   );
 }
 
-it('a failed offline read shows a message in place, without a toast, and recovers automatically', async () => {
+it('a read that failed offline shows a message in place, without a toast, and recovers automatically', async () => {
   openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -35,7 +35,7 @@ it('a failed offline read shows a message in place, without a toast, and recover
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('a failed read names the server when there is a network', async () => {
+it('a read that failed with a network shows that the server is the cause', async () => {
   openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -47,7 +47,9 @@ it('a failed read names the server when there is a network', async () => {
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('the bridge status shows no response while offline, and online again afterwards', { tags: ['atLength'] }, async () => {
+it('the bridge status shows that there is no response while the device is offline, and that bridges are online afterwards', {
+  tags: ['atLength'],
+}, async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

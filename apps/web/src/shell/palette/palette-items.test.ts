@@ -8,7 +8,7 @@ import { matching, type PaletteItem, reachable, unasked } from './palette-items.
 
 const item = (words: string): PaletteItem => ({ id: words, group: 'goTo', words, run: () => undefined });
 
-it('finds items by search terms in any order, without case and accents', () => {
+it('the palette finds items by search terms in any order, ignoring case and accents', () => {
   const items = [item('Língua e formati'), item('Panoramica del club')];
   expect(matching(items, 'CLUB pan')).toEqual([items[1]]);
   expect(matching(items, 'lingua')).toEqual([items[0]]);
@@ -16,7 +16,7 @@ it('finds items by search terms in any order, without case and accents', () => {
   expect(matching(items, 'nowhere')).toEqual([]);
 });
 
-it('finds items by synonyms, after those found by name', () => {
+it('the palette shows items found by synonyms after those found by name', () => {
   const items = [{ ...item('People'), also: 'members clients' }, item('Clients today')];
   expect(matching(items, 'clients')).toEqual([items[1], items[0]]);
 });
@@ -28,7 +28,7 @@ const act = (id: string, words: string, whenAsked?: true): PaletteItem => ({
   ...(whenAsked && { whenAsked }),
 });
 
-it('shows recent items, acts and pages before any input, and others only when searched', () => {
+it('the palette shows recent items, acts and pages before any input, and other items only in a search', () => {
   const items = [item('People'), item('Book'), act('sell', 'Sell'), act('dark', 'Appearance: dark', true)];
   expect(unasked(items, [item('People')]).map(({ group, words }) => `${group}: ${words}`)).toEqual([
     'recent: People',
@@ -46,13 +46,13 @@ it('shows recent items, acts and pages before any input, and others only when se
 const reader = { opens: (_view: string) => true as boolean, trains: true, works: true, manages: true };
 const names = (changed: Partial<typeof reader>) => reachable(screens, { ...reader, ...changed }).map((screen) => screen.name);
 
-it('lists the screens that open without an id', () => {
+it('the palette contains the screens that open without an id', () => {
   expect(names({})).toContain('Profile');
   for (const hidden of ['Home', 'NoAccess', 'Training']) expect(names({})).not.toContain(hidden);
   expect(names({ opens: () => false })).toEqual([]);
 });
 
-it('lists no page without use for the user, and only one Today', () => {
+it('the palette contains no page that is useless to the user, and only one Today', () => {
   const staff = names({ trains: false, manages: false });
   for (const hidden of ['Today', 'Book', 'MyBookings', 'MySubscriptions', 'Policies']) expect(staff).not.toContain(hidden);
   expect(names({})).toContain('TrainersJournal');
@@ -60,7 +60,7 @@ it('lists no page without use for the user, and only one Today', () => {
   expect(names({ opens: (view) => view !== 'TrainersJournal' })).toContain('Today');
 });
 
-it.each([en, it_, es, fr])('has synonyms for every page it lists', (words) => {
+it.each([en, it_, es, fr])('the palette has synonyms for every page that it contains', (words) => {
   const known: Readonly<Record<string, string>> = words;
   const listed = reachable(screens, reader).map(({ name }) => name);
   expect(listed.filter((name) => !known[`palette.also.${name}`])).toEqual([]);

@@ -8,7 +8,7 @@ export interface PaletteItem {
   note?: string;
   also?: string;
   run: () => void;
-  /** Found by search only, because it is reachable elsewhere or one of too many. */
+  /** Shown only in a search, because it is reachable elsewhere or one of too many. */
   whenAsked?: true;
 }
 
@@ -19,7 +19,9 @@ interface Reader {
   manages: boolean;
 }
 
-/** Screens that open without an id and are useful to the user; of two with the same name the one higher in the menu. */
+/**
+ * Screens that open without an id and are useful to the user. Of two with the same name it returns the one higher in the menu.
+ */
 export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>
@@ -35,8 +37,8 @@ export function reachable(screens: readonly Screen[], { opens, trains, works, ma
 }
 
 /**
- * Items that contain every term of the text, in any order, ignoring case and accents; matches of the name come before matches of
- * synonyms.
+ * Items that contain every term of the text, in any order, ignoring case and accents. Matches by name come before matches by
+ * synonym.
  */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);

@@ -85,13 +85,13 @@ it.each(oneIn(everybody.length, everybody))(
   },
 );
 
-it('the palette offers a trainer nothing about money', { tags: ['atLength'] }, async () => {
+it('the palette offers a trainer no acts or pages about money', { tags: ['atLength'] }, async () => {
   const { field } = await openPalette('Trainer');
   await user.type(field, 'unpaid');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('the palette returns the focus to the previous element, also the first time', { tags: ['atLength'] }, async () => {
+it('the palette returns the focus to the former element, also the first time', { tags: ['atLength'] }, async () => {
   await openPalette('Athlete');
   const heading = screen.getByRole('heading', { level: 1, hidden: true });
   for (const _time of ['first', 'again']) {
@@ -119,7 +119,7 @@ it('the palette starts with recent items, then acts', { tags: ['atLength'] }, as
   expect(recent.getByRole('option', { name: /Who has not paid/ })).toBeTruthy();
 });
 
-it('the palette finds people, and pages by common terms', async () => {
+it('the palette finds people by name, and pages by common terms', async () => {
   const { router, sent } = await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

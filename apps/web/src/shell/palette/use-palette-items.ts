@@ -100,12 +100,12 @@ function alsoOf(view: string, t: Translate): { also?: string } {
 }
 
 interface Chosen {
-  /** User and club of the choice: another user or club must not see it. */
+  /** User and club of the recent choice, which other users and clubs must not see. */
   readonly where: string;
   readonly item: PaletteItem;
 }
 
-/** In memory only, because a shared browser must not store names of people. */
+/** Recent choices are in memory only, because a shared browser must not store names of people. */
 const chosen = createCell<readonly Chosen[]>([]);
 
 export function useRecent(): { recent: readonly PaletteItem[]; remember: (item: PaletteItem) => void } {

@@ -134,7 +134,7 @@ it('a feedback is generated on request, generated again, and deleted by the athl
   expect(await screen.findByText('No feedback yet.')).toBeTruthy();
 });
 
-it('a model is used only on request, and the page shows when rules wrote instead', async () => {
+it('feedback uses a model only on request, and the page shows when rules wrote it instead', async () => {
   const bodies: unknown[] = [];
   const user = await open(true, (body) => {
     bodies.push(body);

@@ -27,7 +27,7 @@ const open = () => {
 const answered = (sent: readonly { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('a proposed maximum can be accepted', async () => {
+it('a proposed maximum heart rate can be accepted', async () => {
   const { sent } = await open();
   expect(await screen.findByText(/188 times a minute or more for 30 seconds on end, above your maximum of 184/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Raise to 188' }));
@@ -36,14 +36,14 @@ it('a proposed maximum can be accepted', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Raise to 188' })).toBeNull());
 });
 
-it('a proposed maximum can be refused', async () => {
+it('a proposed maximum heart rate can be refused', async () => {
   const { sent } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep 184' }));
   expect(await screen.findByText('Your maximum heart rate stays 184 bpm')).toBeTruthy();
   expect(answered(sent)).toEqual([{ Proposed: 188, Accepted: false }]);
 });
 
-it("a proposal explains when the user's own zone limits prevent it", async () => {
+it("a proposed maximum heart rate shows when the user's own zone limits prevent it", async () => {
   await openScreen({
     self,
     clubs: [clubWith(1)],

@@ -18,7 +18,7 @@ const result: RecordingResult = {
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
 
-it('describes the content of each format, and that a table has no pauses', async () => {
+it('the import describes the content of each format, and that a table has no pauses', async () => {
   await startPhrases('en');
   openPart(<SaveRecording trainingId={7} onClose={() => undefined} />, []);
   const user = userEvent.setup();
@@ -26,7 +26,7 @@ it('describes the content of each format, and that a table has no pauses', async
   expect(screen.getByRole('status').textContent).toBe('A table, a row a second. Pauses are not in it.');
 });
 
-it('files are read in turn with their results, and a refused one can be retried', async () => {
+it('the import reads files in turn with their results, and retries a refused one', async () => {
   let sent = 0;
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -65,7 +65,7 @@ it('files are read in turn with their results, and a refused one can be retried'
   expect(within(broken as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-it('leaving while files wait asks for confirmation', async () => {
+it('the import asks for a confirmation when the user leaves while files wait', async () => {
   const sent: (() => void)[] = [];
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -97,7 +97,7 @@ it('leaving while files wait asks for confirmation', async () => {
   sent[1]?.();
 });
 
-it('an empty file is not sent, with an explanation', async () => {
+it('the import does not send an empty file, and explains this', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -110,7 +110,7 @@ it('an empty file is not sent, with an explanation', async () => {
   expect(await screen.findByText('The file is empty. Load it from the watch or its app again.')).toBeTruthy();
 });
 
-it('packed files of a folder are skipped, with an explanation', async () => {
+it('the import skips packed files of a folder, and explains this', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

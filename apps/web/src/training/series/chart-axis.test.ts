@@ -4,7 +4,7 @@ import { silencesOf } from './chart-axis.ts';
 const silentIn = (...spans: readonly (readonly [number, number])[]) =>
   Array.from({ length: 300 }, (_, second) => (spans.some(([from, to]) => second >= from && second < to) ? null : 140));
 
-it('a silence is a recorder pause or lost data', () => {
+it('a silence in the series is a pause of the recorder or lost data', () => {
   const values = silentIn([50, 120], [200, 260]);
   expect(silencesOf(values, 10, [])).toEqual([
     { from: 50, to: 120, isPause: false, seconds: 71 },
@@ -16,20 +16,20 @@ it('a silence is a recorder pause or lost data', () => {
   ]);
 });
 
-it('a silence has the length that the sums of the training count', () => {
+it('a silence in the series is as long as the sums of the training count it', () => {
   const values = Array.from({ length: 1800 }, (_, second) => (second >= 600 && second < 904 ? null : 140));
   const [gap] = silencesOf(values, 30, []);
   expect(gap?.seconds).toBe(305);
 });
 
-it('a pause inside a silence leaves long lost parts before and after it', () => {
+it('a pause inside a silence splits it into the pause and long lost parts before and after', () => {
   expect(silencesOf(silentIn([50, 120]), 10, [{ from: 55, to: 90 }])).toEqual([
     { from: 55, to: 90, isPause: true, seconds: 35 },
     { from: 90, to: 120, isPause: false, seconds: 30 },
   ]);
 });
 
-it('values in a pause are no silence, and a pause at the end is one', () => {
+it('a pause with values is no silence, and a pause at the end of the series is one', () => {
   expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([
     { from: 100, to: 130, isPause: true, seconds: 31 },
   ]);

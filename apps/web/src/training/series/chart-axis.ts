@@ -6,7 +6,7 @@ import type { Span } from './chart-view.ts';
 export type AxisKind = 'time' | 'way';
 
 export interface Tick {
-  /** On the axis: seconds, or metres. */
+  /** Position on the axis in seconds or metres. */
   readonly place: number;
   readonly words: string;
 }
@@ -57,7 +57,7 @@ export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
 
 export interface Silence extends Span {
   readonly isPause: boolean;
-  /** Counted as in the sums of the training: the value before it covers no time either. */
+  /** Duration as counted in the sums of the training, where the value before a silence covers no time either. */
   readonly seconds: number;
 }
 
@@ -101,7 +101,7 @@ function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span
   return runs;
 }
 
-/** Silences between two values longer than `shortest`; `to` is the second of the next value. */
+/** Silences of more than `shortest` seconds between two values. `to` is the second of the next value. */
 export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
   const gaps: Span[] = [];
   let known: number | undefined;

@@ -22,7 +22,7 @@ const press = (key: string, shiftKey = false) => ({
 });
 const axis = timeAxis(1001);
 
-it('a position on the width is a second, by time and by distance', () => {
+it('a position on the width of a chart is a second, whether the axis is time or distance', () => {
   const span = { from: 0, to: 1000 };
   expect([secondAt(axis, span, 0.25), shareOf(axis, span, 250)]).toEqual([250, 0.25]);
   const way = [0, 10, 20, 20, 20, 40];
@@ -31,14 +31,14 @@ it('a position on the width is a second, by time and by distance', () => {
   expect(shareOf([0, 0, 0], { from: 0, to: 2 }, 1)).toBe(0);
 });
 
-it('an end after the last second is at the right edge; fractions are rounded', () => {
+it('an end after the last second is at the right edge of a chart, and fractions are rounded', () => {
   const seconds = timeAxis(61);
   expect(shareOf(seconds, { from: 0, to: 60 }, 61)).toBe(1);
   expect(shareOf(seconds, { from: 0, to: 60 }, -3)).toBe(0);
   expect(shareOf(seconds, { from: 0, to: 60 }, 30.4)).toBe(0.5);
 });
 
-it('a dragged stretch is zoomed, the whole width resets, and too short a one is ignored', () => {
+it('a drag over a chart zooms into that part, over the whole width it resets, and a short drag is ignored', () => {
   const { kept, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });
   expect(kept.zoom).toEqual({ from: 200, to: 400 });
@@ -48,7 +48,7 @@ it('a dragged stretch is zoomed, the whole width resets, and too short a one is 
   expect(kept.zoom).toBeNull();
 });
 
-it('zooms around the pointer, else around the middle, within the training', () => {
+it('a chart zooms around the pointer, else around the middle, and stays within the training', () => {
   const { kept, view } = viewOf(200);
   zoomBy(view(), axis, 0.5);
   expect(kept.zoom).toEqual({ from: 100, to: 600 });
@@ -64,7 +64,7 @@ it('zooms around the pointer, else around the middle, within the training', () =
   expect((kept.zoom?.to ?? 0) - (kept.zoom?.from ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
-it('two fingers keep the seconds under them', () => {
+it('two fingers zoom a chart so that the seconds under them do not move', () => {
   const { kept, view } = viewOf();
   pinch(view(), axis, [400, 600], [0.25, 0.75]);
   expect(kept.zoom).toEqual({ from: 300, to: 700 });
@@ -75,7 +75,7 @@ it('two fingers keep the seconds under them', () => {
   expect(kept.zoom).toEqual({ from: 260, to: 660 });
 });
 
-it('arrows step 5 s, with Shift a minute; plus, minus and Escape zoom', () => {
+it('arrow keys move in a chart by 5 s, with Shift by a minute, and plus, minus and Escape zoom', () => {
   const { kept, view } = viewOf();
   const on = (key: string, shiftKey = false) => pressOn(view(), axis, press(key, shiftKey));
   on('ArrowRight');
@@ -104,7 +104,7 @@ const formats = {
   units: { imperial: false, weight: 'kg', height: 'cm' } as const,
 };
 const imperial = { ...formats, units: { imperial: true, weight: 'lb', height: 'in' } as const };
-it("the axis has round times or distances in the reader's units", () => {
+it("the axis of a chart has round times or distances in the reader's units", () => {
   const words = (...ticks: Parameters<typeof axisTicks>) => axisTicks(...ticks).map((tick) => tick.words);
   expect(words('time', 0, 3600, 7, formats, '0 min')).toEqual(['0 min', '10', '20', '30', '40', '50', '60']);
   expect(words('time', 100, 160, 5, formats, '0 min')).toEqual(['1:45', '2:00', '2:15', '2:30']);
@@ -114,6 +114,6 @@ it("the axis has round times or distances in the reader's units", () => {
   expect(valueTicks(272, 495, 3)).toEqual([300, 400]);
 });
 
-it('silences are between known values', () => {
+it('silences of a series are between known values', () => {
   expect(gapsOf([null, 1, null, null, null, 2, null, 3, null], 2)).toEqual([{ from: 2, to: 5 }]);
 });

@@ -20,7 +20,7 @@ const along = (Latitude: (number | null)[], Longitude: (number | null)[]) => ({
 });
 const read = (href: string) => /\/(\d+)\/(\d+)\/(\d+)\.png$/.exec(href)?.slice(1).map(Number) ?? [];
 
-it('tiles cover the paper without a seam, each under its own places', () => {
+it('map tiles cover the paper without a seam, each under its own places', () => {
   const [width, height] = [900, 340];
   const paper = paperOf(along([46.19, 46.2], [9.02, 9.05]), width, height);
   const tiles = tilesOf(paper, width, height, template);
@@ -48,7 +48,7 @@ it('a single place is shown at zoom 15', () => {
   expect(new Set(tiles.map(({ href }) => read(href)[0]))).toEqual(new Set([15]));
 });
 
-it('a map has no tiles without a route, and never more than the maximum', () => {
+it('a map has no tiles without a route, and never more than the maximum number', () => {
   expect(tilesOf(paperOf(along([null], [null]), 300, 200), 300, 200, template)).toEqual([]);
   const everywhere = paperOf(along([-80, 80], [-179, 179]), 900, 340);
   expect(tilesOf(everywhere, 100_000, 100_000, template).length).toBeLessThanOrEqual(120);

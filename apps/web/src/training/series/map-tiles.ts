@@ -1,12 +1,12 @@
 import type { Paper } from './series-plot.ts';
 
-/** Tiles of a web map (EPSG:3857) under a route: position and name. */
+/** Pixels per side of a tile of a web map (EPSG:3857). */
 
 const TILE_PIXELS = 256;
-/** Few maps have tiles of higher zoom levels. */
+/** Highest zoom level that most maps have. */
 const ZOOM_MAX = 18;
 const TILES_MAX = 120;
-/** Limit of the map projection. */
+/** Highest latitude of the map projection. */
 const LATITUDE_MAX = 85.05;
 
 interface Tile {
@@ -27,8 +27,8 @@ const latitudeOf = (row: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / across))) * 180) / Math.PI;
 
 /**
- * Tiles under paper of that size; `template` has {z}, {x} and {y}. Only the visible places determine them, so that map servers do
- * not learn hidden ends. Empty without a route.
+ * Tiles that cover paper of that size; `template` contains {z}, {x} and {y}. Only the visible places determine them, so that map
+ * servers do not learn hidden ends. Empty without a route.
  */
 export function tilesOf({ frame }: Paper, width: number, height: number, template: string): Tile[] {
   if (frame === null) return [];

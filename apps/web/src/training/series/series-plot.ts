@@ -51,7 +51,7 @@ export const average = (values: Values): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-/** Metres since the begin per second: recorded, else computed along the places. */
+/** Metres since the begin for each second: the recorded ones, or else computed from the places. */
 export function metresOf({ Distance, Latitude, Longitude, Seconds }: TrainingSeries): number[] {
   let metres = 0;
   let before: { latitude: number; longitude: number } | undefined;
@@ -76,7 +76,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Padding around a route in degrees, and zoom of a single place (spec 3 section 9). */
+/** Padding around a route in degrees, and zoom level of a single place. */
 const PADDING = 0.001;
 const POINT_ZOOM = 15;
 const TILE_PIXELS = 256;
@@ -87,7 +87,7 @@ const METRES_OF_A_FOOT = 0.3048;
 export interface Paper {
   readonly points: readonly Point[];
   readonly scale: number;
-  /** Degrees at the upper left corner, and pixels per degree; null without a route. */
+  /** Degrees at the upper left corner, and pixels per degree. Null without a route. */
   readonly frame: {
     readonly west: number;
     readonly north: number;
@@ -108,7 +108,7 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   if (places.length === 0) return { points: [], scale: 0, frame: null };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
-  // A degree of longitude is shorter further north.
+  // Factor by which a degree of longitude is shorter further north.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const isPlace = north - south <= 2 * PADDING && east - west <= 2 * PADDING;
   const scale = isPlace

@@ -131,7 +131,7 @@ const open = (shown = training, recorded = series, mapTiles: ResultOf<typeof get
     ],
   });
 
-it('recorded series are drawn, others are absent; arrows step 5 s, with Shift a minute', async () => {
+it('the training page draws recorded series only, and arrow keys move by 5 s, with Shift by a minute', async () => {
   await open();
   expect(await screen.findByText(/from Garmin Edge 840/)).toBeTruthy();
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
@@ -147,7 +147,7 @@ it('recorded series are drawn, others are absent; arrows step 5 s, with Shift a 
   expect(charts.getAttribute('aria-valuenow')).toBe('60');
 });
 
-it('a route is drawn on the configured map with attribution, or on plain paper', async () => {
+it('the training page draws a route on the configured map with attribution, or on plain paper', async () => {
   const attribution = '© Some map';
   await open(training, series, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution });
   expect(await screen.findByText(attribution)).toBeTruthy();
@@ -156,7 +156,7 @@ it('a route is drawn on the configured map with attribution, or on plain paper',
   for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
 });
 
-it('a drag zooms all charts until reset; fingers and a button zoom too', async () => {
+it('a drag zooms all charts of a training until they are reset, and fingers and a button zoom too', async () => {
   await open(training, { ...series, Hits: Array.from({ length: SECONDS }, (_, second) => (second % 10 === 0 ? 2 : null)) });
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   expect(charts.textContent).toContain('24 hits');
@@ -189,7 +189,7 @@ it('a drag zooms all charts until reset; fingers and a button zoom too', async (
   expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
 });
 
-it('the width is time or distance, and an altitude adds grade and elevation charts', async () => {
+it('charts have time or distance as width, and a recorded altitude adds charts of gradient and elevation', async () => {
   await open(training, { ...series, Altitude: Array.from({ length: SECONDS }, (_, second) => 200 + (second * 11.1) / 20) });
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   for (const shown of ['Elevation', 'Grade', 'flat or down', '7% and up', 'steepest 5.0%'])
@@ -201,14 +201,16 @@ it('the width is time or distance, and an altitude adds grade and elevation char
   expect(charts.getAttribute('aria-valuetext')).toMatch(/^1:00, Elevation 233 m, 5\.0%, Grade 5\.0%, Power 160 W$/);
 });
 
-it('a single place is a point of the route', async () => {
+it('the training page draws a single place as a point of the route', async () => {
   const at = (value: number) => Array.from({ length: SECONDS }, (_, second) => (second === 4 ? value : null));
   await open(training, { ...series, Latitude: at(45), Longitude: at(9) });
   const route = await screen.findByRole('img', { name: 'The route' });
   expect(route.querySelector('circle')?.getAttribute('class')).toMatch(/place/);
 });
 
-it('times of a recording are read-only, the other fields can be edited', { tags: ['atLength'] }, async () => {
+it('the training editor shows the times of a recording as read-only, and other fields can be edited', {
+  tags: ['atLength'],
+}, async () => {
   const page = await open();
   await chooseAct(userEvent, 'Change');
   expect(await screen.findByText(/Its times are those of the recording/)).toBeTruthy();
@@ -225,14 +227,14 @@ it('times of a recording are read-only, the other fields can be edited', { tags:
   );
 });
 
-it('times of a partial recording can be edited', async () => {
+it('the training editor allows changes of the times of a partial recording', async () => {
   await open({ ...training, MayMove: true });
   await chooseAct(userEvent, 'Change');
   expect(await screen.findAllByLabelText(/Began at/)).not.toEqual([]);
   expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
 });
 
-it('the power is shown in the zones of its day, with its intensity', async () => {
+it('the training page shows the power in the power zones of its day, with its intensity', async () => {
   await open();
   const power = await screen.findByRole('region', { name: 'Power and its zones' });
   expect(power.textContent).toContain('By an FTP of 200 W, since 01/03/2026.');
@@ -248,14 +250,14 @@ it('the power is shown in the zones of its day, with its intensity', async () =>
   ]);
 });
 
-it('the head shows distance and ascent of the recording if none is declared', async () => {
+it('the header of a training shows distance and ascent of the recording if none is entered', async () => {
   const Altitude = Array.from({ length: SECONDS }, (_, second) => 300 + second);
   await open({ ...training, Distance: null }, { ...series, Altitude });
   const head = await screen.findByRole('region', { name: 'Summary' });
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });
 
-it('the head shows pace on foot and speed on wheels, without pauses', async () => {
+it('the header of a training shows pace on foot and speed on wheels, without pauses', async () => {
   const figures = async () => (await screen.findByRole('region', { name: 'Summary' })).textContent;
   await open({ ...training, TrainingType: 'running', Distance: 400 }, { ...series, Latitude: null, Longitude: null });
   await waitFor(async () => expect(await figures()).toContain('min per km5:00'));
@@ -271,12 +273,12 @@ it('the head shows pace on foot and speed on wheels, without pauses', async () =
   await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
 });
 
-it('the mean cadence ignores seconds without turning', async () => {
+it('the mean cadence of a training ignores seconds without pedalling', async () => {
   await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
   expect(await screen.findByText('average 90 rpm, highest 95 rpm')).toBeTruthy();
 });
 
-it('the FTP is a dashed line in the power chart, and the map can be enlarged', async () => {
+it('the power chart shows the FTP as a dashed line, and the map of a training can be enlarged', async () => {
   await open();
   expect(await screen.findByText(/, highest 219 W, dashed: FTP 200 W$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Larger map' }));

@@ -42,7 +42,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
         <span className={classes['body']}>
           <span className={classes['line']}>
             <b className={classes['name']}>{who ?? name}</b>
-            {/* The live board has the current figures; those of the journal are updated rarely. */}
+            {/* A running training shows a mark and no figures, because those of the journal are updated rarely. */}
             {training.IsLive && <LiveMark />}
             {!training.IsLive && !isNote && (
               <span className={classes['points']}>

@@ -2,7 +2,7 @@ import type { Training } from '@clubpulse/contract/training/trainings';
 
 export type ZoneTimes = Pick<Training, 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'>;
 
-/** Seconds in zone 0 to 5. */
+/** Seconds in each zone from 0 to 5. */
 export const zoneSeconds = (times: ZoneTimes): number[] => [
   times.Zone0Time,
   times.Zone1Time,
@@ -13,13 +13,13 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Without notes of attendance, as all other fields (decision 0165). */
+  /** Number of trainings without attendance notes, which no field includes (decision 0165). */
   trainings: number;
-  /** Seconds without recorder pauses, including gaps. */
+  /** Seconds without pauses of the recorder, but with gaps. */
   duration: number;
   points: number;
   zones: number[];
-  /** True if a part was recorded by Garmin, who requires attribution beside it. */
+  /** True if Garmin recorded a part, because Garmin requires an attribution beside it. */
   ofGarmin: boolean;
 }
 

@@ -24,20 +24,20 @@ const connection = {
 const open = (shown: object, answers: readonly ReturnType<typeof answer>[] = [], path = '/Profile') =>
   openScreen({ self, clubs, path, answers: [answer(getWearables, { id: 11 }, shown as never), ...answers] });
 
-it('the watch section is hidden if the server has no provider', { tags: ['atLength'] }, async () => {
+it('the watch section is hidden if the server has no provider of watches', { tags: ['atLength'] }, async () => {
   await open({ IsOffered: false, Connection: null });
   await screen.findByRole('heading', { name: 'Straps' });
   expect(screen.queryByRole('heading', { name: 'Garmin watch' })).toBeNull();
 });
 
-it('explains why the connection is not possible', { tags: ['atLength'] }, async () => {
+it('the watch section explains why a connection is not possible', { tags: ['atLength'] }, async () => {
   const off = () => respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' });
   await open({ IsOffered: true, Connection: null }, [answer(askWearable, { id: 11 }, off)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
-it('asks for data that zones and calories need before connecting, but continues without it', async () => {
+it('the watch section asks for data that zones and calories need before connecting, but does not require it', async () => {
   const { sent } = await openScreen({
     self: { ...self, Weight: null },
     clubs,
@@ -56,7 +56,7 @@ it('asks for data that zones and calories need before connecting, but continues 
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 
-it('connects with the parameters of the redirect, and removes them from the address', async () => {
+it('the watch section connects with the parameters of the redirect, and removes them from the address', async () => {
   const { sent } = await open(
     { IsOffered: true, Connection: null },
     [answer(connectWearable, { id: 11 }, { IsOffered: true, Connection: connection })],
@@ -67,7 +67,7 @@ it('connects with the parameters of the redirect, and removes them from the addr
   expect(sent.filter(({ path }) => path.endsWith(':connect'))).toHaveLength(1);
 });
 
-it('shows the last data of a connected watch, and disconnects after confirmation', async () => {
+it('the watch section shows the last data of a connected watch, and disconnects it after a confirmation', async () => {
   const { sent } = await open({ IsOffered: true, Connection: { ...connection, SendsTrainings: false } }, [
     answer(disconnectWearable, { id: 11 }, () => respond(204)),
   ]);
@@ -79,7 +79,7 @@ it('shows the last data of a connected watch, and disconnects after confirmation
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('shows that Garmin ended the connection, and offers a new one', async () => {
+it('the watch section shows that Garmin ended the connection, and offers a new one', async () => {
   await open({ IsOffered: true, Connection: { ...connection, EndedAt: '2026-11-18T10:00:00Z' } });
   expect(await screen.findByText(/Garmin ended the connection/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Connect to Garmin again' })).toBeTruthy();

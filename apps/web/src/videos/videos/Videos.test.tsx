@@ -81,7 +81,7 @@ const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r' });
 
 describe('the videos of a club', () => {
-  it('show their state, and open one with its recommendations', async () => {
+  it('show their state, and open one video with its recommendations', async () => {
     await open('/VideoCollections/7', [answer(calls.getVideo, withId(7), video)]);
     expect(await screen.findByText('not encoded, 1030')).toBeTruthy();
     expect(screen.getByText('processing, 40%')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the videos of a club', () => {
       expect(within(panel).getByText(words)).toBeTruthy();
   });
 
-  it('of a playlist show who may watch them', async () => {
+  it('in a playlist show who may watch them', async () => {
     await open('/VideoCollections?playlist=4');
     expect(await screen.findByText('Members with Open monthly. 291 people.')).toBeTruthy();
   });
@@ -133,7 +133,7 @@ describe('the videos of a club', () => {
     expect(await screen.findByText(/^This server cannot encode videos/)).toBeTruthy();
   });
 
-  it('on another site are looked up, and links to unsupported sites are refused', async () => {
+  it('on another site are looked up by their link, and links to unsupported sites are refused', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/VideoCollections', [
       answer(
@@ -161,7 +161,7 @@ describe('the videos of a club', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ VideoCollectionIds: [4] }));
   });
 
-  it('belong to playlists, whose deletion is refused when a video would be in none', async () => {
+  it('belong to playlists, and deleting a playlist is refused when a video would be in none', async () => {
     const user = userEvent.setup();
     await open('/VideoCollections?playlist=4', [
       answer(listSubscriptionTypes, { id: 1 }, []),
@@ -174,7 +174,7 @@ describe('the videos of a club', () => {
   });
 });
 
-describe('concurrent changes', { tags: ['atLength'] }, () => {
+describe('concurrent changes by two users', { tags: ['atLength'] }, () => {
   const user = userEvent.setup();
 
   async function saveTwice() {
@@ -187,7 +187,7 @@ describe('concurrent changes', { tags: ['atLength'] }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  it('keep the first change of a video where the second user typed nothing', async () => {
+  it("keep the first user's change in fields of a video that the second did not edit", async () => {
     let now = video;
     const { sent } = await open('/VideoCollections/7', [
       answer(calls.getVideo, withId(7), () => respond(200, now)),
@@ -203,7 +203,7 @@ describe('concurrent changes', { tags: ['atLength'] }, () => {
     expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject(body);
   });
 
-  it('keep the first change of a playlist where the second user typed nothing', async () => {
+  it("keep the first user's change in fields of a playlist that the second did not edit", async () => {
     let now = collection;
     const { sent } = await openScreen({
       clubs: [clubWith(1)],
@@ -228,7 +228,7 @@ describe('concurrent changes', { tags: ['atLength'] }, () => {
   });
 });
 
-describe('an upload', () => {
+describe('the upload of a video', () => {
   const requests: { readonly offset: string; readonly bytes: number }[] = [];
   let statuses: number[] = [];
   beforeEach(() => {
@@ -293,7 +293,7 @@ describe('an upload', () => {
     return screenOpen;
   }
 
-  it('is sent in parts, resumes after a network failure, and becomes ready', async () => {
+  it('sends the file in parts, resumes after a network failure, and ends when the video is ready', async () => {
     statuses = [204, 0, 204, 204];
     await send(video);
     expect(await screen.findByText('Ready')).toBeTruthy();
@@ -304,7 +304,7 @@ describe('an upload', () => {
   });
 
   it.each([false, true])(
-    'shows that the server does not respond, and resumes automatically (a network: %s)',
+    'shows that the server does not respond, and resumes automatically (with a network: %s)',
     async (isOnline) => {
       let comeBack = () => {};
       await send(video, () => {
@@ -327,7 +327,7 @@ describe('an upload', () => {
   });
 });
 
-describe('on demand', () => {
+describe('the list of videos on demand', () => {
   const playlist: OnDemand = {
     VideoCollectionId: 4,
     Title: 'Mobility for runners',
@@ -374,7 +374,7 @@ describe('on demand', () => {
     expect(screen.getByText('Needs Open monthly or Open annual')).toBeTruthy();
   });
 
-  it('requests an address when the user presses play, and shows that a video is gone', async () => {
+  it('requests the address of a video when the user presses play, and shows that a video was removed', async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/OnDemand/4',
@@ -395,7 +395,7 @@ describe('on demand', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ VideoId: 7 });
   });
 
-  it('shows that the service is off, and which subscription is required', async () => {
+  it('shows that the service is disabled, and which subscription a video requires', async () => {
     await open('/OnDemand', [answer(calls.listOnDemand, {}, problem(409, 'OnDemandNotEnabled'))], athlete);
     expect(await screen.findByText('On Demand not enabled for the club')).toBeTruthy();
   });

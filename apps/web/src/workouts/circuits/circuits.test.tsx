@@ -112,7 +112,7 @@ const open = (path: string, answers: Answers = []) =>
   });
 
 describe('the list of circuits', () => {
-  it('shows the room, duration and state of each circuit, and what copies lack in the other club', async () => {
+  it('shows the room, duration and state of each circuit, and what copies lack in another club', async () => {
     const { sent } = await open('/Circuits', [
       answer(
         listCircuits,
@@ -146,14 +146,14 @@ describe('the list of circuits', () => {
   });
 });
 
-it('links to the calendar of circuits', async () => {
+it('the list of circuits links to the calendar of circuits', async () => {
   const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
   const { router } = await open('/Circuits', [circuits]);
   await user.click(await screen.findByRole('button', { name: 'Circuits calendar' }));
   expect(router.state.location.pathname).toBe('/CircuitsCalendar');
 });
 
-it('shows any room only for a circuit without a room, not for an unknown room', async () => {
+it('the list of circuits shows "any room" only for a circuit without a room, not for an unknown room', async () => {
   const data = [circuit, { ...circuit, BridgeWorkoutId: 8, Name: 'Anywhere', DisplayGroupId: null }];
   const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
   await open('/Circuits', [circuits, answer(listRooms, { id: 1 }, respond(503, {}))]);
@@ -162,7 +162,7 @@ it('shows any room only for a circuit without a room, not for an unknown room', 
 });
 
 describe('the editor of circuits', () => {
-  it('names the station without a screen and the fix, and saves after the fix', async () => {
+  it('names a station without a screen and how to fix it, and saves after the fix', async () => {
     const { sent } = await open('/Circuit/7', [answer(updateCircuit, { id: 7 }, { ...circuit, RowVersion: 5 })]);
     expect(await screen.findByText('No screen shows station 2.')).toBeTruthy();
     expect(screen.getByText('3 × (2 × 1:00) + 2 × 1:00 + 6:00')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the editor of circuits', () => {
     });
   });
 
-  it('removes a station once it is emptied, and then lets stations be switched off', async () => {
+  it('removes a station once it is empty, and then allows circuits without stations', async () => {
     await open('/Circuit/7');
     await user.click(await screen.findByRole('button', { name: /^2/ }));
     await user.click(screen.getByRole('button', { name: 'Actions of station 2' }));
@@ -214,7 +214,7 @@ describe('the editor of circuits', () => {
     expect(screen.getAllByText('Hip hinge').length).toBeGreaterThan(0);
   });
 
-  it('saves without the removed picture', async () => {
+  it('saves a circuit without the picture that was removed', async () => {
     const PictureUri = `/media/${'a'.repeat(64)}-960.jpg`;
     const { sent } = await open('/Circuit/7', [
       answer(getCircuit, { id: 7 }, { ...circuit, PictureUri, Stations: circuit.Stations.slice(0, 1) }),
@@ -233,7 +233,7 @@ describe('the editor of circuits', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^2.*Goblet squat/ })).toBeTruthy());
   });
 
-  it('is open to staff only', async () => {
+  it('opens for staff only', async () => {
     await openScreen({
       self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
       clubs: [clubWith(1)],

@@ -69,8 +69,8 @@ const written = (sent: readonly SentCall[]) =>
 type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
-describe('the guided workouts of a club', () => {
-  it('show their properties, the new mark for thirty days, and errors of their video', async () => {
+describe('the list of guided workouts of a club', () => {
+  it('shows properties, a mark for new workouts during thirty days, and errors of videos', async () => {
     await open('/WorkoutDefinitions', [page([workout, late, hidden])]);
     const tileOf = async (name: string) => {
       const tile = (await screen.findByRole('link', { name })).closest('li');
@@ -87,7 +87,7 @@ describe('the guided workouts of a club', () => {
     expect(last.getByText('error')).toBeTruthy();
   });
 
-  it('are published in a batch, without those that are published already', async () => {
+  it('publishes several workouts at once, except those that are published already', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutDefinitions', [
       page([workout, hidden]),
@@ -100,7 +100,7 @@ describe('the guided workouts of a club', () => {
     expect(written(sent)).toEqual([{ path: ':publish', body: { WorkoutDefinitionIds: [8], Published: true } }]);
   });
 
-  it('are created with missing fields marked, and get their video afterwards', async () => {
+  it('creates a workout after missing fields are marked, and then uploads its video', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutDefinitions/new', [
       answer(calls.createWorkoutDefinition, { id: 1 }, { ...workout, PublishedAt: null, WorkoutVideoId: null, Video: null }),
@@ -120,7 +120,7 @@ describe('the guided workouts of a club', () => {
     ]);
   });
 
-  it('show that a workout does not exist', async () => {
+  it('shows that a workout does not exist', async () => {
     await open('/WorkoutDefinitions/99', [
       answer(calls.getWorkoutDefinition, { id: 1, definitionId: 99 }, () =>
         respond(404, {
@@ -136,7 +136,7 @@ describe('the guided workouts of a club', () => {
   });
 });
 
-describe('the video of a workout', () => {
+describe('the video of a guided workout', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows why encoding failed, and can be retried', async () => {
@@ -155,7 +155,7 @@ describe('the video of a workout', () => {
     expect(await screen.findByText('processing, 40%')).toBeTruthy();
   });
 
-  it('is uploaded by the calls of its workout, and the tray links back to it', async () => {
+  it('is uploaded by the calls of its workout, and the upload tray links to the workout', async () => {
     const offsets: string[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -211,7 +211,7 @@ describe('the video of a workout', () => {
   });
 });
 
-describe('guided workouts for members', () => {
+describe('the guided workouts of a member', () => {
   const offered: OfferedWorkout = {
     WorkoutDefinitionId: 5,
     ClubId: 1,
@@ -224,7 +224,7 @@ describe('guided workouts for members', () => {
     PublishedAt: daysAgo(2),
     Video: { PreviewUri: null, Seconds: 22 },
   };
-  it('show the published workouts, and one with its video', async () => {
+  it('are the published ones, and one opens with its video', async () => {
     const list = { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [offered] };
     await open('/GuidedWorkouts', [answer(calls.listOfferedWorkouts, { id: 1 }, list)], athlete);
     expect(await screen.findByRole('link', { name: 'Hip opener' })).toBeTruthy();
@@ -245,7 +245,7 @@ describe('guided workouts for members', () => {
     await waitFor(() => expect(written(sent)).toEqual([{ path: '/offered/5/play', body: undefined }]));
     expect(document.querySelector('video')?.getAttribute('src')).toBe('/watch/a');
   });
-  it('show an empty state when none is published', async () => {
+  it('are replaced by an empty state when none is published', async () => {
     const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
     await open('/GuidedWorkouts', [answer(calls.listOfferedWorkouts, { id: 1 }, none)], athlete);
     expect(await screen.findByText('The club has published no guided workouts yet')).toBeTruthy();

@@ -98,7 +98,7 @@ describe('the list of exercises', () => {
     ).toContain('2');
   });
 
-  it('queries by the text, tags and state of its address', async () => {
+  it('is filtered by the text, tags and state in its address', async () => {
     let query = {};
     await open('/Movements?q=squta&muscle=glutes&available=yes&place=home&lacks=fr&state=Unpublished', [
       answer(listExercises, { id: 1 }, (_body, request) => {
@@ -117,7 +117,7 @@ describe('the list of exercises', () => {
     });
   });
 
-  it('publishes the selected unpublished exercises, and shows why some are refused', async () => {
+  it('publishes those of the selected exercises that are unpublished, and shows why some are refused', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements', [
       answer(publishExercises, { id: 1 }, { Done: [2], Refused: [{ ExerciseId: 7, ErrorType: 'MovementNotFound' }] }),
@@ -132,8 +132,8 @@ describe('the list of exercises', () => {
   });
 });
 
-describe('an exercise', () => {
-  it('of the platform is read-only, and can be copied as an own one', async () => {
+describe('the page of an exercise', () => {
+  it('is read-only for an exercise of the platform, which can be copied as an own one', async () => {
     await open('/Movements/1', [answer(getExercise, { id: 1, exerciseId: 1 }, whole(1))]);
     expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Main: Hamstrings; also Glutes, Lower back' })).toBeTruthy();
@@ -144,7 +144,7 @@ describe('an exercise', () => {
     expect(await screen.findByText('Your club shows neither steps nor a video of it yet.')).toBeTruthy();
   });
 
-  it('of the platform is edited by users with the editor flag', { tags: ['atLength'] }, async () => {
+  it('lets users with the editor flag edit an exercise of the platform', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/Movements/1',
@@ -164,7 +164,7 @@ describe('an exercise', () => {
     );
   });
 
-  it('that does not exist shows an empty state', async () => {
+  it('shows an empty state for an exercise that does not exist', async () => {
     await open('/Movements/99', [
       answer(getExercise, { id: 1, exerciseId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'MovementNotFound', requestId: 'r' }),
@@ -174,7 +174,7 @@ describe('an exercise', () => {
     expect(screen.getByRole('link', { name: 'To the exercises' }).getAttribute('href')).toContain('Movements');
   });
 
-  it('of the club is translated from English, saved, and deleted after confirmation', async () => {
+  it('translates an exercise of the club from English, saves it, and deletes it after a confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/7', [
       answer(getExercise, { id: 1, exerciseId: 7 }, ours()),
@@ -199,8 +199,8 @@ describe('an exercise', () => {
   });
 });
 
-describe('a new exercise', () => {
-  it('is checked before it is sent: fields show what to choose, and the bar shows the error', async () => {
+describe('the form of a new exercise', () => {
+  it('is checked before it is sent, with errors at its fields and in the save bar', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new', [answer(createExercise, { id: 1 }, ours())]);
     await user.click(await screen.findByRole('checkbox', { name: /Each side by itself/ }));
@@ -212,7 +212,7 @@ describe('a new exercise', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('is copied from another one, and belongs to the club', { tags: ['atLength'] }, async () => {
+  it('is filled by copying another exercise, and the copy belongs to the club', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new/1', [
       answer(getExercise, { id: 1, exerciseId: 1 }, whole(1)),

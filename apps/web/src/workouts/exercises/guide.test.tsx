@@ -92,7 +92,7 @@ const open = (path: string, found: EditedGuide, answers: Parameters<typeof openS
   });
 const sentBody = (sent: Awaited<ReturnType<typeof open>>['sent']) => sent.find(({ method }) => method === 'PUT')?.body;
 
-it('moves its steps, and saves them with a video that members may watch', async () => {
+it('the guide editor moves its steps, and saves them with a video that members may watch', async () => {
   const user = userEvent.setup();
   const { sent } = await open('/Movements/1/guide', guide, [
     answer(saveExerciseGuide, { id: 1, exerciseId: 1 }, { ...guide, RowVersion: 5 }),
@@ -109,7 +109,7 @@ it('moves its steps, and saves them with a video that members may watch', async 
   await waitFor(() => expect(sentBody(sent)).toEqual({ Steps: [guide.Steps[1], guide.Steps[0]], VideoId: 5, RowVersion: 4 }));
 });
 
-it('marks a step without text, and sends nothing', async () => {
+it('the guide editor marks a step without text, and sends no request', async () => {
   const user = userEvent.setup();
   const { sent } = await open('/Movements/1/guide', guide);
   const second = await screen.findByRole('listitem', { name: 'Step 2' });
@@ -120,7 +120,7 @@ it('marks a step without text, and sends nothing', async () => {
   expect(sentBody(sent)).toBeUndefined();
 });
 
-it('shows an empty state when the exercise does not exist', async () => {
+it('the guide editor shows an empty state when the exercise does not exist', async () => {
   await openScreen({
     clubs: [clubWith(1)],
     path: '/Movements/9/guide',
@@ -134,7 +134,7 @@ it('shows an empty state when the exercise does not exist', async () => {
   expect(await screen.findByText('Movement Not Found')).toBeTruthy();
 });
 
-it('shows its steps in order on the page of the exercise', async () => {
+it('the page of an exercise shows the steps of its guide in order', async () => {
   await open('/Movements/1', guide);
   const steps = (await screen.findByText('1 Stand tall')).closest('ol');
   expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(2);

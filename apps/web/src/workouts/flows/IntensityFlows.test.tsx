@@ -34,7 +34,7 @@ describe('the list of flows', () => {
     expect(screen.getByText('4:00')).toBeTruthy();
   });
 
-  it('shows an empty state for a flow that does not exist', async () => {
+  it('shows an empty state when a flow does not exist', async () => {
     await open('/IntensityFlows/99', [
       answer(getFlow, { id: 1, flowId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'FlowNotFound', requestId: 'r' }),
@@ -44,8 +44,8 @@ describe('the list of flows', () => {
   });
 });
 
-describe('the profile of a flow', () => {
-  it('is changed by keys: lengths stop at 15 seconds, and later segments move', async () => {
+describe('the profile editor of a flow', () => {
+  it('is changed by keys, which stop at lengths of 15 seconds and move later segments', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/IntensityFlows/4', [
       stored,
@@ -72,7 +72,7 @@ describe('the profile of a flow', () => {
     );
   });
 
-  it('undoes its changes, a drag as one step', async () => {
+  it('undoes its changes, and a whole drag as one step', async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const third = await screen.findByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' });
@@ -100,7 +100,7 @@ describe('the profile of a flow', () => {
     expect(undo).toHaveProperty('disabled', true);
   });
 
-  it('shares its values with the table, which marks a length that is too short', async () => {
+  it('shows the same values as the table, which marks a length that is too short', async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const length = await screen.findByRole('textbox', { name: 'Length of segment 2' });
@@ -113,7 +113,7 @@ describe('the profile of a flow', () => {
     expect(screen.getByRole('option', { name: 'Segment 2, Climb: 1:00 at 85%' })).toBeTruthy();
   });
 
-  it('of a new flow begins with one segment, of heart rate or of FTP', async () => {
+  it('begins for a new flow with one segment, of heart rate or of FTP', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/IntensityFlows/new', [answer(createFlow, { id: 1 }, flow), stored]);
     await user.type(await screen.findByRole('textbox', { name: /^Name$|^Name \*/ }), 'Rowing');
@@ -165,7 +165,7 @@ describe('a flow on a TV', () => {
     expect(screen.getByText('no signal')).toBeTruthy();
   });
 
-  it('shows all athletes in turn when they do not fit, with the shown range', () => {
+  it('shows all athletes page by page when they do not fit, with the shown range', () => {
     const people = Array.from({ length: 21 }, (_, at) => ({ name: `N${at + 1}`, percent: 70 + at }));
     const shown = (turned: number) => {
       const position = { index: 1, inStep: 9000, left: 101_000 };

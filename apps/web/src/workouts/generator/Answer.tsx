@@ -45,7 +45,10 @@ export function Answer({ state, form, asking, clubId, place, onAnswers }: Answer
     form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
     changeDraft(place, leftOutByTrainer(draft, id));
   };
-  /** The same seed keeps the rest of the draft; choices of the model are replaced by those of the rules. */
+  /**
+   * Generates again with an allowed exercise. The same seed preserves the rest of the draft, but rules replace choices of the
+   * model.
+   */
   const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     const AllowedIds = [...made.AllowedIds, id];
     if (isAllowedAlike(made, form.values)) form.set({ AllowedIds });

@@ -33,7 +33,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
   const chosen = values.Conditions;
   const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
   const change = (all: Answers['Conditions']) => set({ Conditions: all });
-  // No default severity: the mildest is not safe, so the user must choose.
+  // There is no default severity, because the mildest is not safe. The user must choose.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
     <section className={classes['conditions']} aria-labelledby="conditions-title">

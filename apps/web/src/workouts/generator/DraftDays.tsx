@@ -100,7 +100,7 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   const plan = draft.sheet.Plan[day];
   const made = draft.days[day];
   if (plan === undefined || made === undefined) return null;
-  // The same order as in a saved sheet: the cardio group is the last of the main part.
+  // Same order as in a saved sheet, where the cardio group is the last of the main part.
   const main = made.Groups.filter(({ Section }) => Section === 'main');
   const hearts = plan.Cardio > 0 ? main.slice(-1) : [];
   const lasting = (groups: readonly ProgramGroup[]) => Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));

@@ -117,7 +117,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
   );
 }
 
-/** `12/11: 22.5 kg × 12, RPE 5; 74 % of 101 kg`. */
+/** Text such as `12/11: 22.5 kg × 12, RPE 5; 74 % of 101 kg`. */
 function loadFrom(t: Translate, formats: Formats, { Last, Percent, Once, AfterBreak }: LineLoad): string {
   const last = t('generator.lastOn', { date: formats.date(Last.Begin), what: doneText(t, formats, Last) });
   return [

@@ -20,7 +20,7 @@ interface InWordsProps {
   onAsking: (asking: Asking) => void;
 }
 
-/** Free text, if the server has a model that proposes chips for it. Only confirmed chips change the sheet. */
+/** Input for free text, shown if the server has a model that proposes chips for it. Only confirmed chips change the sheet. */
 export function FreeTextInput(props: InWordsProps) {
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   return hasModel ? <Words {...props} /> : null;

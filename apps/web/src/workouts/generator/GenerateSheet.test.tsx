@@ -198,7 +198,7 @@ describe('the questions of the generator', () => {
     expect(screen.queryByRole('radio', { name: '3rd trimester' })).toBeNull();
   });
 
-  it('require the confirmation of a physician for some conditions, where the condition is chosen', async () => {
+  it('require the confirmation of a physician for some conditions, beside the chosen condition', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -218,7 +218,7 @@ describe('the questions of the generator', () => {
     });
   });
 
-  it('refuse heart disease out of control', async () => {
+  it('refuse heart disease that is not under control', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
     await answerAll(user);
@@ -229,7 +229,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('come in two stages on a phone, and the first must be answered before the second', async () => {
+  it('have two stages on a phone, and the first must be answered before the second', async () => {
     atWidth('phone');
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
@@ -256,7 +256,7 @@ describe('the questions of the generator', () => {
     });
   });
 
-  it('are marked when unanswered, and nothing is sent', async () => {
+  it('are marked when unanswered, and no request is sent', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
@@ -265,7 +265,7 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('switch a wish from more to less to off', async () => {
+  it('switch a wish for an exercise from more to less to none', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -289,7 +289,7 @@ describe('the questions of the generator', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
   });
 
-  it('accept free text with a model, and wait until each proposal is answered', async () => {
+  it('accept free text when there is a model, and wait until each of its proposals is answered', async () => {
     const user = userEvent.setup();
     const read: ReadText = {
       Proposals: [
@@ -348,13 +348,13 @@ describe('the questions of the generator', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('offer no free text without a model', async () => {
+  it('contain no free text when there is no model', async () => {
     await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
     expect(screen.queryByRole('textbox', { name: 'In your words' })).toBeNull();
   });
 
-  it('accept other minutes than the usual ones', async () => {
+  it('accept other minutes than the proposed ones', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -401,7 +401,7 @@ async function chooseRoberta(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a draft of the generator', () => {
-  it('follows the answers, shows its reasons, and is saved with its changes', async () => {
+  it("follows the answers, shows its reasons, and is saved with the user's changes", async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(), answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' }))]);
     await answerAll(user);
@@ -474,7 +474,7 @@ describe('a draft of the generator', () => {
     expect(out.textContent).toMatch(/No jumps0 more outWithout: .*To see to: /);
   });
 
-  it('leads to its sheet when saved, and is no longer pending', async () => {
+  it('leads to its sheet when it is saved, and is then deleted', async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
     await answerAll(user);
@@ -502,7 +502,7 @@ describe('a draft of the generator', () => {
     expect((await screen.findByText(/^certificate ended on /)).textContent).toContain('2020');
   });
 
-  it('for an athlete shows known facts and the source of a load, and is shared when saved', async () => {
+  it('for an athlete shows known facts and the source of a load, and is shared with the athlete when saved', async () => {
     const user = userEvent.setup();
     const Days = made().Days.map((day, at) =>
       at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 76 }))] }] } : day,
@@ -600,7 +600,7 @@ describe('a draft of the generator', () => {
     ]);
   });
 
-  it('can be saved once the trainer has decided on each wish that is missing in it', async () => {
+  it('can be saved once the trainer has decided on each wished exercise that it lacks', async () => {
     const user = userEvent.setup();
     const { sent } = await open([
       makes(made({ Decisions: toDecide })),
@@ -711,7 +711,7 @@ describe('a draft of the generator', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
   });
 
-  it('keeps earlier swaps when an exercise is allowed', async () => {
+  it('does not lose earlier swaps when an exercise is allowed', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(made({ Decisions: toDecide }))]);
     await answerAll(user);
@@ -724,7 +724,7 @@ describe('a draft of the generator', () => {
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
   });
 
-  it('is there when the user returns, until it is discarded', async () => {
+  it('is shown again when the user returns, until it is discarded', async () => {
     const user = userEvent.setup();
     const self = trainer();
     const first = await open([makes()], self);
@@ -740,7 +740,7 @@ describe('a draft of the generator', () => {
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
   });
 
-  it('is stored with its changes, and found by another device', async () => {
+  it('is stored with its changes, and another device loads it', async () => {
     const user = userEvent.setup();
     const first = await open([makes()]);
     await answerAll(user);
@@ -764,12 +764,12 @@ describe('a draft of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     first.unmount();
-    // Turns of the event loop only, so no timer can fire.
+    // Waits only turns of the event loop, so that no timer can fire.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(first.sent.some(({ method }) => method === 'PUT')).toBe(true);
   });
 
-  it('notifies a user on another screen that it is ready, with a link', async () => {
+  it('is announced by a message with a link when the user is on another screen', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
     const late = new Promise<GeneratedSheet>((said) => {
@@ -813,11 +813,11 @@ describe('a draft of the generator', () => {
   });
 });
 
-describe('generation without a draft', () => {
+describe('the generator without a resulting draft', () => {
   it.each([
     ['NoExercisesAvailable', /No exercises available for the selected equipment/],
     ['ValidationFailed', 'Unable to generate the workout sheet'],
-  ] as const)('shows %s instead of the draft, and keeps the answers', async (ErrorType, words) => {
+  ] as const)('shows the error %s instead of a draft, and does not clear the answers', async (ErrorType, words) => {
     const user = userEvent.setup();
     await open([answer(generateSheet, { id: 1 }, respond(400, { ErrorType }))]);
     await answerAll(user);
@@ -837,7 +837,7 @@ describe('generation without a draft', () => {
     expect(screen.getByRole('radio', { name: 'Strength', checked: true })).toBeTruthy();
   });
 
-  it('shows its progress, and no draft after Stop', async () => {
+  it('shows its progress, and no draft after the user stops it', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
     const late = new Promise<GeneratedSheet>((said) => {
@@ -856,6 +856,6 @@ describe('generation without a draft', () => {
   });
 });
 
-it('gives days with the same content different names', () => {
+it('the generator gives days with the same content different names', () => {
   expect(distinctNames(['Whole body', 'Legs', 'Whole body'])).toEqual(['Whole body A', 'Legs', 'Whole body B']);
 });

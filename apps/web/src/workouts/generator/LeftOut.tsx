@@ -14,7 +14,7 @@ const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> =
   undescribed: 'generator.undescribed',
   never: 'generator.step.never',
 };
-/** Decisions that the funnel above shows with exercise names, or that the trainer decides in the draft. */
+/** Kinds of decisions that the funnel above shows, or that the trainer decides in the draft. */
 const saidElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'candidates',
   'condition',

@@ -45,7 +45,7 @@ export type Generating =
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
 /**
- * State by user and club, held in memory while the user visits other screens. The server stores the draft too, for a reload and other
+ * State by user and club, in memory while the user visits other screens. The server stores the draft too, for a reload and other
  * devices.
  */
 const all = new Map<string, Generating>();
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
-/** Delay after the last change before the draft is stored; leaving the page stores it at once. */
+/** Delay after the last change before the draft is stored. Leaving the page stores it at once. */
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
@@ -158,7 +158,7 @@ export async function startGenerating(
 ): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
-  // False when a later request or Stop has replaced this one.
+  // False when a later request or Stop has replaced this request.
   const isWaitedFor = () => all.get(place) === running;
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
@@ -181,7 +181,7 @@ export async function startGenerating(
     if (isWaitedFor()) put(place, { is: 'refused', wanted, error, before });
   }
 }
-/** A refusal is shown instead of the sheet (spec 1 section 8). */
+/** Disables the toast, because a refusal is shown instead of the sheet. */
 const quietly = { ignore: [400], quiet: true } as const;
 
 export const stopGenerating = (place: string, before: SheetDraft | null): void =>
@@ -199,7 +199,7 @@ export function forgetDraft(place: string): void {
   });
 }
 
-/** The trainer accepts that an exercise is missing: removes the wish and records who decided. */
+/** Removes the wish for an exercise and records the decision, after the trainer accepted that the exercise is missing. */
 export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
   const Decisions = draft.sheet.Decisions.map((one) =>
     one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,

@@ -111,8 +111,8 @@ const stored = (one: ProviderRow) =>
 type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
-describe('the provider workouts', () => {
-  it('show the new mark for thirty days and missing exercises, and offer a trainer no creation', async () => {
+describe('the list of provider workouts', () => {
+  it('shows a mark for new workouts during thirty days and missing exercises, and offers a trainer no creation', async () => {
     await open('/ProviderWorkouts', [list]);
     expect(await screen.findByRole('link', { name: 'A quiet back' })).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the provider workouts', () => {
     expect(screen.queryByRole('button', { name: 'New in the platform’s library' })).toBeNull();
   });
 
-  it('are copied when no exercise is missing', async () => {
+  it('copies a workout that lacks no exercise', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ProviderWorkouts/3', [
       stored(row),
@@ -135,15 +135,15 @@ describe('the provider workouts', () => {
     await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   });
 
-  it('show the missing exercises', async () => {
+  it('shows the exercises that a workout lacks', async () => {
     await open('/ProviderWorkouts/4', [stored(lacking)]);
     expect(await screen.findByText(/^Your club does not offer: Battle ropes\./)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy into our club' }).disabled).toBe(true);
   });
 });
 
-describe('an editor', () => {
-  it('names a workout in each language, and sees which language is missing', async () => {
+describe('an editor of provider workouts', () => {
+  it('names a workout in each language, and is shown which language is missing', async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/ProviderWorkouts/3',

@@ -13,7 +13,7 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { sendRuns } from './stored/send-runs.ts';
 import { keepRun, storedRuns } from './stored/stored-runs.ts';
 
-// Loads the code before a test takes the network away.
+// Loads the code before a test removes the network.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
@@ -132,7 +132,7 @@ async function open(
       ],
     });
   const view = await start();
-  /** Simulates a reload: only stored data remains. */
+  /** Simulates a reload, after which only stored data remains. */
   const reload = async () => {
     cleanup();
     await start();
@@ -145,14 +145,14 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string | Re
   await user.click(button);
 };
 
-it('steps by the smallest increment of the club', async () => {
+it('a run changes a weight by the smallest increment of the club', async () => {
   const { user } = await open(undefined, undefined, null, { HandStep: 1 });
   await press(user, 'Start Day A');
   await press(user, 'More: Weight');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('13');
 });
 
-it('counts a double tap in a superset as one set', async () => {
+it('a run counts a double tap in a superset as one set', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -162,7 +162,7 @@ it('counts a double tap in a superset as one set', async () => {
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
 });
 
-it('goes set by set with the figures of the last time, and rests between rounds', async () => {
+it('a run goes set by set with the values of the last run, and rests between rounds', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   expect(await screen.findByRole('heading', { name: 'Goblet squat' })).toBeTruthy();
@@ -190,7 +190,7 @@ it('goes set by set with the figures of the last time, and rests between rounds'
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
 });
 
-it('marks the trained muscles, and shows instructions by a separate button', async () => {
+it('a run marks the trained muscles, and shows instructions by a separate button', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   expect(await screen.findByRole('img', { name: 'Main: Quadriceps' })).toBeTruthy();
@@ -200,7 +200,7 @@ it('marks the trained muscles, and shows instructions by a separate button', asy
   expect(await screen.findByRole('dialog', { name: 'Goblet squat' })).toBeTruthy();
 });
 
-it('shows the steps of the club first, with its video above them', async () => {
+it('a run shows the instruction steps of the club first, with its video above them', async () => {
   const step = (digit: string, Title: string) => ({ PictureUri: `/media/${digit.repeat(64)}-960.jpg`, Title, Text: '' });
   const Guide = { ClubId: 1, ExerciseId: 1, Steps: [step('1', 'Stand tall'), step('2', 'Sit down')], Video: null };
   const filmed = { VideoId: 5, Title: 'Goblet squat, filmed', Source: 'Upload' as const, PreviewUri: null, Seconds: 24 };
@@ -222,7 +222,7 @@ it('shows the steps of the club first, with its video above them', async () => {
   expect(dialog.queryByRole('listitem')).toBeNull();
 });
 
-it('lets the athlete correct a set during the rest', async () => {
+it('a run lets the athlete correct a set during the rest', async () => {
   const { user, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -237,7 +237,7 @@ it('lets the athlete correct a set during the rest', async () => {
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 12 }]);
 });
 
-it('shows the points at the end as far as the live view has received them', async () => {
+it('a run shows at its end the points that the live view has received', async () => {
   const { user } = await open(
     undefined,
     undefined,
@@ -253,7 +253,7 @@ it('shows the points at the end as far as the live view has received them', asyn
   expect(screen.queryByText('average bpm')).toBeNull();
 });
 
-it('begins with the load of the plan, and shows it', async () => {
+it('a run begins with the load of the plan, and shows that load', async () => {
   const { user } = await open(undefined, [line(1, { Reps: 8, RepsMax: null, Weight: 20 }), line(1, { Reps: 8, Weight: 20 })]);
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('20');
@@ -264,14 +264,14 @@ it('begins with the load of the plan, and shows it', async () => {
 it.each([
   ['another load than the sheet says now', 12, '14'],
   ['the load that the sheet still says', 14, '12'],
-])('begins with the right load when the last run was planned with %s', async (_what, Weight, proposed) => {
+])('a run begins with the right load when the last run was planned with %s', async (_what, Weight, proposed) => {
   const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
   const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
 });
 
-it('begins a new sheet with its own load, whatever was lifted by another, and stores it', async () => {
+it("a run of a new sheet begins with that sheet's load, whatever was lifted with another, and stores it", async () => {
   const { user, owner: id } = await open(undefined, undefined, null, { LastRuns: [] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('14');
@@ -280,7 +280,7 @@ it('begins a new sheet with its own load, whatever was lifted by another, and st
   await waitFor(async () => expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Weight: 14 }]));
 });
 
-it('shows numbers in full, and no load for a bicycle', async () => {
+it('a run shows numbers in full, and no load for a bicycle', async () => {
   const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
   const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });
   const { user } = await open(undefined, [ride], null, { Exercises: [bike] });
@@ -289,7 +289,7 @@ it('shows numbers in full, and no load for a bicycle', async () => {
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
 });
 
-it('shows no load for exercises without one and for stretches', async () => {
+it('a run shows no load for stretches and other exercises without one', async () => {
   const cat = exercise(4, 'Cat-cow', { MainMuscle: 'lowerBack', Equipment: ['mat'], Pattern: 'mobility' });
   const { user } = await open(undefined, [line(4, { Weight: null })], null, { Exercises: [cat] });
   await press(user, 'Start Day A');
@@ -301,7 +301,7 @@ it.each([
   ['50,5', '50.5', 50.5],
   ['60kg', '60', 60],
   ['100 lb', '45.36', 45.36],
-])('stores a weight typed as %s as it was meant', async (typed, read, kilograms) => {
+])('a run stores a weight typed as %s in kilograms', async (typed, read, kilograms) => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
@@ -314,7 +314,7 @@ it.each([
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Weight: kilograms }]);
 });
 
-it('reads a typed duration as it is shown', async () => {
+it('a run reads a typed duration in the notation in which it is shown', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
   await press(user, 'Start Day A');
   await user.click(await screen.findByRole('textbox', { name: 'Seconds' }));
@@ -329,7 +329,7 @@ async function write(user: ReturnType<typeof userEvent.setup>, name: string, tex
   await user.keyboard(text);
 }
 
-it('restores typed text of the current set after a pause and a reload, readable or not', {
+it('a run restores typed text of the current set after a pause and a reload, readable or not', {
   tags: ['atLength'],
 }, async () => {
   const { user, reload, got, owner: id } = await open(undefined, [line(1)]);
@@ -360,7 +360,7 @@ it('restores typed text of the current set after a pause and a reload, readable 
   await waitFor(async () => expect(await storedRuns(id)).toEqual([]));
 });
 
-it('restores the figures of a set when it is undone', async () => {
+it('a run restores the values of a set when the set is undone', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await write(user, 'reps', '11');
@@ -383,7 +383,7 @@ it('restores the figures of a set when it is undone', async () => {
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 52.5 }]);
 });
 
-it('uses typed seconds instead of the clock of a timed set', async () => {
+it('a run uses typed seconds instead of the clock of a timed set', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
@@ -395,7 +395,7 @@ it('uses typed seconds instead of the clock of a timed set', async () => {
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Duration: 30, Weight: 16 }]);
 });
 
-it('resumes the clock of a timed set after a reload, and drops it with an undone set', async () => {
+it('a run resumes the clock of a timed set after a reload, and removes it when the set is undone', async () => {
   const { user, reload, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
@@ -412,7 +412,7 @@ it('resumes the clock of a timed set after a reload, and drops it with an undone
   expect(screen.getByRole('button', { name: 'Start the time: 0:45' })).toBeTruthy();
 });
 
-it('marks unreadable text, keeps it in the field, and stores nothing for it', async () => {
+it('a run marks unreadable text, leaves it in the field, and stores no value for it', async () => {
   const { user, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
@@ -445,7 +445,7 @@ it('marks unreadable text, keeps it in the field, and stores nothing for it', as
   expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Reps: 11, Weight: 16 }]);
 });
 
-it('shows its dialogs in dark too', async () => {
+it('a run shows its dialogs in dark colours too', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Swap');
@@ -479,7 +479,7 @@ const liveNow = (): UserLive => ({
   OffTheWall: false,
 });
 
-it('shows the heart rate with the zones of the exercise where the club receives it', async () => {
+it('a run shows the heart rate with the zones of the exercise where the club receives it', async () => {
   const heard = liveNow();
   const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
   await press(user, 'Start Day A');
@@ -487,7 +487,7 @@ it('shows the heart rate with the zones of the exercise where the club receives 
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
 });
 
-it('shows that the network is gone, not that there is no heart rate yet', async () => {
+it('a run without a network shows that, and not that there is no heart rate yet', async () => {
   const heard: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
   const { user } = await open(undefined, undefined, null, {}, heard);
   await press(user, 'Start Day A');
@@ -499,7 +499,7 @@ it('shows that the network is gone, not that there is no heart rate yet', async 
   back();
 });
 
-it('counts a timed set down, and stores the elapsed time', async () => {
+it('a run counts a timed set down, and stores the elapsed time', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
   await press(user, 'Start Day A');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seconds' }).value).toBe('40');
@@ -516,7 +516,7 @@ it('counts a timed set down, and stores the elapsed time', async () => {
   expect(kept?.run.sets[0]?.Duration).toBeLessThan(20);
 });
 
-it('replaces the planned exercise for the remaining rounds', async () => {
+it('a run replaces the planned exercise for the remaining rounds', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Swap');
@@ -534,21 +534,21 @@ it('replaces the planned exercise for the remaining rounds', async () => {
   ]);
 });
 
-it('shows a superset only where it is marked as one, otherwise a group', async () => {
+it('a run shows exercises as a superset only if they are marked as one, otherwise as a group', async () => {
   const { user } = await open(undefined, [line(1, { Rest: 90 }), line(2), line(3)]);
   await press(user, 'Start Day A');
   expect(await screen.findByText('Group A, round 1 of 2')).toBeTruthy();
   expect(screen.queryByText(/Superset/)).toBeNull();
 });
 
-it('marks a skipped set of a superset', async () => {
+it('a run marks a skipped set of a superset', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Skip');
   expect((await screen.findByText('A1')).parentElement?.textContent).toBe('A1skipped');
 });
 
-it('is paused, resumed and finished', async () => {
+it('a run can be paused, resumed and finished', async () => {
   const { user, got, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -569,7 +569,7 @@ it('is paused, resumed and finished', async () => {
   await waitFor(async () => expect(await storedRuns(id)).toEqual([]));
 });
 
-it('is discarded only after a confirmation', async () => {
+it('a run is discarded only after a confirmation', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -582,7 +582,7 @@ it('is discarded only after a confirmation', async () => {
   expect(await storedRuns(id)).toEqual([]);
 });
 
-it('stores a run without a network, and sends it once when the network is back', async () => {
+it('a run is stored without a network, and sent once when the network is back', async () => {
   const { user, got, owner: id } = await open();
   await press(user, 'Start Day A');
   const back = goOffline();
@@ -611,7 +611,7 @@ it.each([
   [500, 0],
   [503, 0],
   [422, 1],
-])('keeps the run on the device after a response %i, and shows %i refusals', async (status, refused) => {
+])('a run stays on the device after a response %i, with %i refusals shown', async (status, refused) => {
   const server = { status };
   const { user, got, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');
@@ -628,7 +628,7 @@ it.each([
   expect(await storedRuns(id)).toHaveLength(1);
 });
 
-it('sends a run again automatically after the server was busy', { tags: ['atLength'] }, async () => {
+it('a run is sent again automatically after the server was busy', { tags: ['atLength'] }, async () => {
   const server = { status: 503 };
   const { user, got, owner: id } = await open(undefined, undefined, server, {}, null, openApp);
   await press(user, 'Start Day A');
@@ -646,7 +646,7 @@ it('sends a run again automatically after the server was busy', { tags: ['atLeng
 it.each([
   [422, true],
   [500, false],
-])('sends the other waiting runs when one gets a response %i', async (status, isTold) => {
+])('other waiting runs are sent when one gets a response %i', async (status, isTold) => {
   const server = { status: 0, key: 'of-yesterday' };
   const { user, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');
@@ -736,7 +736,7 @@ const openLog = (answered: RunDetail | Response, answers = [answer(deleteRun, { 
     answers: [answer(getRun, { id: 5 }, answered), ...answers],
   });
 
-it('shows planned and actual sets, records and the training of that time in the log', async () => {
+it('the log of a run shows planned and actual sets, records and the training of that time', async () => {
   const user = userEvent.setup();
   const { sent } = await openLog(detail);
   expect(await screen.findByRole('heading', { name: 'Strength base, Day A' })).toBeTruthy();
@@ -752,7 +752,7 @@ it('shows planned and actual sets, records and the training of that time in the 
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('shows an empty state in the log of a deleted run', async () => {
+it('the log of a deleted run shows an empty state', async () => {
   await openLog(respond(404, { ErrorType: 'NotFound' }), []);
   expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
 });

@@ -126,7 +126,7 @@ const refused = (status: number, ErrorType: string) =>
 const stored = (fields: Partial<WorkoutSheet> = {}) => answer(getSheet, { id: 3 }, { ...sheet, ...fields });
 
 describe('the list of sheets', () => {
-  it('shows the sheets of a club and queries by its address', async () => {
+  it('shows the sheets of a club, filtered by its address', async () => {
     let query = {};
     await open('/WorkoutSheets?q=base&folder=Strength&template=yes&published=no', [
       answer(listSheets, { id: 1 }, (_body, request) => {
@@ -139,7 +139,7 @@ describe('the list of sheets', () => {
     expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
   });
 
-  it('shows the purpose of each sheet, and publishes several except those that may not be', async () => {
+  it('shows the purpose of each sheet, and publishes several except those that must not be', async () => {
     const user = userEvent.setup();
     const rows = [
       { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
@@ -161,7 +161,7 @@ describe('the list of sheets', () => {
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
   });
 
-  it('leads to the first sheet when it is empty', async () => {
+  it('leads to the first sheet when there is none', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
     ]);
@@ -169,7 +169,7 @@ describe('the list of sheets', () => {
   });
 });
 
-describe('a sheet', () => {
+describe('a workout sheet', () => {
   it('shows the prescription of a line, and the load on muscles', async () => {
     await open('/WorkoutSheet/3', [stored()]);
     expect(await screen.findByText('Goblet squat')).toBeTruthy();
@@ -207,7 +207,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('marks errors at their fields and saves nothing until they are fixed', async () => {
+  it('marks errors at its fields and is not saved until they are fixed', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored(),
@@ -231,7 +231,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('adds library exercises once each, moves them by keyboard and undoes steps', async () => {
+  it('adds exercises of the library once each, moves them by keyboard and undoes steps', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
@@ -254,7 +254,7 @@ describe('a sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
-  it('adds the first match on Enter, once the response is there', async () => {
+  it('adds the first match of the search on Enter, once the response has arrived', async () => {
     const user = userEvent.setup();
     const answers = Promise.withResolvers<void>();
     const pages = answer(listOfferedExercises, { id: 1 }, async (_body, { query }) => {
@@ -316,7 +316,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
-  it('sends typed pounds as kilograms, and marks a load that it cannot read', {
+  it('sends typed pounds as kilograms, and marks a load that cannot be parsed', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -360,7 +360,7 @@ describe('a sheet', () => {
     expect(tempo.value).toBe('2-0-2');
   });
 
-  it('moves a dragged line in one step', { tags: ['atLength'] }, async () => {
+  it('moves a dragged line as one step', { tags: ['atLength'] }, async () => {
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
@@ -379,7 +379,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
   });
 
-  it('shows the library beside it on a desktop, which adds to the set used last', {
+  it('shows on a desktop the library beside it, which adds exercises to the set used last', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -402,7 +402,7 @@ describe('a sheet', () => {
     expect(screen.getAllByText('Load')).toHaveLength(1);
   });
 
-  it('is edited on a desktop in table cells, and undoes a cell in one step', { tags: ['atLength'] }, async () => {
+  it('is edited on a desktop in table cells, and undoes the change of a cell in one step', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
@@ -479,7 +479,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('keeps unreadable text in a cell, marked with the reason, until it is fixed', async () => {
+  it('leaves unreadable text in a cell, marked with the reason, until it is fixed', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -505,7 +505,7 @@ describe('a sheet', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
   });
 
-  it('reads sets, body weight and tempo in the notation of trainers, and rounds only in the header', {
+  it('parses sets, body weight and tempo in the notation of trainers, and rounds only in the header', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -568,7 +568,7 @@ describe('a sheet', () => {
       ['phone', 'button', /^Plank/, /^Goblet squat/],
     ] as const),
   )(
-    'marks changes since the last save, and Show moves from one to the next, on a %s',
+    'marks changes since the last save, and its button Show moves from one to the next, on a %s',
     { tags: ['examples'] },
     async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
@@ -614,7 +614,7 @@ describe('a sheet', () => {
     },
   );
 
-  it('counts changes and errors, and opens a folded group for them', {
+  it('counts changes and errors, and expands a folded group that has them', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -632,7 +632,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
-  it('filters its library by exercises of the club', async () => {
+  it('filters the library by exercises of the club', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const owns: (string | null)[] = [];
@@ -648,7 +648,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(owns).toEqual([null, 'true']));
   });
 
-  it('shows on a desktop an outline of groups with minutes and errors that scrolls to them', async () => {
+  it('shows on a desktop an outline of groups with minutes and errors, which scrolls to them', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -712,7 +712,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Pause']);
   });
 
-  it('copies a week of dates into an interval, except one that contains the week', { tags: ['atLength'] }, async () => {
+  it('copies a week with dates into an interval, which must not contain that week', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored({ PlannedDays: ['2026-11-25', '2026-12-01', '2026-12-02'].map((Date) => ({ Date, Day: 0 })) }),
@@ -747,7 +747,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('shows a version conflict like all forms', { tags: ['atLength'] }, async () => {
+  it('shows a version conflict in the same way as all forms', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(updateSheet, { id: 1, sheetId: 3 }, () => refused(409, 'StaleRowVersion'))]);
     await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
@@ -755,7 +755,7 @@ describe('a sheet', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('merges the saved changes of another user, and shows what both changed', {
+  it('merges saved changes of another user, and shows what both users changed', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -826,7 +826,7 @@ describe('a sheet', () => {
   it.each([
     ['is read', false],
     ['is written', true],
-  ])('shows that loads are found by feel until each is set, where it %s', async (_, Writable) => {
+  ])('shows that loads are found by feel until each is set, where the sheet %s', async (_, Writable) => {
     const Decisions: WorkoutSheet['Decisions'] = [
       { Kind: 'gentle', Out: 4 },
       { Kind: 'byFeel', Rpe: 7 },
@@ -853,7 +853,7 @@ describe('a sheet', () => {
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
   });
 
-  it('begins with a template, without being one, or leads to the generator', async () => {
+  it('begins as a copy of a template that is no template itself, or leads to the generator', async () => {
     const user = userEvent.setup();
     const { sent, router } = await open('/WorkoutSheet/new', [
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
@@ -902,7 +902,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('unsaved changes of a sheet', () => {
+describe('unsaved changes of a workout sheet', () => {
   const nameOf = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name( \*)?$/ });
   const leave = async () => {
     const user = userEvent.setup();
@@ -911,7 +911,7 @@ describe('unsaved changes of a sheet', () => {
     unmount();
   };
 
-  it('are offered when the page returns, and can be restored', async () => {
+  it('are offered when the user opens the page again, and can be restored', async () => {
     await leave();
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);
@@ -921,7 +921,7 @@ describe('unsaved changes of a sheet', () => {
     expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
   });
 
-  it('show that the sheet was changed since, and are removed when discarded', async () => {
+  it('are offered with a note that the sheet was changed since, and are removed when discarded', async () => {
     await leave();
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [stored({ RowVersion: 5 })]);
@@ -933,7 +933,7 @@ describe('unsaved changes of a sheet', () => {
     expect(screen.queryByText(/the sheet was changed since/)).toBeNull();
   });
 
-  it('are removed when the sheet is saved, and belong to one sheet', async () => {
+  it('are removed when the sheet is saved, and belong to that sheet only', async () => {
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [
       stored(),
@@ -951,7 +951,7 @@ describe('unsaved changes of a sheet', () => {
   });
 });
 
-it('prints a sheet with a box per round, after 250 ms', async () => {
+it('the print of a sheet has a box per round, and starts after 250 ms', async () => {
   const user = userEvent.setup();
   const delays = printsAfter();
   await open('/ExportWorkoutSheet/3', [
@@ -968,7 +968,7 @@ it('prints a sheet with a box per round, after 250 ms', async () => {
   await waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('prints rounds and rest of a group once, and those of a set where they differ', async () => {
+it('the print of a sheet shows rounds and rest of a group once, and those of a set where they differ', async () => {
   const twice = (RoundRest: number) => [
     {
       Name: '',
@@ -998,14 +998,14 @@ it('prints rounds and rest of a group once, and those of a set where they differ
   ]);
 });
 
-describe('a member’s own sheet', () => {
+describe('a sheet written by a member for themselves', () => {
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const own = { ...sheet, UserId: athlete.UserId, Published: false, Shareable: false, Publishable: false, Template: false };
   const id = athlete.UserId;
   const openOwn = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
     openScreen({ clubs: [{ ...clubWith(1), EnableWorkoutSheets: true }], path, self: athlete, answers: answers ?? [] });
 
-  it('is written with the exercises of the club, without fields for sharing', async () => {
+  it('contains exercises of the club, and has no fields for sharing', async () => {
     const user = userEvent.setup();
     const { sent } = await openOwn('/WorkoutSheet/mine', [
       answer(listOfferedExercises, { id: 1 }, library),
@@ -1042,7 +1042,7 @@ describe('a member’s own sheet', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('can be a copy of a sheet that the member reads, if its club allows it', async () => {
+  it('can be a copy of a sheet that the member may read, if its club allows that', async () => {
     const user = userEvent.setup();
     const read = { ...sheet, Writable: false, ClonableToPersonal: true };
     await openOwn('/WorkoutSheet/3', [

@@ -29,11 +29,11 @@ it.each([
   ['it', 'tenuta'],
   ['es', 'mantener'],
   ['fr', 'maintien'],
-] as const)('shows in %s that a stretch is held', (language, word) =>
+] as const)('lineSentence shows in %s that a stretch is held', (language, word) =>
   expect(lineSentence(byKey, makeFormats(settingsOf(language)), stretch)).toBe(`sheets.duration 0:30 · sheets.tempo ${word}`),
 );
 
-it('shows what no cell shows: machine level, as fast as possible, and superset', () => {
+it('lineSentence shows what has no cell of its own: machine level, as fast as possible, and superset', () => {
   const line = { ...stretch, Tempo: '', MachineLevel: 8, Afap: true, Superset: true };
   expect(lineSentence(byKey, makeFormats(settingsOf('en')), line)).toBe(
     'sheets.duration 0:30 · sheets.machineLevel 8 · sheets.afap · sheets.superset',

@@ -30,13 +30,13 @@ const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers']
   openScreen({ clubs: [clubWith(1)], path, self: manager, answers: [list, ...(answers ?? [])] });
 
 describe('the list of slideshows', () => {
-  it('shows the number of slides and the duration of a round', async () => {
+  it('shows the number of slides and the duration of all slides together', async () => {
     await open('/ClubSlideShows');
     expect(await screen.findByRole('link', { name: 'November' })).toBeTruthy();
     expect(screen.getByText('2 slides · 0:20 for one round')).toBeTruthy();
   });
 
-  it('shows an empty state for a slideshow that does not exist', async () => {
+  it('shows an empty state when a slideshow does not exist', async () => {
     await open('/ClubSlideShows/99', [
       answer(getSlideshow, { id: 1, slideshowId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'SlideshowNotFound', requestId: 'r' }),
@@ -46,8 +46,8 @@ describe('the list of slideshows', () => {
   });
 });
 
-describe('a slideshow', () => {
-  it('is reordered by keys, gets durations, and is saved in its order', async () => {
+describe('the editor of a slideshow', () => {
+  it('reorders slides by keys, sets durations, and saves the slides in that order', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ClubSlideShows/3', [
       stored,
@@ -76,7 +76,7 @@ describe('a slideshow', () => {
     );
   });
 
-  it('is not sent without a picture, and is deleted after confirmation', async () => {
+  it('does not send a slideshow without a picture, and deletes one after a confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ClubSlideShows/3', [stored, answer(deleteSlideshow, { id: 1, slideshowId: 3 }, undefined)]);
     for (const left of [1, 0]) {
@@ -93,7 +93,7 @@ describe('a slideshow', () => {
 });
 
 describe('a slideshow on a TV', () => {
-  it('shows the wall beside a half picture, and not beside a full one', () => {
+  it('shows the wall beside a half picture, but not beside a full one', () => {
     const content = { slides: slideshow.Slides };
     const { rerender } = render(<SlideScene content={content} position={{ index: 1 }} beside={<p>The wall</p>} />);
     expect(screen.getByText('The wall')).toBeTruthy();

@@ -116,7 +116,7 @@ describe('a timer on a TV', () => {
     expect(screen.getByText('10–12 repetitions')).toBeTruthy();
   });
 
-  it('waits at repetitions for the trainer, in the language of the club', () => {
+  it('waits for the trainer when an exercise has repetitions, in the language of the club', () => {
     render(<TimerScene content={content} position={{ index: 3, inStep: 4000, left: null }} language="it" paused />);
     expect(screen.getByRole('heading', { name: 'Fermo' })).toBeTruthy();
     expect(screen.getByText('10–12')).toBeTruthy();
@@ -124,8 +124,8 @@ describe('a timer on a TV', () => {
   });
 });
 
-describe('a timer', () => {
-  it('shows its total, refuses a rest that is too short, and previews the last valid values', async () => {
+describe('the editor of a timer', () => {
+  it('shows the total, refuses a rest that is too short, and previews the last valid values', async () => {
     const user = userEvent.setup();
     await open('/Timers/5', [stored]);
     const preview = within(await screen.findByRole('region', { name: 'Running preview' }));
@@ -139,7 +139,7 @@ describe('a timer', () => {
     expect(preview.getAllByText('5:42').length).toBeGreaterThan(0);
   });
 
-  it('reads durations like all fields, up to an hour', async () => {
+  it('parses durations like all fields, up to an hour', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, RowVersion: 3 })]);
     const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Rest' });
@@ -162,7 +162,7 @@ describe('a timer', () => {
     );
   });
 
-  it('runs in the preview step by step', async () => {
+  it('runs the timer in the preview step by step', async () => {
     const user = userEvent.setup();
     await open('/Timers/5', [stored]);
     const preview = within(await screen.findByRole('region', { name: 'Running preview' }));
@@ -173,7 +173,7 @@ describe('a timer', () => {
     expect(preview.getByText('until the time is up')).toBeTruthy();
   });
 
-  it('is reordered by keys and saved', async () => {
+  it('reorders steps by keys and saves them', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, RowVersion: 3 })]);
     const grip = await screen.findByRole('button', { name: /^Move Jump squat/ });
@@ -192,7 +192,7 @@ describe('a timer', () => {
     );
   });
 
-  it('is added with an exercise that the club offers', async () => {
+  it('adds an exercise that the club offers', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/new', [answer(createTimer, { id: 1 }, timer), stored]);
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Wall');
@@ -212,7 +212,7 @@ describe('a timer', () => {
     );
   });
 
-  it('is deleted after confirmation', async () => {
+  it('deletes a timer after a confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(deleteTimer, { id: 1, timerId: 5 }, undefined)]);
     await user.click(await screen.findByRole('button', { name: 'Actions for Leg burner' }));
@@ -221,7 +221,7 @@ describe('a timer', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('shows an empty state when it does not exist', async () => {
+  it('shows an empty state when the timer does not exist', async () => {
     await open('/Timers/99', [
       answer(getTimer, { id: 1, timerId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'TimerNotFound', requestId: 'r' }),

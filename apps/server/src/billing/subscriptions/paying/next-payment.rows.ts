@@ -5,7 +5,7 @@ import { dueAt, recurrenceOf } from '../subscriptions.rows.ts';
 import type { InstallmentRow, SubscriptionRow } from '../subscriptions.store.ts';
 
 export interface NextPayment {
-  /** Minor units, including the part already paid. */
+  /** Amount in minor units, including the part already paid. */
   readonly Amount: number;
   readonly PartPaid: number;
   readonly Number: number | null;
@@ -14,8 +14,8 @@ export interface NextPayment {
 }
 
 /**
- * The next unpaid installment, the first unpaid period of a recurring one, or the whole price; undefined when nothing is left, or
- * when a provider collects it.
+ * Returns the next unpaid installment, the first unpaid period of a recurring subscription, or the whole price. Undefined when
+ * nothing is left, or when a provider collects it.
  */
 export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   if (row.ExtSubscriptionId !== null) return undefined;
@@ -26,13 +26,16 @@ export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, OwedSince, paid: afterPeriod(row) };
 }
 
-/** The first day the next payment is owed: an installment on its due day, a price or a period at the latest on its first day. */
+/**
+ * The day from which the next payment is owed: for an installment its due day, for a price or period its first day at the latest.
+ */
 export const owedSinceOf = (row: SubscriptionRow): string =>
   row.InstallmentPlan.find(isOpen)?.DueDate ??
-  // A recurring subscription is unpaid for a period that has begun, so its own first day serves for every period.
+  // A recurring subscription is unpaid only for a period that has begun, so the subscription's first day is valid for every
+  // period.
   owedSince(row.ActivationDate, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC));
 
-/** The sum, in minor units, of all that is owed by the day or partly paid: it stays due whatever happens to the subscription. */
+/** The sum, in minor units, of all that is owed by `day` or partly paid. It remains due whatever happens to the subscription. */
 export function owedOn(row: SubscriptionRow, day: string): number {
   let owed = 0;
   let after = row;

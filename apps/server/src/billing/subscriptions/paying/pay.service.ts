@@ -12,13 +12,13 @@ import { nextPayment } from './next-payment.rows.ts';
 export interface Paying {
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
-  /** Minor units, above 0; by default the next amount due. Less leaves a balance. */
+  /** Minor units, above 0; by default the next amount due. A smaller payment leaves a balance. */
   readonly Amount?: number | null;
   readonly by: number | null;
   readonly now: Date;
 }
 
-/** Reactivates an unpaid, dropped external subscription on payment, as far as its days and tickets allow. */
+/** Reactivates a subscription that was canceled as unpaid, as far as its days and tickets allow. */
 export async function reviveDropped(trx: Queryable, before: store.SubscriptionRow, today: string, by: number): Promise<void> {
   if (before.StateReason !== 'UnpaidExternal') return;
   const row = await store.subscriptionOf(trx, before.UserSubscriptionId);

@@ -4,9 +4,9 @@ import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The payment label of the subscription `held` (alias of user_subscriptions), in SQL because lists filter by it; the same as
- * rules/billing/subscriptions/payment-display. `zone` is the club's. Uses the row as the daily job left it, like every filter by
- * state.
+ * The payment label of the subscription `held` (alias of user_subscriptions), in SQL because lists filter by it; equal to
+ * rules/billing/subscriptions/payment-display. `zone` is the club's. Like every filter by state, it uses the row as the daily job
+ * stored it.
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
@@ -44,11 +44,11 @@ export interface Owing {
 }
 
 /**
- * The next payment due of each subscription in a club, with the same result as `nextPayment`: the open installment or the price,
- * less what was paid. All lists and sums of debts use it. `Amount` is in minor units, above 0; `Due` a day of the club, or null;
- * `IsCollectedHere` false when a provider collects; `Debtor` equal for the same person; with `DebtId` the member left and `UserId`
- * may be null. Uses the rows as the daily job left them. A debt to the club survives its subscription and its member; what a
- * provider collects does not.
+ * The next payment due of each subscription in a club, equal to `nextPayment`: the open installment or the price, less what was
+ * paid. All lists and sums of debts use it. `Amount` is in minor units, above 0; `Due` a day of the club, or null;
+ * `IsCollectedHere` false when a provider collects; `Debtor` equal for the same person; with `DebtId` the member left and
+ * `UserId` may be null. A debt to the club survives its subscription and membership, one that a provider collects does not. Uses
+ * the rows as the daily job stored them.
  */
 export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> => sql`(
   select found.* from (

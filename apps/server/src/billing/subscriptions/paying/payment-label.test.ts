@@ -46,7 +46,9 @@ const plans = [
   [['2026-06-10', true]],
 ] as const;
 
-it('gives the same payment label in the database and in the rule, for any stored rows', { tags: ['atLength'] }, async () => {
+it('the payment label of a subscription is the same in the database and in the rule, for any stored rows', {
+  tags: ['atLength'],
+}, async () => {
   const { db, clubId } = house;
   const type = await aSubscriptionType(db, clubId);
   const member = await house.athlete();

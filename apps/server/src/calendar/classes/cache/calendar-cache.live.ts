@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * Caches responses while their stamp is unchanged, the most recently used ones. `key` must contain every input of the response; the
+ * Caches the most recently used responses while their stamp is unchanged. `key` must contain every input of the response. The
  * response may not depend on the caller, whose rights are checked before.
  */
 export function createCalendarCache() {

@@ -27,7 +27,7 @@ const queries = [{}, { expandDates: 'true' }, { calendarType: 'club' }, { Partic
   (query) => classQuerySchema.parse({ ...week, ...query }),
 );
 
-it('returns the same cached calendar as a fresh read after every change', async () => {
+it('the calendar cache returns the same calendar as a fresh read after every change', async () => {
   const { db, clubId } = calendar;
   const [room, trainer] = [await aRoom(db, clubId, { Name: 'Hall' }), (await aTrainer(db, clubId)).UserId];
   const lesson = await calendar.made({ Schedule: single('2026-12-01'), DisplayGroupId: room, TrainerId: trainer });
@@ -67,7 +67,9 @@ it('returns the same cached calendar as a fresh read after every change', async 
   }
 });
 
-it('is never older than a change before the request, for any interleaving', { tags: ['atLength'] }, async () => {
+it('the calendar cache never returns a calendar older than a change before the request, in any interleaving', {
+  tags: ['atLength'],
+}, async () => {
   const { db, clubId, calendars } = calendar;
   const { ClassId } = await calendar.made({ Schedule: single('2026-12-04') });
   let written = 0;
@@ -89,7 +91,7 @@ it('is never older than a change before the request, for any interleaving', { ta
   await Promise.all([write(), read(), read(), read()]);
 });
 
-it('caches the most recently used responses that fit, and recomputes on another stamp', async () => {
+it('the calendar cache holds the most recently used responses that fit, and recomputes one with another stamp', async () => {
   const kept = createCalendarCache();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>
@@ -109,7 +111,7 @@ it('caches the most recently used responses that fit, and recomputes on another 
   expect((await large()) === (await large())).toBe(false);
 });
 
-it('sends a response over HTTP once per client, compressed, and never to other clubs', async () => {
+it('the calendar cache sends a response over HTTP once per client, compressed, and never to other clubs', async () => {
   const { app } = house;
   const url = `/api/clubs/${world.clubA}/classes?Begin=2026-01-01T00:00:00Z&End=2026-03-01T00:00:00Z`;
   const get = (token: string, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/statements.ts';
 import { type CalendarQuery, LONGEST_MS } from '../calendar.store.ts';
 
-/** The version of a row; PostgreSQL changes it with each update (decision 0017). */
+/** The version of a row, which PostgreSQL changes with each update (decision 0017). */
 const versionOf = (table: string): RawBuilder<string> =>
   sql`concat_ws(' ', ${sql.ref(`${table}.xmin`)}, ${sql.ref(`${table}.ctid`)})`;
 
@@ -36,9 +36,8 @@ const stamp = prepared<{ clubId: number; from: Date; begin: Date; end: Date }, {
 );
 
 /**
- * Changes with every insert, update and delete of a class or a course day in the interval, and with every update of its room, its
- * trainer or its personal-training clients. Read before the rows: a change in between only causes one more read, never a stale
- * result.
+ * Changes with every insert, update and delete of a class or course day in the interval, and every update of its room, trainer or
+ * personal-training clients. Read before the rows, so that a change in between causes one more read but no stale result.
  */
 export async function stampOf(
   db: Queryable,

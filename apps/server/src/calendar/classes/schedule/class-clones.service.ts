@@ -25,9 +25,9 @@ export type ClassClones = ReturnType<typeof createClassClones>;
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     /**
-     * Copies are unpublished and without participants; `Done` are their ids. Copies of one series become a series of their own,
-     * with these days only; a course is copied with all its days. A copy that would be over, or that the rules of schedules refuse
-     * (too far ahead), is refused.
+     * Copies classes without their participants, unpublished. `Done` contains the ids of the copies. Copies of one series become
+     * a new series with only these days; a course is copied with all its days. Refuses a copy that would be over or too far
+     * ahead.
      */
     async batchClone(
       by: CallerId,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('copies', () => {
-  it('of a series are a series of their own with these days only', async () => {
+describe('copies of classes', () => {
+  it('of one series become a new series with only the copied days', async () => {
     const { ids, ClassScheduleId } = await house.made({
       Schedule: weekly('2026-11-23', '2026-12-06', slot(1, '19:00'), slot(4, '18:00', 30)),
     });
@@ -39,7 +39,7 @@ describe('copies', () => {
     expect(accepted(await house.replace(Done[0]!, accepted(await house.schedules.get(Done[0]!)))).ScheduledDays).toEqual(days);
   });
 
-  it('of a Course have all its days and Exceptions', async () => {
+  it('of a course have all its days and Exceptions', async () => {
     const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
     accepted(await house.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
     const { Done } = await house.clone([course.ClassId], 29);
@@ -55,7 +55,7 @@ describe('copies', () => {
     });
   });
 
-  it('are refused when they would be over, and have no participants', async () => {
+  it('have no participants, and are refused when they would be over', async () => {
     const one = await house.made({ Schedule: single('2026-11-23', '19:00') });
     const over = await house.made({ Schedule: single('2026-11-24') });
     await house.db
@@ -75,7 +75,7 @@ describe('copies', () => {
     });
   });
 
-  it('are refused class by class with the rule of schedules', async () => {
+  it('are refused class by class when they break a rule of schedules', async () => {
     const tooFar = { ErrorType: 'ValidationFailed', errors: [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }] };
     const near = await house.made({ Schedule: single('2026-11-23') });
     const far = await house.made({ Schedule: single('2027-05-20') });
@@ -89,7 +89,7 @@ describe('copies', () => {
     expect((await house.clone([course.ClassId], 179)).Refused).toEqual([{ ClassId: course.ClassId, ...tooFar }]);
   });
 
-  it('are created once when repeated with the same key', async () => {
+  it('are created once when the request is repeated with the same key', async () => {
     const one = await house.made({ Schedule: single('2026-11-30') });
     const key = () => ({ UserId: house.manager.UserId, Key: 'clone', Call: 'classes.batchClone', RequestHash: 'x', kept: false });
     const batch = { ClubId: house.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };

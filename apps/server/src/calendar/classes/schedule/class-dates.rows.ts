@@ -53,8 +53,8 @@ export function copiesOf(row: ClassRow, days: readonly Occurrence[], timeZone: s
 }
 
 /**
- * Pairs removed and added days on the same date in the club's zone: such a class moves and keeps its own changes. The other days
- * are removed or added.
+ * Pairs removed and added days on the same date in the club's zone: the class of such a pair moves and retains its own changes.
+ * Other days are removed or added.
  */
 export function pairByDate<Gone extends Pick<Occurrence, 'Begin'>>(
   gone: readonly Gone[],

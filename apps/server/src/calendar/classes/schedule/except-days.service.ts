@@ -9,7 +9,7 @@ import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
 /**
- * Turns days into Exceptions and deletes their classes, or back into Definitions with an unpublished copy of `row`; a course itself
+ * Turns days into Exceptions and deletes their classes, or back into Definitions with an unpublished copy of `row`. A course
  * stays and follows its days. Writes nothing when it refuses.
  */
 export async function exceptDays(

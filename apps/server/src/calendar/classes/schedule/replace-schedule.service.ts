@@ -19,9 +19,9 @@ export interface Change extends Moment {
 }
 
 /**
- * Replaces the schedule of a class, its series or its course. Future days that are not in it lose their class, new ones get an
- * unpublished copy with the new `fields`, others and past ones stay. Refused, with nothing written: an invalid schedule, one
- * without days, or when a class that would be removed or moved is published or has participants.
+ * Replaces the schedule of a class, series or course. Future days that are missing in it lose their class, new ones get an
+ * unpublished copy with the new `fields`, all others are unchanged. Refused, with nothing written: an invalid schedule, one
+ * without days, or when a class to be removed or moved is published or has participants.
  */
 export async function replaceSchedule(
   trx: Queryable,
@@ -48,7 +48,7 @@ export async function replaceSchedule(
 
   const { moved, removed, added } = pairByDate(change.remove, change.add, timeZone);
   const changed = [...moved, ...change.resize];
-  // An Exception that moves stays one, so the rule may have passed a schedule of Exceptions only.
+  // A moved Exception is still an Exception, so the earlier check may have accepted a schedule of Exceptions only.
   const leaving = new Set<DayFacts>(removed);
   if (added.length === 0 && days.every((day) => day.Type === 'Exception' || leaving.has(day)))
     return refuse('ScheduleGeneratesNoEvents');

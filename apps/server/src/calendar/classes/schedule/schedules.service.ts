@@ -94,7 +94,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
 
     update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
       return change(classId, async (trx, { ClassScheduleId }, moment) => {
-        // Every change of days locks in this order: the schedule, then its classes by id.
+        // Every change of days locks the schedule first, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
         else await lockClasses(trx, [classId]);
         const row = await classOf(trx, classId);
@@ -120,7 +120,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
   };
 }
 
-/** The rules name the field as in the class form; here the schedule is the whole body. */
+/** The rules name fields as in the class form, but here the schedule is the whole body. */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
   return refusal && { ...refusal, ...(errors && { errors }) };

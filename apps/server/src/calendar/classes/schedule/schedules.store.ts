@@ -16,7 +16,7 @@ export interface ScheduleDates {
 export const scheduleOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<ScheduleRow | undefined> =>
   db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
 
-/** Locks in the order of the ids until the transaction ends; every change of a schedule's days calls it first. */
+/** Locks the schedules in the order of their ids. Every change of a schedule's days calls this first. */
 export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
   await db
     .selectFrom('class_schedules')

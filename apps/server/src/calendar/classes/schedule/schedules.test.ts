@@ -51,7 +51,7 @@ describe('a weekly schedule', () => {
     expect(await house.schedules.get(first.ids[2]!)).toEqual(mondays);
   });
 
-  it('gets no further day without a licence, but other changes of days', async () => {
+  it('gets no further days without a licence, but its days can be changed otherwise', async () => {
     const { ClassId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     house.licence.holds = false;
     const longer = await house.schedules.replace(by, ClassId, mondays);
@@ -61,14 +61,14 @@ describe('a weekly schedule', () => {
     expect(accepted(later).ScheduledDays).toHaveLength(2);
   });
 
-  it('of a Course is one class from its first day to its last', async () => {
+  it('of a course is one class from its first day to its last', async () => {
     const course = await made(mondays, 'Course');
     expect(course).toMatchObject({ Begin: '2026-11-23T18:00:00.000Z', End: '2026-12-14T19:00:00.000Z', Duration: 60 });
     expect(course.ids).toEqual([course.ClassId]);
     expect((await house.daysOf(course.ClassId)).map((day) => day.ClassId)).toEqual([...Array(4)].map(() => course.ClassId));
   });
 
-  it('that began in the past creates no class for past days, but a whole course', async () => {
+  it('that began in the past creates no classes for past days, but a whole course', async () => {
     const sinceLastWeek = weekly('2026-11-09', '2026-11-30', slot(1, '19:00'));
     const { ids } = await made(sinceLastWeek);
     expect(dayTexts(await house.daysOf(ids[0]!))).toEqual([
@@ -79,7 +79,7 @@ describe('a weekly schedule', () => {
     expect(await house.daysOf((await made(sinceLastWeek, 'Course')).ClassId)).toHaveLength(4);
   });
 
-  it('of a Single is its own day', async () => {
+  it('of a single class has one day', async () => {
     const one = await made(single('2026-11-30', '07:15', 45));
     expect(await house.schedules.get(one.ClassId)).toEqual(single('2026-11-30', '07:15', 45));
     expect(dayTexts(await house.daysOf(one.ClassId))).toEqual([`2026-11-30T06:15 Definition ${one.ClassId}`]);
@@ -122,13 +122,13 @@ describe('a weekly schedule', () => {
   });
 });
 
-describe('across a clock change', () => {
+describe('a weekly class across a clock change', () => {
   it.each([
     ['Europe/Rome', '2027-03-22', '2027-03-29', '18:00', '17:00'],
     ['America/New_York', '2027-03-08', '2027-03-15', '00:00', '23:00'],
     ['Australia/Lord_Howe', '2027-03-29', '2027-04-05', '08:00', '08:30'],
     ['Asia/Kathmandu', '2027-03-22', '2027-03-29', '13:15', '13:15'],
-  ])('keeps a 19:00 class in %s at 19:00', async (timeZone, from, to, before, after) => {
+  ])('in the time zone %s still begins at 19:00', async (timeZone, from, to, before, after) => {
     const club = await aClubIn(house.db, timeZone);
     const first = await house.make(aClassOf(club, { Schedule: weekly(from, to, slot(1, '19:00')), CalendarVisibilityDays: 7 }));
     const days = await house.daysOf(first.ClassId);
@@ -150,7 +150,7 @@ describe('across a clock change', () => {
 });
 
 describe('a replaced schedule', () => {
-  it('adds days, removes some and keeps the others with their classes', async () => {
+  it('adds and removes days, and leaves the other days with their classes', async () => {
     const { ids } = await made(mondays);
     await published(ids[1]!);
     const answer = accepted(await house.replace(ids[0]!, weekly('2026-11-23', '2026-12-09', slot(1, '19:00'), slot(3, '19:00'))));
@@ -180,7 +180,7 @@ describe('a replaced schedule', () => {
     expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
   });
 
-  it('is refused while an affected class is published or attended, or this one is published', async () => {
+  it('is refused while this class or an affected class is published, or an affected class has participants', async () => {
     const { ids } = await made(mondays);
     const shorter = weekly('2026-11-23', '2026-12-07', slot(1, '19:00'));
     await published(ids[3]!);
@@ -191,20 +191,20 @@ describe('a replaced schedule', () => {
     expect(accepted(await house.replace(ids[0]!, shorter)).ScheduledDays).toHaveLength(3);
   });
 
-  it('leaves days that are over', async () => {
+  it('does not change days that are over', async () => {
     const ids = await withOneOver(weekly('2026-11-16', '2026-11-30', slot(1, '19:00')));
     const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-16', '2026-11-30', slot(2, '19:00'))));
     expect(ScheduledDays.map((day) => day.Begin.slice(0, 10))).toEqual(['2026-11-16', '2026-11-24']);
     expect(ScheduledDays[0]?.ClassId).toBe(ids[0]);
   });
 
-  it('without the class’s own day returns the next class', async () => {
+  it('without the day of the class returns the next class', async () => {
     const { ids } = await made(mondays);
     const { Class: next } = accepted(await house.replace(ids[0]!, weekly('2026-11-30', '2026-12-14', slot(1, '19:00'))));
     expect(next.ClassId).toBe(ids[1]);
   });
 
-  it('with nothing but Exceptions is refused and changes nothing', async () => {
+  it('that consists of Exceptions only is refused and changes nothing', async () => {
     const { ids } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     accepted(await house.except(ids[1]!, { Begin: '2026-11-23T18:00:00.000Z', Type: 'Exception' }));
     const before = await house.daysOf(ids[1]!);
@@ -217,7 +217,7 @@ describe('a replaced schedule', () => {
     expect(await house.daysOf(ids[1]!)).toEqual(before);
   });
 
-  it('of a Course moves its begin and end', async () => {
+  it('of a course moves its begin and end', async () => {
     const course = await made(mondays, 'Course');
     const { Class: longer, ScheduledDays } = accepted(
       await house.replace(course.ClassId, weekly('2026-11-25', '2026-12-16', slot(3, '18:00', 90))),
@@ -228,7 +228,7 @@ describe('a replaced schedule', () => {
     expect(refused(await house.replace(course.ClassId, mondays))).toBe('ClassIsPublished');
   });
 
-  it('of a Single moves it, unless it is published or over', async () => {
+  it('of a single class moves it, unless the class is published or over', async () => {
     const one = await made(single('2026-11-30'));
     expect(accepted(await house.replace(one.ClassId, single('2026-12-01', '18:00', 30))).Class).toMatchObject({
       Begin: '2026-12-01T17:00:00.000Z',
@@ -243,7 +243,7 @@ describe('a replaced schedule', () => {
     expect(await house.replace(one.ClassId, mondays)).toMatchObject({ errors: [{ field: 'Kind', key: 'schedule-wrong-kind' }] });
   });
 
-  it('saved with the fields of its class is all or nothing', async () => {
+  it('is saved together with the fields of its class or not at all', async () => {
     const { ids, ...first } = await made(mondays);
     const { RowVersion, ...fields } = { ...aClassOf(clubId, { Schedule: mondays, Name: 'Yoga' }), RowVersion: first.RowVersion };
     const update = (Schedule: Schedule) =>
@@ -264,7 +264,7 @@ describe('a day of a schedule', () => {
   const second = '2026-11-30T18:00:00.000Z';
   const at = (Type: 'Definition' | 'Exception', Begin = second) => ({ Begin, Type });
 
-  it('becomes an Exception without a class, and is restored with a class', async () => {
+  it('becomes an Exception without a class, and can be restored with a class', async () => {
     const { ids } = await made(mondays);
     const gone = accepted(await house.except(ids[0]!, at('Exception')));
     expect(gone.Class.ClassId).toBe(ids[0]);
@@ -279,7 +279,7 @@ describe('a day of a schedule', () => {
     });
   });
 
-  it('of a Course moves its end, not its class', async () => {
+  it('of a course changes the end of the course, but not its class', async () => {
     const course = await made(mondays, 'Course');
     const last = '2026-12-14T18:00:00.000Z';
     const shorter = accepted(await house.except(course.ClassId, at('Exception', last)));
@@ -287,7 +287,7 @@ describe('a day of a schedule', () => {
     expect(accepted(await house.except(course.ClassId, at('Definition', last))).Class.End).toBe('2026-12-14T19:00:00.000Z');
   });
 
-  it('stays while its class is published, attended or over, and when it is the last one', async () => {
+  it('can not become an Exception while its class is published, has participants or is over, or when it is the only day', async () => {
     const ids = await withOneOver(weekly('2026-11-16', '2026-12-07', slot(1, '19:00')));
     await published(ids[2]!);
     expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');
@@ -301,7 +301,7 @@ describe('a day of a schedule', () => {
     expect(refused(await house.except(one.ClassId, at('Exception')))).toBe('NotFound');
   });
 
-  it('becomes an Exception when its class is deleted; the last one deletes the series', async () => {
+  it('becomes an Exception when its class is deleted, and the deletion of the last class deletes the series', async () => {
     const { ids, ClassScheduleId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     expect(await house.remove(ids[0]!)).toBeUndefined();
     expect(dayTexts(await house.daysOf(ids[1]!))).toEqual([
@@ -318,8 +318,8 @@ describe('a day of a schedule', () => {
   });
 });
 
-describe('concurrent requests', () => {
-  it('serialize two changes of a series', async () => {
+describe('concurrent requests for a series', () => {
+  it('change it one after the other', async () => {
     const { ids } = await made(mondays);
     const answers = await Promise.all([
       house.replace(ids[0]!, weekly('2026-11-23', '2026-12-21', slot(1, '19:00'))),

@@ -5,7 +5,7 @@ import { presentClass } from '../../classes/public.ts';
 import { seatDays, teachingDays } from '../own-days.facts.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** MyActivities covers 24 hours (spec 2 section 9). */
+/** The activities cover 24 hours. */
 const AHEAD_MS = 24 * 3_600_000;
 
 export type Activities = ReturnType<typeof createActivities>;

@@ -62,7 +62,7 @@ export const ownLeaving = {
   answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
 };
 
-/** A seat is free and goes to the first waiting member who takes it. */
+/** True when a seat is free for the first waiting member who takes it. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
 
 export function offerOf(seat: SeatOfUser): string | null {

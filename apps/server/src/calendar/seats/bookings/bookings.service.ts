@@ -20,7 +20,7 @@ import { movedTo } from '../whole-class/whole-class.store.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** Days. */
+/** Days per request. */
 export const BOOKINGS_MAX_DAYS = 375;
 
 type BookingsQuery = QueryOf<typeof listMyBookings>;
@@ -45,8 +45,8 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
 
   return {
     /**
-     * The published classes of some days; invitation-only ones only for participants. NotFound when the user is no athlete of the
-     * club.
+     * Returns the published classes of a range, invitation-only classes just to participants. NotFound when the user is no
+     * athlete of the club.
      */
     async bookable(
       userId: UserId,

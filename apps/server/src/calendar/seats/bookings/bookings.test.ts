@@ -55,8 +55,8 @@ const events = async (classId: number) =>
     .filter(({ Payload }) => (Payload as { ClassId?: number }).ClassId === classId)
     .map(({ Type, Payload }) => [Type, (Payload as { Target: number }).Target]);
 
-describe('a booking', () => {
-  it('of a free class is returned as it is in the member’s list', async () => {
+describe('the booking of a seat', () => {
+  it('in a free class is returned as it is in the member’s list', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 2 });
     const result = await booked(ada, classId);
     expect(result).toMatchObject({ ClassId: classId, State: 'Booked', Place: 'InSite', MayCancel: true });
@@ -67,7 +67,7 @@ describe('a booking', () => {
     expect(await events(classId)).toEqual([['ClassSubscription', ada.id]]);
   });
 
-  it('takes the tickets of its place, and an early cancel returns them', async () => {
+  it('takes the tickets that its place costs, and an early cancel returns them', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     const flex = await aSubscription(house.db, club, who.id, type, 5);
@@ -97,7 +97,7 @@ describe('a booking', () => {
     expect(result).toMatchObject({ Mine: null, Places: [{ SeatsLeft: 10 }, { SeatsLeft: 5 }] });
   });
 
-  it('takes credits through the ledger and emits it', async () => {
+  it('takes credits through the ledger and emits an event', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 7);
     const classId = await aClass(house.db, club, { CreditsCostInSite: 5 });
@@ -133,7 +133,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('is open to members of the club only', async () => {
+  it('is allowed to members of the club only', async () => {
     const classId = await aClass(house.db, club);
     const stranger = await house.person('Athlete', await aClub(house.db));
     expect((await house.book(stranger, classId)).status).toBe(404);
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
   });
 
-  it('depends only on what the member holds and did in this club', async () => {
+  it('depends only on the member’s bookings and purchases in this club', async () => {
     const [here, elsewhere] = [await aClub(house.db), await aClub(house.db)];
     const who = await house.person('Athlete', here);
     await aRole(house.db, who.id, 'Athlete', elsewhere);
@@ -182,7 +182,7 @@ describe('a booking', () => {
     expect((await house.book(who, another)).problem.ErrorType).toBe('AthleteBookingDisabled');
   });
 
-  it('of the same class a second time is a conflict', async () => {
+  it('is a conflict when the member already has a seat in the class', async () => {
     const classId = await aClass(house.db, club);
     await booked(ada, classId);
     expect((await house.book(ada, classId)).problem.ErrorType).toBe('Conflict');
@@ -190,14 +190,14 @@ describe('a booking', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('the waiting list of a class', () => {
   const full = async (fields: object = {}) => {
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ...fields });
     await booked(ada, classId);
     return classId;
   };
 
-  it('is offered when the class is full, and keeps its order', async () => {
+  it('is offered when the class is full, and preserves its order', async () => {
     const classId = await full();
     expect((await bookable(bob, classId)).result.Places).toMatchObject([
       { SeatsLeft: 0, Queued: 0, Offer: 'Queue', Refused: 'ClassFull', RefusedValues: { queued: 0 } },
@@ -210,7 +210,7 @@ describe('the waiting list', () => {
     expect((await house.list(classId)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
   });
 
-  it('holds a freed seat for the first member until they take it and pay', async () => {
+  it('has a freed seat held for its first member until they take it and pay', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
@@ -235,7 +235,7 @@ describe('the waiting list', () => {
     expect(Balance).toBe(0);
   });
 
-  it('offers to the next when the first declines', async () => {
+  it('has the seat offered to the next member when the first declines', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -248,7 +248,7 @@ describe('the waiting list', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('offers to the next when the offer of the first expires', async () => {
+  it('has the seat offered to the next member when the first offer expires', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -276,7 +276,7 @@ describe('the waiting list', () => {
     ]);
   });
 
-  it('is resumed by the job after a crash between the two writes', async () => {
+  it('continues by a job after a crash between the two writes', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).where('UserId', '=', ada.id).execute();
@@ -286,7 +286,7 @@ describe('the waiting list', () => {
     expect(await offerOf(bob, classId)).not.toBeNull();
   });
 
-  it('waits for staff when the club makes no automatic offers', async () => {
+  it('does not move without staff when the club makes no automatic offers', async () => {
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
     const classId = await full();
     await booked(bob, classId, { Queue: true });
@@ -297,14 +297,14 @@ describe('the waiting list', () => {
     await bookingSettings(house.db, club, {});
   });
 
-  it('can be left at any time', async () => {
+  it('can be left by its members at any time', async () => {
     const classId = await full({ CancelBeforeHours: 100, BookingBeforeHours: 0 });
     await booked(bob, classId, { Queue: true });
     expect((await house.cancel(bob, classId)).result).toEqual({ GivenBack: false, Strike: false });
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
   });
 
-  it('of one place can be left for a seat of the other', async () => {
+  it('for one place can be left for a seat of the other place', async () => {
     const classId = await full({ MaxRemoteParticipants: 1 });
     await booked(bob, classId, { Queue: true });
     expect(await booked(bob, classId, { Place: 'Remote' })).toMatchObject({ State: 'Booked', Place: 'Remote' });
@@ -312,7 +312,7 @@ describe('the waiting list', () => {
   });
 });
 
-it('skips the seat of a checked-in member: no cancel or offer until the mark is removed', async () => {
+it('a checked-in member can not cancel, and their seat is not offered until the mark is removed', async () => {
   const classId = await aClass(house.db, club, { Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 });
   expect(await booked(ada, classId)).toMatchObject({ MayCancel: true });
   const mark = (Attendance: 'Present' | null) =>
@@ -330,7 +330,7 @@ it('skips the seat of a checked-in member: no cancel or offer until the mark is 
   expect((await house.cancel(ada, classId)).result).toEqual({ GivenBack: true, Strike: false });
 });
 
-describe('a late cancel', () => {
+describe('a late cancel of a booking', () => {
   it('is refused when the club does not allow it', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 72 });
     expect(await booked(ada, classId)).toMatchObject({ MayCancel: false });
@@ -338,7 +338,7 @@ describe('a late cancel', () => {
     expect(problem).toMatchObject({ ErrorType: 'ClassCancelIsPastDue', values: { at: expect.stringMatching(/Z$/) } });
   });
 
-  it('gives nothing back and counts, and strikes ban until they are forgiven', async () => {
+  it('refunds nothing and counts as a strike, and strikes ban the member until they are forgiven', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete', other);
     await bookingSettings(house.db, other, { AllowLateCancel: true, StrikeForLateCancel: true, StrikeLimit: 2 });
@@ -361,8 +361,8 @@ describe('a late cancel', () => {
   });
 });
 
-describe('the Book screen', () => {
-  it('shows the published classes of the days, each with the acts of the member', async () => {
+describe('the booking screen', () => {
+  it('shows the published classes of the requested days, each with the member’s actions', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete', other);
     const inDays = (days: number) => ({ Begin: hours(days * 24) });
@@ -395,8 +395,8 @@ describe('the Book screen', () => {
   });
 });
 
-describe('my activities', () => {
-  it('cover 24 hours as athlete and as trainer, with the days of courses', async () => {
+describe('the list of a user’s activities', () => {
+  it('covers 24 hours as athlete and as trainer, including course days', async () => {
     const who = await house.person('Athlete');
     const soon = await aClass(house.db, club, { Begin: hours(3) });
     await booked(who, soon);
@@ -437,7 +437,7 @@ describe('my activities', () => {
     ]);
   });
 
-  it('warn of the last ticket', async () => {
+  it('warns of the last ticket', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     await aSubscription(house.db, club, who.id, type, 2);
@@ -447,8 +447,8 @@ describe('my activities', () => {
   });
 });
 
-describe('bookings of a member', () => {
-  it('are listed for staff of the club', async () => {
+describe('the bookings of members', () => {
+  it('can be listed by staff of the club', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, club);

@@ -24,7 +24,10 @@ interface FamilyAct {
 
 export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
 
-/** A payer books for a member who allowed it, by the member's own rules and with what the member holds (decision 0042). */
+/**
+ * A payer books for a member who allowed it. The member's own rules apply, and the member's subscriptions and credits pay
+ * (decision 0042).
+ */
 export function createFamilyBookings({ seats, bookings, families, clubOf }: FamilyBookingParts) {
   async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {
     const clubId = await clubOf(classId);

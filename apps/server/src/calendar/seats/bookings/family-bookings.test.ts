@@ -47,7 +47,7 @@ const bookingsOf = async ({ id, token }: typeof payer) => {
   return (await house.call(listMyBookings, { params: { id }, query, token })).result.data.map(({ ClassId }) => ClassId);
 };
 
-it('lets a payer book, see and cancel a seat for their member', async () => {
+it('a family booking lets a payer book, see and cancel a seat for their member', async () => {
   await allow(true);
   const classId = await aClass(house.db, club);
   const booked = await book(classId, 'once');
@@ -71,7 +71,7 @@ it('lets a payer book, see and cancel a seat for their member', async () => {
   ]);
 });
 
-it('refuses a payer without the member’s permission or after it or the relation ended', async () => {
+it('a family booking is refused without the member’s permission, and after the permission or relation ended', async () => {
   const classId = await aClass(house.db, club);
   const refused = async () => [(await book(classId)).status, (await cancel(classId)).status, (await classes()).status];
   expect(await refused()).toEqual([404, 404, 404]);
@@ -87,7 +87,7 @@ it('refuses a payer without the member’s permission or after it or the relatio
   expect((await allow(true)).status).toBe(404);
 });
 
-it('limits the permission to one club and to the payer', async () => {
+it('a family booking permission is valid only for one club and one payer', async () => {
   await allow(true);
   const elsewhere = await aClub(house.db);
   await aRole(house.db, child.id, 'Athlete', elsewhere);
@@ -98,7 +98,7 @@ it('limits the permission to one club and to the payer', async () => {
   expect((await house.call(bookForMember, { ...hers(), body: { ClassId: classId }, token: child.token })).status).toBe(403);
 });
 
-it('applies the rules of the member, not of the payer', async () => {
+it('a family booking follows the rules of the member, not of the payer', async () => {
   await allow(true);
   await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
   expect((await book(await aClass(house.db, club))).status).toBe(201);

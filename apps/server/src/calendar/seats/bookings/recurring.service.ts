@@ -26,9 +26,9 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/** 'Every Tuesday at 18:00': each class of the series is tried once, as soon as its booking opens. */
+/** Books each class of a series, such as 'every Tuesday at 18:00', once, as soon as booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /** Books by the member's rules; a refusal is stored and notified, and the class is not tried again. */
+  /** Books by the member's rules. A refusal is stored and the member notified; the class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
@@ -44,7 +44,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /** Books all open classes and schedules a run for the next opening. A failed booking does not delay the others. */
+  /** Books all open classes and schedules a run for the next opening. A failed booking does not prevent the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
@@ -75,7 +75,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
-    /** Follows the series of a class on the weekday and time of that class, in the club's zone. */
+    /** Books the series of a class on the same weekday and time in the club's zone. */
     async create(
       userId: UserId,
       body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },

@@ -105,7 +105,7 @@ export async function dueTries(db: Queryable, clubId: number, limit: number): Pr
   return rows;
 }
 
-/** Written in the statement of the booking, so that neither is written twice. */
+/** Written in the statement of the booking, so that both happen once. */
 export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
   name: 'tried',
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")

@@ -39,7 +39,7 @@ const list = async (who: Person) =>
 const classIds = async (who: Person) => (await house.mine(who)).map((one) => one.ClassId);
 
 describe('a recurring booking', () => {
-  it('books each class of its weekday and time as soon as booking opens, once', async () => {
+  it('books each class on its weekday and time once, as soon as booking opens', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
@@ -74,7 +74,7 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([first, notYet]);
   });
 
-  it('runs as one job per club: at creation, then when the next class opens', async () => {
+  it('runs as one job per club, at its creation and when the next class opens', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
@@ -99,7 +99,7 @@ describe('a recurring booking', () => {
     expect(await next()).toEqual([await opens(third)]);
   });
 
-  it('waits in the queue, or stores why it was refused', async () => {
+  it('joins the waiting list, or stores why it was refused', async () => {
     const [who, patient] = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -116,7 +116,7 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([]);
   });
 
-  it('tries a busy class again without notifying the member', async () => {
+  it('tries a class with concurrent bookings again without notifying the member', async () => {
     const who = await house.person('Athlete');
     const busy = await lesson(await aSeries(), inWeeks(0));
     await clearJobs(house.db);
@@ -137,7 +137,7 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([busy]);
   });
 
-  it('books nothing and does not fail when it was deleted meanwhile', async () => {
+  it('that is deleted meanwhile books nothing and causes no error', async () => {
     const people = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -156,7 +156,7 @@ describe('a recurring booking', () => {
     expect(await house.list(free)).toEqual([]);
   });
 
-  it('leaves the member’s own bookings alone, and ends with its last day', async () => {
+  it('does not change the member’s own bookings, and ends on its last day', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();
     const mine = await lesson(series, inWeeks(0));

@@ -30,8 +30,8 @@ const notOfJoining = [
 ] as const;
 const types = [...joinErrors, ...notOfJoining];
 
-describe('a booking', () => {
-  it.each(types)('is refused with %s', async (type) => {
+describe('the booking of a seat', () => {
+  it.each(types)('is refused with the error %s in every language', async (type) => {
     const said = new Set<string>();
     for (const language of languages) {
       const { status, text } = await provocations[type].ask(language);

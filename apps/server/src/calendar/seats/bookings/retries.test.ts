@@ -19,7 +19,7 @@ const priced = (fields: object = {}) => aClass(house.db, house.club, { CreditsCo
 const stored = () => house.db.selectFrom('idempotency_keys').select(['Key', 'Call', 'Answer']).execute();
 
 describe('a repeated request with the same key', () => {
-  it('acts once and gets the same response', async () => {
+  it('acts once and returns the same response', async () => {
     const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
     const first = await house.book(ada, classId, {}, 'book-1');
@@ -37,7 +37,7 @@ describe('a repeated request with the same key', () => {
     expect((await house.book(ada, classId, {}, 'book-1')).result).toEqual(first.result);
   });
 
-  it('acts once, however many are concurrent', async () => {
+  it('acts once, even when several are concurrent', async () => {
     const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
     const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, classId, {}, 'at-once')));
@@ -47,7 +47,7 @@ describe('a repeated request with the same key', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
-  it('stores its response in the statement that acts', async () => {
+  it('stores its response in the statement of its write', async () => {
     const classId = await priced();
     const { result } = await house.book(ada, classId, {}, 'stored');
     expect((await stored()).find((one) => one.Key === 'stored')).toEqual({
@@ -57,7 +57,7 @@ describe('a repeated request with the same key', () => {
     });
   });
 
-  it('gets the same refusal, even when it would be allowed by now', async () => {
+  it('returns the same refusal, even when the action would be allowed by now', async () => {
     const classId = await priced({ MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const first = await house.book(bob, classId, {}, 'full');
@@ -76,7 +76,7 @@ describe('a repeated request with the same key', () => {
     expect((await house.book(bob, one, {}, 'mine')).status).toBe(201);
   });
 
-  it.each(['', 'two words', 'x'.repeat(65), 'ключ'])('is refused with an invalid key: %j', async (key) => {
+  it.each(['', 'two words', 'x'.repeat(65), 'ключ'])('is refused when the key is invalid: %j', async (key) => {
     const { problem } = await house.call(calls.bookClass, {
       params: { id: ada.id },
       body: { ClassId: await priced() },
@@ -86,7 +86,7 @@ describe('a repeated request with the same key', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key', key: 'invalid-value' }] });
   });
 
-  it('works with an empty response and for staff', async () => {
+  it('is supported for calls with an empty response and for staff', async () => {
     const classId = await priced();
     await house.book(ada, classId);
     const remove = () =>
@@ -97,7 +97,7 @@ describe('a repeated request with the same key', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
-  it('is forgotten after a day', async () => {
+  it('counts as new after a day', async () => {
     const classId = await priced();
     await house.book(ada, classId, {}, 'old');
     await forgetKeys(house.db, hours(23));

@@ -37,8 +37,8 @@ const isPresent = async (who: Person, classId: number) => {
   return row !== undefined && [row.Attendance, ...row.Days.map((one) => one.Attendance)].includes('Present');
 };
 
-describe.each(oneIn(2, ['class', 'course'] as const))('a mark in a %s', { tags: ['examples'] }, (kind) => {
-  it('refuses a cancel that waits for the seat', async () => {
+describe.each(oneIn(2, ['class', 'course'] as const))('marking attendance in a %s', { tags: ['examples'] }, (kind) => {
+  it('refuses a concurrent cancel of the same seat', async () => {
     const { who, classId, day } = await booked(kind);
     const attendance = createAttendance({ db: house.db });
     const { canceled } = await house.db.transaction().execute(async (trx) => {

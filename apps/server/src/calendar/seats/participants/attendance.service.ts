@@ -27,17 +27,17 @@ export function createAttendance({ db }: { db: Database }) {
     db.transaction().execute((trx) => markIn(trx, marked, staffId, rule));
 
   return {
-    /** Null: unknown. Present clears a no-show and its strike. */
+    /** Null means unknown. Present clears a no-show and its strike. */
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
       mark(marked, staffId, markedAs(attendance)),
 
     /** Marks a member present in the transaction of their check-in (null: a kiosk); a refusal writes nothing. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
-    /** Marks a member present because their strap was received, in that transaction; an existing mark stays. */
+    /** Marks a member present because their strap was received, in that transaction. An existing mark is not changed. */
     setHeard: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
 
-    /** When the club counts strikes, one is added or removed with the flag. */
+    /** Also adds or removes a strike when the club counts strikes. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
       mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
 

@@ -46,8 +46,8 @@ export async function lockMarks(
 }
 
 /**
- * Saves the marks of a course day, or with null those of a one-day class. Both write the participants' rows, so that concurrent
- * decisions on these seats are made again.
+ * Saves the marks of a course day, or with null those of a one-day class. Both update the participants' rows, so that concurrent
+ * decisions on these seats are repeated.
  */
 export async function saveMarks(
   db: Queryable,

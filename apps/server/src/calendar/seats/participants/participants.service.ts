@@ -26,7 +26,7 @@ import { namelessSeatsOf } from './nameless-seats.facts.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
 import { presentListed, presentParticipant } from './participants.present.ts';
 
-/** Days, as for reports (spec 2 section 5). */
+/** Longest range of days, the same as for reports. */
 export const PAID_SEATS_MAX_DAYS = 120;
 
 interface StaffAct {
@@ -51,10 +51,10 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
-    /** The order reveals nothing about when the members left. */
+    /** The order does not reveal when the members left. */
     nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
-    /** `force` skips booking times and limits, never seats, money or documents. */
+    /** `force` ignores booking times and limits, but not seats, money or documents. */
     add: (
       act: StaffAct,
       body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },

@@ -46,8 +46,8 @@ const running = async (...people: Person[]) => {
   return classId;
 };
 
-describe('the list of a class', () => {
-  it('shows how a waiting member would pay, and nothing for others', async () => {
+describe('the list of participants of a class', () => {
+  it('shows how a waiting member would pay, but not for other members', async () => {
     const type = await aSubscriptionType(house.db, club, 'Open monthly');
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
     const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
@@ -63,7 +63,7 @@ describe('the list of a class', () => {
     ]);
   });
 
-  it('has booked members by name and waiting ones in their order', async () => {
+  it('contains booked members by name and waiting members in their order', async () => {
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
     const [zoe, ann, second, first] = await Promise.all([
       anAthlete(house.db, club, { FirstMidName: 'Zoe' }),
@@ -80,7 +80,7 @@ describe('the list of a class', () => {
     ]);
   });
 
-  it('shows what staff must pay attention to', async () => {
+  it('shows what staff must check for each participant', async () => {
     const other = await aClub(house.db, { TimeZone: 'America/New_York' });
     const trainer = await house.person('Trainer', other);
     const who = await anAthlete(house.db, other);
@@ -132,8 +132,8 @@ describe('the list of a class', () => {
   });
 });
 
-describe('staff', () => {
-  it('adds by force, past times and limits, optionally without payment', async () => {
+describe('staff of a class', () => {
+  it('can add members by force despite booking times and limits, optionally without payment', async () => {
     const priced = await aClass(house.db, club, { CalendarVisibilityDays: 0, BookingOpensAt: hours(48), CreditsCostInSite: 5 });
     expect((await house.add(ada.id, priced, { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassBookingIsEarly');
     expect((await house.add(ada.id, priced, { force: true })).problem.ErrorType).toBe('NotEnoughCredits');
@@ -149,7 +149,7 @@ describe('staff', () => {
     expect(event?.Payload).toMatchObject({ Target: ada.id, By: house.trainer.id });
   });
 
-  it('moves between the lists: waiting refunds and goes last, booking pays and needs a seat', async () => {
+  it('can move members to the waiting list, which refunds and adds them last, or book them, which pays and needs a seat', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
@@ -175,7 +175,7 @@ describe('staff', () => {
     await bookingSettings(house.db, club, {});
   });
 
-  it('removes members until the end, and decides what is refunded', async () => {
+  it('can remove members until the class ends, and decide what is refunded', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 10);
     const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
@@ -197,14 +197,14 @@ describe('staff', () => {
     expect((await house.add(bob.id, over, { force: true })).problem.ErrorType).toBe('ClassIsFinished');
   });
 
-  it('adds members of the club only', async () => {
+  it('can add members of the club only', async () => {
     const classId = await aClass(house.db, club);
     expect((await house.add(await anAthlete(house.db, await aClub(house.db)), classId)).status).toBe(404);
   });
 });
 
-describe('attendance', () => {
-  it('is marked for booked members, from an hour before', async () => {
+describe('the attendance of a class', () => {
+  it('can be marked for booked members from an hour before the begin', async () => {
     const classId = await running(ada, bob);
     expect((await attend(classId, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
     expect((await attend(classId, ada.id, null)).result).toMatchObject({ Attendance: null });
@@ -216,7 +216,7 @@ describe('attendance', () => {
     expect((await attend(ahead, 999_999, 'Present')).status).toBe(404);
   });
 
-  it('of the rest leaves existing marks', async () => {
+  it('can be marked for all remaining members without changing existing marks', async () => {
     const eve = await house.person('Athlete');
     const classId = await running(ada, bob, eve);
     await attend(classId, ada.id, 'Absent');
@@ -241,7 +241,7 @@ describe('attendance', () => {
     expect(early.problem.ErrorType).toBe('ClassHasNotStarted');
   });
 
-  it('includes no-shows, and a strike is added and removed with the flag', async () => {
+  it('includes no-shows, and a strike is added and removed with each', async () => {
     const other = await aClub(house.db);
     const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
     await bookingSettings(house.db, other, { StrikeForNoShow: true });
@@ -266,8 +266,8 @@ describe('attendance', () => {
   });
 });
 
-describe('subscriptions of participants', () => {
-  it('are listed with what they pay and what is left', async () => {
+describe('the subscriptions of participants', () => {
+  it('are listed with what they pay and what remains of them', async () => {
     const other = await aClub(house.db);
     const trainer = await house.person('Trainer', other);
     const [flat, flex] = [await aSubscriptionType(house.db, other, 'Flat'), await aSubscriptionType(house.db, other, 'Flex')];

@@ -39,8 +39,8 @@ const offered = async (classId: number) =>
 const accept = (who: Person, classId: number) =>
   house.call(bookings.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
 
-describe('a held seat', () => {
-  it('keeps its class published, unchanged in place and time, and undeletable', async () => {
+describe('a seat held for a waiting member', () => {
+  it('prevents that its class is unpublished, deleted or changed in place or time', async () => {
     const classId = await held();
     const at = { params: { id: classId }, token: manager.token };
     const batch = { body: { ClubId: house.club, ClassIds: [classId] }, token: manager.token };
@@ -58,7 +58,7 @@ describe('a held seat', () => {
     expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('is held for a third of the remaining time, and offered no more after the begin', async () => {
+  it('is held for a third of the remaining time, and no longer after the class begins', async () => {
     const east = 12 - new Date().getUTCHours();
     const zone = { TimeZone: `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}` };
     await house.db.updateTable('clubs').set(zone).where('ClubId', '=', house.club).execute();
@@ -77,7 +77,7 @@ describe('a held seat', () => {
     expect(await offered(classId)).toEqual([]);
   });
 
-  it('goes to the next member when staff removes its holder or the account is deleted', async () => {
+  it('is offered to the next member when staff removes its holder or the account is deleted', async () => {
     const removed = await held();
     await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
     expect(await offered(removed)).toEqual([eve.id]);
@@ -94,10 +94,10 @@ describe('a held seat', () => {
   });
 });
 
-describe('jobs of the queue', () => {
+describe('jobs of the waiting list', () => {
   const queued = async () => (await queuedJobs(house.db, 'queue')).map(({ runAt }) => runAt.getTime());
 
-  it('are written with the change that frees a seat, and run when the offer expires', async () => {
+  it('are written together with the change that frees a seat, and run when the offer expires', async () => {
     await clearJobs(house.db);
     const classId = await held();
     const until = Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '');
@@ -115,7 +115,7 @@ describe('jobs of the queue', () => {
     expect(await queued()).toEqual([Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '')]);
   });
 
-  it('complete an offer after the server died between the two writes', async () => {
+  it('complete an offer after the server failed between the two writes', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -134,7 +134,7 @@ describe('jobs of the queue', () => {
     expect(await offered(classId)).toEqual([bob.id]);
   });
 
-  it('offer added seats to the first waiting member, and to no one else', async () => {
+  it('offer added seats to the first waiting member only', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
@@ -159,7 +159,7 @@ describe('jobs of the queue', () => {
     expect(await offered(classId)).toEqual([eve.id]);
   });
 
-  it('follow a club that begins to make offers', async () => {
+  it('make offers when a club begins to make offers', async () => {
     const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, later);
     await house.book(bob, later, { Queue: true });
@@ -171,7 +171,7 @@ describe('jobs of the queue', () => {
     expect(await offered(later)).toEqual([bob.id]);
   });
 
-  it('offer a seat that staff took from a member to a new waiting member', async () => {
+  it('offer a seat that staff took from a member to another waiting member', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const moved = { params: { id: classId, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
@@ -184,7 +184,7 @@ describe('jobs of the queue', () => {
   });
 });
 
-it('take the last held seat from its holder when staff books another member', async () => {
+it('staff who book another member by force take the seat that was held last', async () => {
   const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
   for (const who of [ada, ida]) await house.book(who, classId);
@@ -202,7 +202,7 @@ describe('a seat that staff takes from a member', () => {
     await house.queues.run();
   };
 
-  it('is not offered back to them until another member leaves a seat', async () => {
+  it('is not offered to that member again until another member leaves a seat', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
     for (const who of [ada, bob]) await house.book(who, classId);
     await toWaiting(classId, ada.id);
@@ -216,7 +216,7 @@ describe('a seat that staff takes from a member', () => {
     expect(await offered(classId)).toEqual([ada.id, bob.id]);
   });
 
-  it('is offered to the other waiting members; when they decline, not to the removed one', async () => {
+  it('is offered to the other waiting members, and not to the removed member when they decline', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -231,7 +231,7 @@ describe('a seat that staff takes from a member', () => {
     expect((await accept(eve, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('is theirs again when staff books them; on the list again they wait as others', async () => {
+  it('belongs to that member again when staff books them, and later they wait like others', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await toWaiting(classId, ada.id);

@@ -37,7 +37,7 @@ const offerOf = async (who: Person, classId: number) => {
 };
 
 describe('a seat freed in the last hour', () => {
-  it('is held for no one, and all waiting members are notified once', async () => {
+  it('is held for no member, and all waiting members are notified once', async () => {
     const Begin = hours(0.5);
     const classId = await freed(Begin);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 0 });
@@ -47,7 +47,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of queue) expect(await offerOf(who, classId)).toEqual({ until: Begin.toISOString(), open: true });
   });
 
-  it('goes to the first who takes it, whatever the queue order', async () => {
+  it('is given to the first member who takes it, whatever the queue order', async () => {
     const classId = await freed();
     const answers = await Promise.all(queue.map((who) => accept(who, classId)));
     expect(answers.map((one) => one.status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409]);
@@ -59,7 +59,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
   });
 
-  it('is notified again when another one is freed', async () => {
+  it('is announced again when another seat is freed', async () => {
     const classId = await freed();
     expect(await told()).toBe(4);
     const [first] = queue;
@@ -69,7 +69,7 @@ describe('a seat freed in the last hour', () => {
     expect(await told()).toBe(7);
   });
 
-  it('is closed to newcomers, and staff fills it by force', async () => {
+  it('can not be booked by members who do not wait, but staff can fill it by force', async () => {
     const classId = await freed();
     const eve = await house.person('Athlete');
     expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
@@ -80,7 +80,7 @@ describe('a seat freed in the last hour', () => {
 });
 
 describe('a held seat in the last hour', () => {
-  it('is filled by staff by force, and its holder waits on', async () => {
+  it('can be filled by staff by force, and its holder continues to wait', async () => {
     const classId = await freed(hours(48));
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 1 });
     const eve = await house.person('Athlete');
@@ -103,7 +103,7 @@ describe('a held seat in the last hour', () => {
     }
   });
 
-  it('is open to all when its holder declines', async () => {
+  it('is free for all waiting members when its holder declines', async () => {
     const classId = await freed(hours(1.2));
     await house.db
       .updateTable('classes')

@@ -17,14 +17,17 @@ const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/** The waiting lists: a freed seat is offered to the first waiting member, then to the next, and at last is free (decision 0010). */
+/**
+ * Manages the waiting lists: a freed seat is offered to the first waiting member, then to the next, and is finally free for all
+ * (decision 0010).
+ */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   async function moveAll(classId: ClassId): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
     return false;
   }
 
-  /** Offers a freed seat at once; on failure the job that the change queued repeats it. */
+  /** Offers a freed seat at once. If that fails, the job that the change queued repeats it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
       await moveAll(classId);
@@ -33,7 +36,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }
   }
 
-  /** Handles expired offers, and free seats without an offer, such as after a club begins to make offers. */
+  /** Handles expired offers, and free seats without an offer, for example after a club begins to make offers. */
   async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {
@@ -50,7 +53,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
       .transaction()
       .execute(async (trx) => {
         claimed = await claimQueue(trx, done);
-        // A lost race rolls the transaction back; the next run handles the class again.
+        // After a lost race the transaction is rolled back, and the next run repeats it.
         if (claimed !== undefined && !(await move(trx, claimed))) throw unmetHere;
       })
       .catch((error: unknown) => {
@@ -65,7 +68,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
-      // Seats of deleted accounts become free without a job, so all classes are checked every minute.
+      // Deleting an account frees seats without queueing a job, so all classes are checked every minute.
       cron: EVERY_MINUTE,
     }),
   ];

@@ -64,8 +64,8 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
 }
 
 /**
- * Removes members with expired offers, offers seats to the next, and notifies all of an open seat, the class row last; writes
- * nothing when the queue changed.
+ * Removes members with expired offers, offers seats to the next, and notifies all of an open seat, with the class row last.
+ * Writes nothing when the queue has changed.
  */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof guardFailed> {
   const expired = [...step.expired];

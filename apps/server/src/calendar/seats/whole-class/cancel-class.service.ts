@@ -15,7 +15,7 @@ import type { Seats } from '../seats.service.ts';
 import { peopleOf } from './whole-class.store.ts';
 
 const GIVE_BACK_JOB = 'give-back-class';
-/** Delay in ms of the job that completes an interrupted request. */
+/** Delay, in ms, of the job that completes an interrupted cancellation. */
 const MADE_GOOD_AFTER_MS = 30_000;
 
 export interface NotifiedClass {
@@ -26,11 +26,11 @@ export interface NotifiedClass {
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * Cancels a class (decision 0022): marks it first, which ends all booking, then refunds each member in a statement of their own,
- * which also records the refund, so that it happens only once.
+ * Cancels a class (decision 0022). It first marks the class, which ends all booking. Then it refunds each member in a separate
+ * statement that also records the refund, so that it happens only once.
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
-  /** Idempotent: may be repeated from any state. */
+  /** Idempotent, so it can be repeated after any interruption. */
   async function giveBack(classId: ClassId): Promise<void> {
     const row = await classOf(db, classId);
     if (!row || row.CanceledAt === null) return;
@@ -44,7 +44,7 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
       if (isRefusal(answer) && answer.refused !== 'NotFound')
         throw new Error(`User ${userId} was not given back class ${classId}: ${answer.refused}`);
     }
-    // Removes no-shows of a class that did not take place.
+    // A class that did not take place has no no-shows.
     await unstrikeClass(db, classId);
   }
 

@@ -33,7 +33,7 @@ export type ClassMoving = ReturnType<typeof createClassMoving>;
 
 /**
  * Moves a class with its participants in one transaction (decision 0022). Participants are locked before their class, as in every
- * change of a seat; when they changed between the two locks, it starts again.
+ * change of a seat. When the participants change between the two locks, it starts again.
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
@@ -113,7 +113,7 @@ const nobody = {
   RemoteOffered: 0,
 } as const;
 
-/** A class of a series becomes a single day of its own, of the same type. */
+/** A moved class of a series becomes a separate single day of the same type. */
 async function insertMoved(trx: Queryable, row: ClassRow, day: Occurrence, timeZone: string): Promise<number> {
   const copies = copiesOf(row, [day], timeZone);
   const [id] =

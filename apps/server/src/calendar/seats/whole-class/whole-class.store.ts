@@ -3,7 +3,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Locks the participants of a class before the class, as a change of a seat does (decision 0011); returns their row ids. */
+/** Locks the participants of a class before the class, as a change of a seat does (decision 0011). Returns their row ids. */
 export async function lockPeople(trx: Queryable, classId: ClassId): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
@@ -25,7 +25,7 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/** Moves all participants with place, payment and queue order; held seats are offered again. Returns the members. */
+/** Moves all participants with place, payment and queue order. Held seats are offered again. Returns the members. */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,

@@ -36,7 +36,7 @@ const emailOf = async ({ id }: Person) =>
 const stateOf = async (who: Person, classId: number) => (await house.mine(who)).find((one) => one.ClassId === classId);
 
 describe('a canceled class', () => {
-  it('refunds and notifies each member once, and stays visible to its participants', async () => {
+  it('refunds and notifies each member once, and is still visible to its participants', async () => {
     const { db, club } = house;
     await anAccount(db, club, ada.id, 10);
     const type = await aSubscriptionType(db, club, 'Ten lessons');
@@ -107,7 +107,7 @@ describe('a canceled class', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('has no seat and no payment of a concurrent booking', { tags: ['atLength'] }, async () => {
+  it('has no seat or payment of a concurrent booking', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
@@ -120,7 +120,7 @@ describe('a canceled class', () => {
     }
   });
 
-  it('is refunded by the job after the request died', async () => {
+  it('is refunded by a job when the request was interrupted', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await anAccount(house.db, house.club, ada.id, 2);
     await house.book(ada, classId);
@@ -135,7 +135,7 @@ describe('a canceled class', () => {
 });
 
 describe('a moved class', () => {
-  it('takes participants, payments and queue order along, notifies, and allows a free cancel until it begins', async () => {
+  it('has the same participants, payments and queue order, notifies them, and allows a free cancel until it begins', async () => {
     const { db, club } = house;
     await anAccount(db, club, ada.id, 3);
     const classId = await aClass(db, club, { CreditsCostInSite: 3, CancelBeforeHours: 200, MaxInSiteParticipants: 1 });
@@ -171,7 +171,7 @@ describe('a moved class', () => {
     expect(await movedTo()).toBeNull();
   });
 
-  it('is not moved into the past or to its own time', async () => {
+  it('can not be moved into the past or to its present time', async () => {
     const classId = await aClass(house.db, house.club);
     const past = (await move(classId, { ScheduleStartDate: inDays(-2) })).problem;
     expect(past).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
@@ -180,7 +180,7 @@ describe('a moved class', () => {
     expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
   });
 
-  it('offers places of remote followers again when only they wait', async () => {
+  it('offers free remote places again when only remote participants wait', async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
     for (const who of [ada, bob]) expect((await house.add(who.id, classId, remote)).status).toBe(201);
@@ -196,7 +196,7 @@ describe('a moved class', () => {
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
-  it('keeps each member who did not leave concurrently in exactly one class', { tags: ['atLength'] }, async () => {
+  it('leaves each member in exactly one class, unless they left concurrently', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));

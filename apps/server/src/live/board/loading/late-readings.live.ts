@@ -1,5 +1,5 @@
 const PAUSE_MS = 5000;
-/** Longest wait (ms) while they keep arriving: a bridge that was offline for an hour delivers for a while. */
+/** Longest wait (ms) while late readings arrive, because a bridge that was offline for an hour delivers for a while. */
 const WAIT_MS = 30_000;
 
 export class LateReadings {

@@ -4,7 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/** Clubs per query: with a thousand clubs, one query each costs too much CPU and one for all too much memory. */
+/** Number of clubs per query: with a thousand clubs, one query each costs too much CPU, and one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Loads clubs in batches, so that a starting server does not take every connection. `recalls`: with the stored minutes. Rejects
- * when the database is unavailable.
+ * Loads clubs in batches, so that a starting server does not take all connections. `recalls`: together with the stored minutes.
+ * Rejects when the database is unavailable.
  */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];

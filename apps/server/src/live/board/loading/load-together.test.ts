@@ -46,7 +46,7 @@ function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
   return { load, turns, recalled, most: () => most };
 }
 
-it('loads clubs that open together ten at a time, one batch after the other', async () => {
+it('loading the boards of many clubs takes ten at a time, one batch after the other', async () => {
   const { load, turns, recalled, most } = loader();
   const loaded = await Promise.all(clubs.map((clubId) => load(clubId, clubId !== 3)));
   expect(turns.map((turn) => turn.length)).toEqual([10, 10, 5]);
@@ -58,7 +58,7 @@ it('loads clubs that open together ten at a time, one batch after the other', as
   expect(recalled).toEqual(clubs.filter((clubId) => clubId !== 3).map((clubId) => clubId * 10));
 });
 
-it('lets other work run between two clubs', async () => {
+it('loading the boards of many clubs lets other work run between two clubs', async () => {
   const { load } = loader();
   let turnsOfOthers = 0;
   let isRunning = true;
@@ -72,7 +72,7 @@ it('lets other work run between two clubs', async () => {
   expect(turnsOfOthers).toBeGreaterThanOrEqual(clubs.length);
 });
 
-it('rejects requests while the database is unavailable, and serves the next ones', async () => {
+it('loading the boards rejects while the database is unavailable, and succeeds afterwards', async () => {
   let away = true;
   const { load } = loader(() => {
     if (away) throw new Error('away');

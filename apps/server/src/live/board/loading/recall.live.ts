@@ -52,8 +52,8 @@ export interface RunningStretch {
 }
 
 /**
- * Returns the last stretch up to a second without five silent minutes, with the counting of the board; undefined without a heart
- * rate.
+ * Returns an athlete's last stretch before a second without a gap of five minutes, counted as the board counts. Undefined without
+ * a heart rate.
  */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,

@@ -35,7 +35,7 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
   return { roomId, since, counted, waiting };
 }
 
-/** Unix seconds, `to` exclusive; readings in the pause do not count. */
+/** A pause in Unix seconds, `to` exclusive. Readings in it do not count. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
@@ -69,12 +69,12 @@ export function recordedSinceOf(
   });
 }
 
-/** Athletes per turn of the event loop: an hour of one athlete takes half a millisecond. */
+/** Number of athletes per turn of the event loop. An hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
 /**
- * By slot, the drop in beats in the first minute after an effort (decision 0003). Unix seconds, `until` exclusive; without demo
- * users.
+ * Returns, by slot, the drop in beats in the first minute after an effort (decision 0003), without demo users. Unix seconds,
+ * `until` exclusive.
  */
 export async function recoveriesOf(
   board: ClubBoard,
@@ -115,7 +115,7 @@ export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: r
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/** Merges both in order; an unstored second replaces the stored one, as the write will do. */
+/** Merges both in order. An unstored second replaces the stored one, as the write does. */
 function together(
   stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

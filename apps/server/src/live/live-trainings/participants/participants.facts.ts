@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment, type StoredSubscription } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** True when the club has the subscription type and can still sell it. */
+/** True when the subscription type belongs to the club and can still be sold. */
 export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('class_subscriptions')
@@ -27,12 +27,12 @@ export async function heldIn(db: Queryable, clubId: ClubId, userId: UserId): Pro
 export interface TakesPart {
   readonly ClubId: ClubId;
   readonly ClubName: string;
-  /** Null: the walls of all rooms. */
+  /** Null means the walls of all rooms. */
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
   readonly Name: string;
   readonly From: Date;
-  /** Null: until it is stopped. */
+  /** Null: until stopped. */
   readonly Until: Date | null;
 }
 

@@ -31,7 +31,7 @@ export type LiveParticipants = ReturnType<typeof createLiveParticipants>;
 
 type Ready = Required<Parts>;
 
-/** Participants of live trainings: members who join, and members whom staff adds (decision 0050). */
+/** Manages participants of live trainings: members who join, and members whom staff add (decision 0050). */
 export function createLiveParticipants(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { ofTraining, ofUser, joinHerself, leave, add });
 }
@@ -80,7 +80,7 @@ async function presentTo(
   };
 }
 
-/** Locks the member's role first, like every write of several rows about a member (decision 0036). */
+/** Locks the member's role first, as every write of several rows about a member does (decision 0036). */
 async function join(parts: Ready, id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
   const { db, clubs, now } = parts;
   return db.transaction().execute(async (trx) => {

@@ -47,7 +47,7 @@ const planned = (fields: Partial<Insertable<Row>> = {}) =>
 const start = (id: number) => updateLiveTraining(open.db, id, { StartedAt: now() });
 
 describe('a participant of a live training', () => {
-  it('joins and leaves while it is not running, and cannot leave while it is', async () => {
+  it('can join and leave before it runs, and can not leave while it runs', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
     expect(accepted(await participants.joinHerself(id, ada)).Participants).toBe(1);
@@ -58,7 +58,7 @@ describe('a participant of a live training', () => {
     expect(resultKey(await participants.leave(id, ada))).toBe('LiveParticipantStays');
   });
 
-  it('is an athlete of the club, whom staff may add too', async () => {
+  it('must be an athlete of the club, and can be added by staff', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.add(id, ada, staff))).toMatchObject({ UserId: ada, AddedById: staff });
     expect(resultKey(await participants.add(id, await aUser(open.db), staff))).toBe('NotFound');
@@ -70,7 +70,7 @@ describe('a participant of a live training', () => {
     expect(await participants.ofTraining(id)).toEqual([]);
   });
 
-  it('cannot exceed the limit, however many join at once', async () => {
+  it('can not join above the limit, even when many join at once', async () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
     const all = await Promise.all(three.map((one) => participants.joinHerself(id, one)));
@@ -81,7 +81,7 @@ describe('a participant of a live training', () => {
     );
   });
 
-  it('needs the required subscription', async () => {
+  it('needs the subscription that the training requires', async () => {
     const { ClassSubscriptionId } = await open.db
       .insertInto('class_subscriptions')
       .values({ ClubId: clubId, Name: 'Unlimited', Type: 'Open', Price: 0, Currency: 'EUR' })
@@ -99,7 +99,7 @@ describe('a participant of a live training', () => {
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
   });
 
-  it('sees what runs and what begins within a week in their clubs', async () => {
+  it('gets a list of what runs now or begins within a week in their clubs', async () => {
     const elsewhere = await aClub(open.db);
     const soon = await insertLiveTraining(open.db, {
       ClubId: elsewhere,

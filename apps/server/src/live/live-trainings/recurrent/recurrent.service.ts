@@ -24,7 +24,7 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/** Weekly live trainings, planned at once by the schedule of recurring classes (decision 0050). */
+/** Weekly live trainings, planned at once by the schedule rules of classes (decision 0050). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   async function stored(via: Queryable, id: RecurrentLiveTrainingId): Promise<RecurrentLiveTraining | Refusal> {
     const series = await store.seriesOf(via, id);

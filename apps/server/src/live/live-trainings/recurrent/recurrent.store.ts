@@ -7,7 +7,6 @@ import type { RecurrentLiveTrainings } from '../../../platform/database/schema.g
 export const seriesOf = (db: Queryable, id: RecurrentLiveTrainingId) =>
   db.selectFrom('recurrent_live_trainings').selectAll().where('RecurrentLiveTrainingId', '=', id).executeTakeFirst();
 
-/** Locks the series until the transaction ends. */
 export const lockSeries = (trx: Queryable, id: RecurrentLiveTrainingId) =>
   trx.selectFrom('recurrent_live_trainings').selectAll().where('RecurrentLiveTrainingId', '=', id).forUpdate().executeTakeFirst();
 

@@ -51,8 +51,8 @@ const input = (Schedule: { ScheduleStartDate: string; ScheduleEndDate: string },
 });
 const weeks = { ScheduleStartDate: '2026-11-13', ScheduleEndDate: '2026-12-04' };
 
-describe('weekly live trainings', () => {
-  it('are planned on each future day, started one by one, and deleted together', async () => {
+describe('a weekly series of live trainings', () => {
+  it('is planned for each future day, started day by day, and deleted together', async () => {
     const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
     expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
       ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
@@ -74,7 +74,7 @@ describe('weekly live trainings', () => {
     expect(resultKey(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
   });
 
-  it('start with the one nearest to now, also when an earlier one was missed', async () => {
+  it('starts with the training nearest to now, even when an earlier one was missed', async () => {
     const Schedule = {
       Kind: 'Weekly' as const,
       ...weeks,
@@ -91,7 +91,7 @@ describe('weekly live trainings', () => {
     expect(await recurrent.delete(id)).toBeUndefined();
   });
 
-  it('require a valid schedule, a trainer of the club, and a day in the future', async () => {
+  it('requires a valid schedule, a trainer of the club, and a day in the future', async () => {
     const past = { ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-11-10' };
     expect(resultKey(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
     const late = { DayOfWeek: 5, StartTime: '18:30', Duration: 45 };

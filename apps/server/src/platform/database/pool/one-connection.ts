@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 
 /**
- * For tests: refuses a second connection of the same pool inside a transaction. Under load all holders would wait for a second
- * connection until their timeout.
+ * For tests. Refuses a second connection of the same pool inside a transaction, because under load all transactions would wait
+ * for one until their timeout.
  */
 export function oneConnection() {
   const within = new AsyncLocalStorage<{ over: boolean }>();

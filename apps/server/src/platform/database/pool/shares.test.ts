@@ -22,7 +22,7 @@ const stuckIn = (via: Queryable) =>
     expect(rows.length).toBeGreaterThanOrEqual(10);
   });
 
-it('sixty requests for a locked table do not block requests of another kind', async () => {
+it('sixty requests for a locked table do not block other kinds of requests', async () => {
   const other = openDatabase(database.url);
   let answered = 0;
   let stuck: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
@@ -41,7 +41,7 @@ it('sixty requests for a locked table do not block requests of another kind', as
   await other.close();
 });
 
-it('twelve kinds of requests for five locked tables do not block others once they are known to be slow', {
+it('twelve kinds of requests for five locked tables do not block other kinds once they are known to be slow', {
   tags: ['atLength'],
 }, async () => {
   const tables = ['transactions', 'classes', 'policies', 'displays', 'sensors'];
@@ -72,7 +72,7 @@ it('twelve kinds of requests for five locked tables do not block others once the
   await Promise.all([pool.close(), other.close()]);
 });
 
-it('two locked tables do not block other requests from the first moment', async () => {
+it('requests for two locked tables do not block other requests from the first moment', async () => {
   const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
   let answered = 0;
   let stuck: Promise<unknown> = Promise.resolve();
@@ -92,7 +92,7 @@ it('two locked tables do not block other requests from the first moment', async 
   await Promise.all([pool.close(), other.close()]);
 });
 
-it('limits a second kind to half of the free connections, a third and a fourth to one each', async () => {
+it('a second kind of request gets half of the free connections, a third and a fourth kind get one each', async () => {
   const shares = createShares({ size: 14, spare: 4, waitMs: 20 });
   const leaves: (() => void)[] = [];
   const heldBy = async (whom: string) => {
@@ -113,7 +113,7 @@ it('limits a second kind to half of the free connections, a third and a fourth t
   expect(await heldBy('e')).toBe(10);
 });
 
-it('passes a freed connection on in order and withdraws requests that waited too long', async () => {
+it('a freed connection goes to waiting requests in order, and requests that waited too long are removed', async () => {
   const shares = createShares({ size: 1, spare: 0, waitMs: 50 });
   await withRequestKind('calls', async () => {
     const leave = await shares.enter();

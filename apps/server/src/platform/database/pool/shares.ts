@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The kind of request that uses the database. Undefined for jobs and live data, which have no limit. */
+/** The kind of request that uses the database. Undefined for jobs and live data, which are not limited. */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(whom: string, act: () => T): T => asking.run(whom, act);
 
@@ -14,9 +14,8 @@ interface Line {
 }
 
 /**
- * Shares of a pool of `size` connections, so that requests that wait for locked tables do not block others. One kind leaves `spare`
- * connections free; a further kind takes at most half of what is left, a slow kind none. Others queue per kind for at most
- * `waitMs`.
+ * Shares `size` connections among kinds of requests, so that requests for locked tables do not block others. One kind leaves
+ * `spare` connections free. Another may take half of those, a slow kind none. Others queue per kind for at most `waitMs`.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();

@@ -17,7 +17,7 @@ export async function addAttempt(db: Queryable, key: string, windowSeconds: numb
   return row.Count;
 }
 
-/** Progressive delay; all times in seconds. */
+/** Settings of a growing delay; times in seconds. */
 export interface Slowing {
   readonly free: number;
   readonly first: number;

@@ -4,7 +4,7 @@ import * as store from './attempts.store.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Maximum count per window (seconds). */
+/** Maximum attempts per window (seconds). */
 const limits = {
   device: { count: 10, window: QUARTER_HOUR },
   signUp: { count: 10, window: HOUR },
@@ -13,13 +13,13 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/** Failures without a delay, then a delay of `first` seconds that doubles up to `most`. */
+/** After `free` failures each attempt is delayed by `first` seconds, a delay that doubles up to `most`. */
 const slowed = {
-  /** Passwords per e-mail, existing or not, from unknown devices. */
+  /** Password attempts per e-mail from unknown devices, whether the account exists or not. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
-  /** Passwords from one address, which a whole club may share. */
+  /** Password attempts from one network address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /** Codes of a second factor: the guesser knows the password, and a code has only a million values. */
+  /** Attempts to enter a second-factor code. The guesser knows the password, and there are only a million codes. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 
@@ -35,14 +35,17 @@ export function createAttempts(db: Database) {
 
   return {
     /**
-     * Returns the seconds to wait. A known device has its own count, independent of others' guesses; attempts blocked for their
-     * address are not counted for the account.
+     * Returns the seconds to wait. A known device has its own count, independent of guesses elsewhere. Attempts blocked for their
+     * address do not count for the account.
      */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);
     },
-    /** After a right password: resets that count and decrements the address. The delays of other guessers remain. */
+    /**
+     * After a right password, resets the count of the device or account and decrements that of the address. Delays of other
+     * devices remain.
+     */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);
       await store.forgetAttempts(db, `account:${email.toLowerCase()}`);

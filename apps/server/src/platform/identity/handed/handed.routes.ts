@@ -46,7 +46,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   app.get(PATH, async (request, reply) => {
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
-    // Removes the token from the address, which browser history and proxy logs store (readings 31).
+    // Removes the token from the address, because browser history and proxy logs store addresses.
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
@@ -54,7 +54,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     return show(reply, handedPage(who, found, {}));
   });
 
-  // Only the POST changes something, because messengers open links for previews.
+  // Only the POST changes data, because messengers open links to create previews.
   app.post(PATH, { config }, async (request, reply) => {
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';

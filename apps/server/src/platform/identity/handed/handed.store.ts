@@ -37,9 +37,9 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses the way in once for the account, which the caller has locked. A new password removes all other entries of the account,
- * because another person may have set it. Otherwise unused passwords of other vouchers are removed, because the account is now
- * known to this one.
+ * Uses an access link once for the account, which the caller has locked. A new password removes all other links of the account,
+ * because another person may have set it. Otherwise unused password links of other vouchers are removed, because this voucher now
+ * knows the account.
  */
 export async function redeemAccessLink(
   trx: Queryable,
@@ -106,7 +106,7 @@ export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
 
-/** Removes unused ways in for the subject or by the user, because the permission may have changed. */
+/** Removes unused access links for the subject or by the user, because the permission may have changed. */
 export async function endHanded(
   trx: Queryable,
   { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
@@ -118,7 +118,7 @@ export async function endHanded(
     .execute();
 }
 
-/** Removes unused password resets of the account after something else about it was confirmed. */
+/** Removes unused password links of the account after a change of it was confirmed. */
 export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

@@ -46,7 +46,7 @@ export type Handed = ReturnType<typeof createHanded>;
 export function createHanded(parts: HandedParts) {
   return {
     ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
-    /** Locks the account until the transaction ends, so that the decision about a new way in uses current data. */
+    /** Locks the account until the transaction ends, so that a new access link is decided on current data. */
     hold: lockAccount,
     accountsHandedTo: store.accountsHandedTo,
   };
@@ -118,7 +118,7 @@ async function create({ db, accounts }: Ready, token: string, password: string):
   }
 }
 
-/** Sets the password and ends all sessions. Second factors stay, because the way in proves only the password. */
+/** Sets the password and ends all sessions. Second factors remain, because the link replaces only the password. */
 async function reset(
   { db, accounts }: Ready,
   token: string,
@@ -141,7 +141,9 @@ async function reset(
   });
 }
 
-/** The current password proves the owner; fails when the password was changed meanwhile, possibly by another person. */
+/**
+ * The current password proves the owner. Fails when the password changed meanwhile, because another person may have changed it.
+ */
 const prove = (
   { db, accounts }: Ready,
   token: string,

@@ -39,8 +39,8 @@ export function mailedRoutes(
     (await browser.accountId(request, reply)) === accountId;
 
   /**
-   * Another person may have created the account with this address or requested the move to it. Therefore the address is confirmed
-   * only for a signed-in browser or with the account's password.
+   * Another person may have created the account with this address or requested the change to it. So the address is confirmed only
+   * for a signed-in browser or with the account's password.
    */
   async function unproved(
     request: FastifyRequest,
@@ -72,7 +72,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const who = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // Removes the token from the address, which browser history and proxy logs store (readings 31).
+      // Removes the token from the address, because browser history and proxy logs store addresses.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
@@ -83,7 +83,7 @@ export function mailedRoutes(
         : show(reply, confirmPage(who, purpose, email));
     });
 
-    // Only the POST changes something, because mail programs and scanners open links.
+    // Only the POST changes data, because mail programs and scanners open links.
     app.post(path, { config }, async (request, reply) => {
       const who = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';

@@ -48,7 +48,10 @@ export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
     href: appUrl,
   });
 
-/** `form`: the provider's form with its secret. With `certain` (the request identified the user) the page submits it automatically. */
+/**
+ * `form`: the provider's form with its secret. `certain`: the request identified the user, so the page submits the form
+ * automatically.
+ */
 export function signOutPage(
   visitor: Visitor,
   { form, certain, appUrl }: { form: Html; certain: boolean; appUrl: string },

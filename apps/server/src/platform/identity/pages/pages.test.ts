@@ -23,7 +23,7 @@ const tokens = (css: string) =>
   new Map([...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, spelled(value)]));
 
 describe('the style of the sign-in pages', () => {
-  it('equals the web app’s tokens, in light and in dark', async () => {
+  it('has the same colours as the web app, in light and in dark', async () => {
     const own = await read('pages.css');
     const web = await read('../../../../../web/src/styles/tokens.css');
     const [lightOwn = '', darkOwn = ''] = own.split(/@media \(prefers-color-scheme: ?dark\)/);
@@ -39,8 +39,8 @@ describe('the style of the sign-in pages', () => {
   });
 });
 
-describe('the script of the pages', () => {
-  it('selects the browser’s time zone when no zone was chosen', async () => {
+describe('the script of the sign-in pages', () => {
+  it('selects the browser’s time zone when the user chose none', async () => {
     const script = await read('pages.js');
     const zoneOf = (attribute: string) => {
       const { document } = new Window();
@@ -54,7 +54,7 @@ describe('the script of the pages', () => {
 });
 
 describe('the sign-in page', () => {
-  it('is complete in every language', () => {
+  it('contains all its texts in every language', () => {
     for (const language of languages) {
       const page = signInPage(visitor(language, '/oidc/sign-in/x'), {
         base: '/oidc/sign-in/x',
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('offers no new account to a user who proves their identity', () => {
+  it('offers no sign-up to a user who must prove their identity', () => {
     const page = (proves: boolean) =>
       signInPage(visitor('en', '/oidc/sign-in/x'), {
         base: '/oidc/sign-in/x',
@@ -96,8 +96,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('the language of a page', () => {
-  it('is the chosen one, else the app’s, else the browser’s, else English', () => {
+describe('the language of a sign-in page', () => {
+  it('is the chosen one, or that of the app, or that of the browser, or English', () => {
     expect(pageLanguage('it', 'fr', 'es')).toBe('it');
     expect(pageLanguage('xx', 'de fr-CA en', 'es')).toBe('fr');
     expect(pageLanguage(undefined, undefined, 'es-MX,es;q=0.9')).toBe('es');
@@ -106,7 +106,7 @@ describe('the language of a page', () => {
 });
 
 describe('a password', () => {
-  it('has a minimum and a maximum length and differs from the e-mail', () => {
+  it('must have a minimum and a maximum length and differ from the e-mail', () => {
     expect(passwordProblem('', 'a@b.it')).toBe('identity.password-required');
     expect(passwordProblem('three bells', 'a@b.it')).toBe('identity.password-short');
     expect(passwordProblem('🐎🐎🐎🐎🐎', 'a@b.it')).toBe('identity.password-short');
@@ -116,7 +116,7 @@ describe('a password', () => {
   });
 });
 
-describe('html', () => {
+describe('the `html` template tag', () => {
   it('escapes text, inserts markup, joins lists and skips missing values', () => {
     expect(html`<p title="${'"'}">${'<b>&'}${html`<i>x</i>`}${[html`1`, 'a<']}${undefined}${false}</p>`.markup).toBe(
       '<p title="&quot;">&lt;b&gt;&amp;<i>x</i>1a&lt;</p>',
@@ -124,7 +124,7 @@ describe('html', () => {
   });
 });
 
-it('shows the same texts as the first page of the web app', async () => {
+it('the sign-in page shows the same texts as the first page of the web app', async () => {
   const twins = {
     'accounts.welcome': 'identity.sign-in-title',
     'accounts.welcomeText': 'identity.sign-in-lead',
@@ -158,7 +158,7 @@ const kitIn = {
   fr: () => import('@clubpulse/phrases/fr/kit'),
 };
 
-it('offers a retry on a failed page but not on one that cannot be opened', () => {
+it('the error page offers a retry after a failure, but not for a page that cannot be opened', () => {
   const page = (problem: 'server' | 'busy' | 'request') =>
     problemPage(visitor('en', undefined), problem, 'https://club.test/', '/oidc/sign-in/x/create');
   for (const problem of ['server', 'busy'] as const) {

@@ -13,7 +13,7 @@ export interface SignInForm {
 
 const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
-/** `passkey`: the challenge, undefined when passkeys are impossible. `proves`: a signed-in user proves their identity. */
+/** `passkey`: the challenge, undefined when passkeys are impossible. `proves`: a signed-in user must prove their identity. */
 export function signInPage(
   visitor: Visitor,
   { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },
@@ -87,7 +87,7 @@ export function noMailPage(visitor: Visitor, base: string): string {
   });
 }
 
-/** Does not reveal whether the account exists. */
+/** The page does not reveal whether the account exists. */
 export function sentPage(visitor: Visitor, { base, email, mailbox }: { base: string; email: string; mailbox: boolean }): string {
   const { words } = visitor;
   return document(visitor, {

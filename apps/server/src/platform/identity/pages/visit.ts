@@ -6,7 +6,7 @@ import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
 
-/** Not decoded: our cookies are URL-safe. */
+/** Returns the cookie undecoded, because our cookies are URL-safe. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -46,8 +46,7 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
 };
 
 /**
- * A chosen language (`?lang=it`) is stored for the pages below `below` only, so that it does not override a later choice in the
- * app.
+ * A chosen language (`?lang=it`) is stored only for the pages below `below`, so that a later choice in the app is not overridden.
  */
 export function visitorOf(
   request: FastifyRequest,

@@ -14,7 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Another place that stores the address: moves it in the same transaction; false when it belongs to another user. */
+/** Moves the address in another place that stores it, in the same transaction. Returns false when it belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
@@ -88,9 +88,9 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<b
   moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
 
 /**
- * Restores the old address. Another person may know the password: all sessions end, all second factors are removed, the
- * password becomes unusable and a reset link is mailed. Undo links to later addresses are removed because they may be the
- * intruder's. The abandoned address is notified, because it may be the rightful one.
+ * Restores the old address. Another person may know the password, so sessions end, second factors are removed, the password
+ * becomes unusable and a reset link is mailed. Undo links to later addresses may be the intruder's and are removed. The abandoned
+ * address may be the rightful one and is notified.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {

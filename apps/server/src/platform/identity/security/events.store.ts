@@ -6,7 +6,7 @@ export type SecurityEventKind = IdentityEvents['Kind'];
 
 export interface Seen {
   readonly userAgent: string;
-  /** Null when the account's owner is not the one who acts. */
+  /** Null when another person than the account's owner acts. */
   readonly from: string | null;
 }
 

@@ -7,7 +7,7 @@ import * as store from './factors.store.ts';
 const CODES = 10;
 const CODE_LENGTH = 10;
 const PERIOD_S = 30;
-/** Tolerates phone clocks that are off by one step. */
+/** Accepts one time step more or less, because phone clocks differ. */
 const WINDOW = 1;
 
 const totpWith = (secret: string, label: string) =>
@@ -29,7 +29,7 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
-/** Locks them until the transaction ends. */
+/** Locks the account's second factors until the transaction ends. */
 export async function holdFactors(trx: Queryable, accountId: string): Promise<Factors> {
   await lockAccount(trx, accountId);
   return factorsOf(trx, accountId);

@@ -56,7 +56,7 @@ async function withApp(email: string, verified = true) {
 }
 
 describe('a second factor', () => {
-  it('is required after the password, and adding it ends sessions without it', async () => {
+  it('is required after the password, and adding one ends the sessions opened without it', async () => {
     await newAccount('app@example.com');
     const before = await signedIn('app@example.com');
     const who = acting(await signedIn('app@example.com'));
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect((await identity.exchange(pageOf(done), proof)).access_token).toBeTruthy();
   });
 
-  it('is refused without the password of that sign-in', async () => {
+  it('is refused when the password was not entered in the same sign-in', async () => {
     const { secret } = await withApp('no-password@example.com');
     const browser = createBrowser(identity.origin);
     const { response } = await identity.authorize(browser);
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('can be replaced once by a recovery code, with a notice to the owner', async () => {
+  it('can be replaced by a recovery code once, and the owner is notified', async () => {
     const { codes } = await withApp('lost@example.com');
     const [code = ''] = codes;
     const browser = createBrowser(identity.origin);
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     expect(await security.beginPasskey(who)).toMatchObject(refused);
   });
 
-  it('cannot be removed while it is required; otherwise its codes are removed too', async () => {
+  it('cannot be removed while the user must have one, and otherwise is removed with its codes', async () => {
     const { who } = await withApp('demanded@example.com');
     const { security } = identity.provider;
     expect(await security.removeTotp(who, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
-  it('remains when two are removed in parallel while one is required', async () => {
+  it('remains when two are removed in parallel while the user must have one', async () => {
     const { who } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {
@@ -179,7 +179,7 @@ describe('a second factor', () => {
     expect(pageOf(answer)).not.toContain('/second');
   });
 
-  it('is reset by an administrator, with a notice to the owner', async () => {
+  it('is removed by an administrator, and the owner is notified', async () => {
     const { who } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
     expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
@@ -188,8 +188,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('sessions and their log', () => {
-  it('list the devices; ending one invalidates its cookie and tokens', async () => {
+describe('the sessions of an account and their log', () => {
+  it('list the devices, and ending a session invalidates its cookie and tokens', async () => {
     await newAccount('sessions@example.com');
     const browser = createBrowser(identity.origin, { 'user-agent': 'Firefox/132.0' });
     const [here, there] = [await signedIn('sessions@example.com'), await signedIn('sessions@example.com', browser)];
@@ -227,7 +227,7 @@ describe('sessions and their log', () => {
   });
 });
 
-describe('a change of address', () => {
+describe('a change of the e-mail address', () => {
   const linksTo = async (to: string) => {
     const rows = await identity.db.selectFrom('mails').select('Text').where('To', '=', to).orderBy('MailId', 'desc').execute();
     return rows.map(({ Text }) => /https?:\S+/.exec(Text)?.[0] ?? '');
@@ -261,7 +261,7 @@ describe('a change of address', () => {
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
 
-  it('when undone, removes second factors added meanwhile', async () => {
+  it('removes, when undone, the second factors added meanwhile', async () => {
     await newAccount('owner@example.com');
     const { who } = await withApp('owner@example.com');
     expect(await identity.provider.change.askEmail(who, 'thief@example.com')).toBeUndefined();
@@ -276,7 +276,7 @@ describe('a change of address', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
   });
 
-  it('when undone, removes the way back to later addresses and notifies the address it leaves', async () => {
+  it('removes, when undone, the undo links to later addresses and notifies the abandoned address', async () => {
     await newAccount('first@example.com');
     const who = acting(await signedIn('first@example.com'));
     const { change } = identity.provider;
@@ -297,7 +297,7 @@ describe('a change of address', () => {
     expect(await told.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
   });
 
-  it('is cancelled by a new password, typed or mailed, and the mail reports it', async () => {
+  it('is cancelled by a new password, typed or mailed, and one mail reports both', async () => {
     await newAccount('waits@example.com');
     const who = acting(await signedIn('waits@example.com'));
     const { change } = identity.provider;
@@ -320,7 +320,7 @@ describe('a change of address', () => {
     expect((await press(later)).status).toBe(410);
   });
 
-  it('to a taken address gets the usual response, and only its owner is notified', async () => {
+  it('to a taken address gets the usual response, and only the owner of that address is notified', async () => {
     await newAccount('taken@example.com');
     await newAccount('mine@example.com');
     const who = acting(await signedIn('mine@example.com'));

@@ -11,7 +11,7 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Minutes since the last sign-in; afterwards changes of the account require another one. */
+/** Minutes after sign-in in which the account can be changed without another sign-in. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 
@@ -60,7 +60,7 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 
 const log = (via: Queryable, who: Acting, kind: events.SecurityEventKind) => events.insertEvent(via, who.accountId, kind, who);
 
-/** The first factor creates recovery codes and ends sessions that were opened without it. */
+/** The first second factor creates recovery codes and ends sessions that were opened without it. */
 async function added(
   { accounts }: Parts,
   via: Queryable,
@@ -177,7 +177,7 @@ async function addPasskey(
 const removePasskey = (parts: Parts, who: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, who, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, who.accountId, passkeyId));
 
-/** An administrator removes all factors for a user who lost theirs; the password alone is then enough. */
+/** Lets an administrator remove all second factors of a user who lost theirs. The password alone is then enough. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

@@ -25,7 +25,7 @@ async function signedIn() {
   return { location: pageOf(done), proof };
 }
 
-it('a code works once; reuse revokes its tokens', async () => {
+it('an authorization code works once, and its reuse revokes its tokens', async () => {
   const { location, proof } = await signedIn();
   const tokens = await identity.exchange(location, proof);
   expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: EMAIL });
@@ -34,7 +34,7 @@ it('a code works once; reuse revokes its tokens', async () => {
   expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
 });
 
-it('a code works only for the client that requested it', async () => {
+it('an authorization code works only for the client that requested it', async () => {
   const [mine, hers] = [await signedIn(), await signedIn()];
   await expect(identity.exchange(mine.location, hers.proof)).rejects.toThrow('invalid_grant');
 });
@@ -67,7 +67,7 @@ it.each([
   ['our address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
   ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
   ['another API', { resource: 'https://evil.example/api' }],
-])('%s is refused', async (_what, params) => {
+])('an authorization request is refused: %s', async (_what, params) => {
   const mine = Object.entries(params).map(([name, value]) => [name, value.replace('ORIGIN', identity.origin)]);
   const { response } = await identity.authorize(createBrowser(identity.origin), Object.fromEntries(mine));
   const location = pageOf(response);
@@ -75,16 +75,19 @@ it.each([
   expect(response.status === 400 || location.includes('error=')).toBe(true);
 });
 
-it.each(['password', 'client_credentials', 'implicit'])('%s is an unsupported grant', async (kind) => {
-  const answer = await fetch(`${identity.provider.issuer}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: identity.config.OIDC_CLIENT_ID,
-      grant_type: kind,
-      username: EMAIL,
-      password: PASSWORD,
-    }),
-  });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/unsupported_grant_type|unauthorized_client/) });
-});
+it.each(['password', 'client_credentials', 'implicit'])(
+  'a token request with the unsupported grant %s is refused',
+  async (kind) => {
+    const answer = await fetch(`${identity.provider.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_id: identity.config.OIDC_CLIENT_ID,
+        grant_type: kind,
+        username: EMAIL,
+        password: PASSWORD,
+      }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/unsupported_grant_type|unauthorized_client/) });
+  },
+);

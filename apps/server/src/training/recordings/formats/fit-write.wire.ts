@@ -13,7 +13,7 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
 };
 
 /**
- * Field number, base type and value; undefined and null are written as invalid. Texts have their own length, so a message with a
+ * Field number, base type and value; undefined and null are written as invalid. Each text has its own length, so a message with a
  * text is not written twice.
  */
 type FieldValue =
@@ -21,7 +21,7 @@ type FieldValue =
   | readonly [number: number, base: 'string', value: string];
 
 const STRING = 0x07;
-/** Longest text including the zero at its end: the field length is one byte. */
+/** Longest text including the zero at its end, because the length has one byte. */
 const STRING_BYTES = 255;
 
 function stringOf(text: string): Buffer {
@@ -155,7 +155,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       ]);
     };
     record(true);
-    // A record holds one stroke: further strokes of a second need their own records.
+    // A record holds one stroke, so further strokes of a second need their own records.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timerUntil(series.seconds - 1);

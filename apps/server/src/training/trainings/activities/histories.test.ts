@@ -86,7 +86,7 @@ async function live(acts: readonly Act[]) {
 
 const pointsOf = (rows: readonly { readonly Points: number }[]) => rows.reduce((sum, { Points }) => sum + Points, 0);
 
-it('sources are grouped by the rule, and every sum uses the counting rows', {
+it('the sources of trainings are grouped by the rule, and every sum uses the counting rows', {
   tags: ['examples'],
 }, async () => {
   await fc.assert(
@@ -117,7 +117,7 @@ it('sources are grouped by the rule, and every sum uses the counting rows', {
 
 const brought = anAct.filter(({ act }) => act === 'bridge' || act === 'strap' || act === 'file' || act === 'wearable');
 
-it('sources form the same activities in any order of arrival', { tags: ['examples'] }, async () => {
+it('the sources of trainings form the same activities in any order of arrival', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(brought, { minLength: 2, maxLength: 5, selector: ({ begin }) => begin }), async (acts) => {
       const seen = ({ rows, clubs }: Awaited<ReturnType<typeof live>>) => {
@@ -153,7 +153,7 @@ it('sources form the same activities in any order of arrival', { tags: ['example
   );
 });
 
-it('a note prevents another note of the same club and time, but no training', async () => {
+it('a note of attendance prevents another note of the same club and time, but no training', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db), await aClub(db)];
   await aRole(db, userId, 'Athlete', clubId);

@@ -85,7 +85,7 @@ async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
   await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
 
-it('an hour recorded by bridge and watch is one journal line, of the strap', async () => {
+it('an hour recorded by bridge and watch is one row of the journal, with the values of the strap', async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -120,7 +120,7 @@ it('a manual training within the hour of a class does not rename the class train
   expect(await sources(id, athleteA)).toMatchObject([spin, { Name: 'Mobility', TrainingType: 'yoga', Counts: false }]);
 });
 
-it('the athlete chooses the counting source, and the club does not count it', async () => {
+it('a source that the athlete chooses counts in the journal, but not in the club', async () => {
   const { athleteA, trainerA } = world.tokens;
   await share('HeartRate');
   await received();
@@ -149,7 +149,7 @@ it('the points of the week include all days, whichever source counts', async () 
   expect(watch?.WeekPoints).toBe((before?.Points ?? 0) + (watch?.Points ?? 0));
 });
 
-it('a row that is moved or imported again leaves the other one counting', async () => {
+it('a source counts when the other source of its activity moves or is imported again', async () => {
   const { athleteA } = world.tokens;
   await imported();
   const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
@@ -184,7 +184,7 @@ it('a row that is moved or imported again leaves the other one counting', async 
   ]);
 });
 
-it('each source has its own seconds', async () => {
+it('each source of a training has its own seconds', async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -212,7 +212,7 @@ it("the seconds of a training are readable only with its athlete's consent", asy
   expect([await seconds(world.ids.athleteA), await seconds(world.ids.trainerA)]).toEqual([200, 404]);
 });
 
-it('deleted seconds disappear for each owner who received them', async () => {
+it('deleted seconds disappear for each club and athlete that received them', async () => {
   const { athleteA } = world.tokens;
   for (const owner of [null, world.clubA]) {
     await received(owner);
@@ -225,7 +225,7 @@ it('deleted seconds disappear for each owner who received them', async () => {
   }
 });
 
-it('a club reads its own rows, and other rows that the athlete shares', async () => {
+it('a club reads its own trainings, and others that the athlete shares', async () => {
   const { trainerA, trainerB } = world.tokens;
   await share('HeartRate');
   await received();
@@ -240,7 +240,7 @@ it('a club reads its own rows, and other rows that the athlete shares', async ()
   expect((await house.call(getTraining, { params: { id: file }, token: trainerA })).status).toBe(200);
 });
 
-it('an entry of staff is a note: readable by club and athlete, changed only by staff', async () => {
+it('a note of staff is readable by club and athlete, and only staff change it', async () => {
   const { athleteA, trainerA, managerA, trainerB } = world.tokens;
   const { status, result } = await write(trainerA, { AverageHeartRate: 141, Calories: 300, Distance: 5000 });
   expect(status).toBe(201);
@@ -271,7 +271,7 @@ it('an entry of staff is a note: readable by club and athlete, changed only by s
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
 });
 
-it('leaving a club removes it from own entries; recordings and notes remain without name', async () => {
+it('an athlete who leaves a club loses it in their own entries, while recordings and notes remain without name', async () => {
   const { athleteA, trainerA } = world.tokens;
   await received();
   await write(trainerA);

@@ -196,7 +196,7 @@ it('the monthly figures equal the sum over the counting trainings after any chan
   );
 });
 
-it('the monthly figures count both of two trainings that are written concurrently', async () => {
+it('the monthly figures include both of two trainings that are written concurrently', async () => {
   const { db } = open;
   const userId = await aUser(db);
   const at = (minute: number) => new Date(Date.parse('2026-03-27T10:00:00Z') + minute * 60_000);

@@ -89,7 +89,7 @@ export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note'
   readonly Calories: number | null;
 }
 
-/** Serializes the notes of an athlete, so that two notes of the same hour see each other. */
+/** Serializes the notes of an athlete, so that two notes of the same hour detect each other. */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

@@ -16,7 +16,7 @@ export interface EnteredTraining {
   readonly Calories: number | null;
 }
 
-/** Calories and speed use the total of all pauses; a page shows the longest only. */
+/** Calories and speed use the total of all pauses, because the stored list contains only the longest. */
 export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -39,7 +39,7 @@ export const enteredColumns = (said: EnteredTraining, before?: StoredTraining) =
   DeclaredCalories: said.Calories,
 });
 
-/** Name and note change no figure: a training whose seconds are deleted keeps its figures. */
+/** Name and note change no figure, so a training whose seconds are deleted retains its figures. */
 export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&

@@ -52,7 +52,7 @@ export type EnteredBefore = Pick<
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
-  /** Must read by the transaction: waiting transactions may hold all other connections. */
+  /** Must read within the transaction, because waiting transactions may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly now?: () => Date;
 }
@@ -79,7 +79,7 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 
 type Ready = Required<OwnTrainingParts>;
 
-/** Trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
+/** Stores trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
 export function createOwnTrainings(options: OwnTrainingParts) {
   const parts: Ready = { now: () => new Date(), ...options };
 
@@ -89,7 +89,7 @@ export function createOwnTrainings(options: OwnTrainingParts) {
   };
 }
 
-/** Until the transaction ends no other transaction writes trainings of this athlete. */
+/** Runs the act while no other transaction can write trainings of this athlete. */
 async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
   const isWaiting = (await due.holdDue(trx, UserId)) !== null;
@@ -165,7 +165,7 @@ async function write(
   );
 }
 
-/** A later version from the recorder: changes of the athlete since `before` are preserved. */
+/** Stores a later version from the recorder but preserves what the athlete changed since `before`. */
 async function replace(
   parts: Ready,
   trx: Queryable,
@@ -271,7 +271,7 @@ const count = ({ now }: Ready, trx: Queryable, { UserId, TrainingId }: Pick<Stor
       now(),
     );
     await settleAround(trx, training);
-    // Clubs are not affected: they count their own rows.
+    // Clubs count their own rows, so they are not affected.
     await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
     return undefined;
   });

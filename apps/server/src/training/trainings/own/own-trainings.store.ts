@@ -64,13 +64,13 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
   return row ? new Uint8Array(row.Beats) : new Uint8Array();
 }
 
-/** From now on seconds of this time from this club's bridges (null: the own strap) form no training. */
+/** From now on the seconds of this time from the club's bridges (null: the own strap) form no training. */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();
 }
 
-/** Removes the club from the athlete's own entries; recordings of its bridges remain. */
+/** Removes the club from the athlete's own entries, but not from recordings of its bridges. */
 export const leaveClub = (
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: number; readonly UserId: number },

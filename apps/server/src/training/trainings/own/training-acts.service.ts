@@ -68,7 +68,7 @@ async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: 
   return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
 }
 
-/** The birth date only for the athlete: a refusal would reveal the age to staff. */
+/** The birth date is checked only for the athlete, because a refusal would reveal the age to staff. */
 const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
   caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
@@ -145,16 +145,16 @@ async function update(
   const found = await toWrite(parts, trainingId, caller);
   if (isRefusal(found)) return found;
   const { row, sight } = found;
-  // A reader without access must not correct it.
+  // A reader without access to heart rates must not correct a training.
   if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
   const before = declaredAs(row);
   if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
   const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-  // The distance is hidden from staff where it would reveal the home, so their update must not remove it.
+  // Staff do not see the distance where it would reveal the home, so their update must not remove it.
   const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
   const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
   const { ClubId = row.ClubId } = change;
-  // Bridges determine the club of their rows; only the athlete changes that of their own.
+  // The bridge determines the club of its rows. Only the athlete changes that of other rows.
   if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (next) {
     errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));

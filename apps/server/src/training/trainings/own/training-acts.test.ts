@@ -43,7 +43,7 @@ async function share(): Promise<void> {
 const wrong = (answer: { problem: { errors?: readonly { field: string; key: string }[] | undefined } }) =>
   answer.problem.errors?.map(({ field, key }) => [field, key]);
 
-describe('a training entered by hand', () => {
+describe('a manual training', () => {
   it('is listed in the journal and can be corrected', async () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
@@ -70,7 +70,7 @@ describe('a training entered by hand', () => {
     expect((await house.call(getTraining, { params: { id }, token: tokens.athleteA })).status).toBe(404);
   });
 
-  it('refuses the second of two concurrent corrections, and accepts it after a reload', async () => {
+  it('stores the first of two concurrent corrections, and the second only after a reload', async () => {
     const { tokens } = world;
     await share();
     const id = await created(tokens.athleteA, run({ ClubId: world.clubA }));
@@ -92,7 +92,7 @@ describe('a training entered by hand', () => {
     expect((await read()).Note).toBe('Seen');
   });
 
-  it('is refused at the invalid field', async () => {
+  it('is refused with the invalid field', async () => {
     const { tokens } = world;
     expect(wrong(await create(tokens.athleteA, run({ Begin: ago(-1), TrainingType: 'curling' })))).toEqual([
       ['Begin', 'date-no-greater-than-now'],
@@ -106,7 +106,7 @@ describe('a training entered by hand', () => {
     expect(wrong(await create(tokens.athleteA, run()))).toEqual([['Begin', 'training-overlaps']]);
   });
 
-  it('accepts no typed average above 220, but keeps that of a recording', async () => {
+  it('is refused with an average above 220, although a recording may have one', async () => {
     const token = world.tokens.athleteA;
     const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 }, message: expect.any(String) }];
     expect((await create(token, run({ AverageHeartRate: 221 }))).problem.errors).toEqual(tooHigh);
@@ -122,7 +122,7 @@ describe('a training entered by hand', () => {
     expect((await correct(230)).problem.errors).toEqual(tooHigh);
   });
 
-  it("is refused before the athlete's birth, without revealing that to staff", async () => {
+  it("is refused before the athlete's birth, without revealing that date to staff", async () => {
     const { tokens, ids } = world;
     const bornOn = (BirthDate: string | null) =>
       house.db.updateTable('users').set({ BirthDate }).where('UserId', '=', ids.athleteA).execute();
@@ -138,7 +138,7 @@ describe('a training entered by hand', () => {
     await bornOn(BirthDate);
   });
 
-  it('by a trainer belongs to their club, and the trainer deletes only entries of staff', async () => {
+  it('of staff belongs to their club, and staff delete only entries of staff', async () => {
     const { tokens } = world;
     expect(wrong(await create(tokens.trainerA, run()))).toEqual([['ClubId', 'field-required']]);
     expect(wrong(await create(tokens.trainerA, run({ ClubId: world.clubB })))).toEqual([['ClubId', 'invalid-id']]);
@@ -160,7 +160,7 @@ describe('a training entered by hand', () => {
     expect((await remove(staffs)).status).toBe(204);
   });
 
-  it('is not found by staff without consent, whatever the call', { tags: ['atLength'] }, async () => {
+  it('is not found by staff without consent in any call', { tags: ['atLength'] }, async () => {
     const { tokens } = world;
     const [hidden, nothing] = [await created(tokens.athleteA, run({ Begin: ago(14) })), 999_999_999];
     const ofTraining = allCalls.filter(({ path, access }) => path.startsWith('/trainings/{id}') && access.who === 'user');
@@ -176,7 +176,7 @@ describe('a training entered by hand', () => {
         ]);
   });
 
-  it('of a removed type keeps it, but cannot change to another removed type', async () => {
+  it('retains a removed type but cannot change to another removed type', async () => {
     const { tokens } = world;
     const id = await created(tokens.athleteA, run());
     await house.db.updateTable('trainings').set({ TrainingType: 'curling' }).where('TrainingId', '=', id).execute();

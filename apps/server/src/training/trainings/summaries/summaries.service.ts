@@ -15,8 +15,8 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is recomputed when it is half as long again, after at least 30 s and at most five minutes: the journal may be
- * that stale (the live board is current), and an hour costs about twenty computations.
+ * A running training is recomputed when it is half as long again, after at least 30 s and at most five minutes. The journal may
+ * be that stale (the live board is current), and an hour costs about twenty computations.
  */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
@@ -26,7 +26,7 @@ const WITHOUT_BREATH = 5;
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/** Computes the trainings of these athletes, whose due rows the transaction holds, with one statement per step for all. Idempotent. */
+/** Computes the trainings of these athletes, whose due rows the transaction holds, with one statement per step. Idempotent. */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
@@ -50,7 +50,7 @@ async function writeCases(
 ): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
-    // An athlete's hour takes half a millisecond: other requests must not wait for fifty of them.
+    // An hour of an athlete takes half a millisecond, so other requests are served between them.
     if (index % WITHOUT_BREATH === 0) await breathe();
     changes.push(...changesOf(one));
   }
@@ -82,7 +82,7 @@ async function writeCases(
       if (kept.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
-    // `TrainingClosed` once at the end; late seconds of a bridge cause `TrainingUpdated`.
+    // `TrainingClosed` is emitted once at the end; late seconds of a bridge cause `TrainingUpdated`.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
@@ -110,8 +110,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * Moves comments, links and the like to the heirs. A dropped training with such content but no heir remains as a manual one;
- * returns the ids of these.
+ * Moves comments, links and the like to the remaining trainings. A dropped one with such content but without a successor becomes
+ * a manual one; returns their ids.
  */
 async function drop(
   trx: Queryable,
@@ -124,7 +124,7 @@ async function drop(
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
-  // A concurrent writer has committed before the lock, or finds the training deleted.
+  // After the lock a concurrent writer has committed, or will find the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
     await store.inheritTexts(trx, inheritances);
@@ -180,7 +180,7 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...gone.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/** The minutes of the stretch by binary search: a scan per training is too slow for years of minutes. */
+/** Finds the minutes of a stretch by binary search, because a scan per training is too slow for years of minutes. */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {
@@ -237,7 +237,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
     FromSecond: dateOfSecond(first.begin),
     ToSecond: dateOfSecond(last.end - 1),
     NextAt: new Date(Math.min(refreshAt, ...closes)),
-    // New seconds continue only the last stretch: earlier ones close at their own time.
+    // New seconds continue only the last stretch, so earlier ones close at their own time.
     RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
   };
 }

@@ -13,12 +13,12 @@ import { trainedInClub } from './summary.store.ts';
 
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
-/** Athletes per transaction: storing their next seconds waits for it. */
+/** Athletes per transaction. Their next seconds wait for its end. */
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
 /**
- * Under load the job rests for this multiple of a run's time: ended trainings take up to two thirds of the time, running ones a
- * tenth.
+ * The job rests for this multiple of its last run. Under load ended trainings thus take up to two thirds of the time, running
+ * ones a tenth.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
@@ -34,8 +34,8 @@ type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
 /**
- * Computes trainings from stored minutes under the lock of the athletes' due rows, fifty per transaction. Idempotent, and a crash
- * costs only the run.
+ * Computes trainings from stored minutes under the lock of the athletes' due rows, fifty per transaction. Idempotent, so a crash
+ * loses only the run.
  */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
@@ -95,7 +95,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /** One job for all athletes; repeats while a training may continue. Storing a user's first minutes queues it. */
+  /** One job serves all athletes and repeats while a training may continue. Storing a user's first minutes queues it. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);

@@ -86,7 +86,7 @@ interface HeardAt {
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
-/** Places with names, in the order of the argument; null for deleted rooms and clubs. */
+/** Names of places in the order of the argument; null for deleted rooms and clubs. */
 export const placesOf = async (db: Queryable, heard: readonly HeardAt[]): Promise<Place[]> =>
   heard.length === 0
     ? []
@@ -121,7 +121,7 @@ const inserted = prepared<{ rows: string }, Inserted>(
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
-/** Preserves what a user wrote since the computation. */
+/** Retains what a user wrote since the computation. */
 const valueOf = (name: Column) => {
   const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
   const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
@@ -170,7 +170,7 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
   );
 }
 
-/** Notes are concatenated; a name and type go to an heir without its own; the later choice remains. */
+/** Notes are concatenated; a name and type go to a training without its own; the later choice of source remains. */
 export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
@@ -192,7 +192,9 @@ export async function inheritTexts(trx: Queryable, inheritances: readonly Inheri
     from left_behind where "TrainingId" = heir and (coalesce(note, name, type) is not null or chosen is not null)`.execute(trx);
 }
 
-/** Turns trainings without seconds that have texts of users or a link into manual ones with unchanged figures; returns their ids. */
+/**
+ * Turns trainings without seconds that have a link or texts of users into manual ones with unchanged figures; returns their ids.
+ */
 export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (trainingIds.length === 0) return new Set();
   const { rows } = await sql<{ TrainingId: number }>`

@@ -58,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = undefined;
   spinning = undefined;
-  // A little ahead of the database clock, which decides when seconds are due.
+  // Slightly ahead of the database clock, which decides when seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
   await open.db.deleteFrom('training_due').execute();
@@ -99,7 +99,7 @@ describe('the first training of a member in a club', () => {
     expect(await firsts()).toHaveLength(1);
   });
 
-  it('is not notified for non-members, nor for members who left and returned', async () => {
+  it('is not notified for users who are no members, nor for members who left and returned', async () => {
     await store(steady(start, 600, 120));
     await settle();
     await aRole(open.db, userId, 'Athlete', clubId);
@@ -119,7 +119,7 @@ describe('the first training of a member in a club', () => {
 });
 
 describe('a training', () => {
-  it('has the figures of the worked example: 223 points', async () => {
+  it('has the figures of the documented example: 223 points', async () => {
     const course = [90, 100, 115, 135, 150, 170].flatMap((bpm, zone) =>
       Array<number>([300, 600, 900, 1200, 300, 60][zone] ?? 0).fill(bpm),
     );
@@ -153,7 +153,7 @@ describe('a training', () => {
     ]);
   });
 
-  it('gets name and type of its class, also if the class is known later', async () => {
+  it('gets name and type of its class, also if the class becomes known later', async () => {
     await store(steady(start, 1800, 150));
     await settle();
     expect(await trainings()).toMatchObject([{ Name: 'Cycling', TrainingType: 'other' }]);
@@ -163,13 +163,13 @@ describe('a training', () => {
     expect(await trainings()).toMatchObject([{ ...lesson, DisplayGroupId: roomId }]);
   });
 
-  it('has the calories of the Keytel formula: 448 kcal in thirty minutes at 150', async () => {
+  it('has the calories of the Keytel formula: 448 kcal in thirty minutes at 150 bpm', async () => {
     await store(steady(start, 1800, 150));
     await settle();
     expect(await trainings()).toMatchObject([{ Calories: 448, Zone4Time: 1800 }]);
   });
 
-  it('counts a gap over ten seconds including the second before it', async () => {
+  it('counts a gap over ten seconds as gap time, including the second before it', async () => {
     await store(new Map([...steady(start, 60, 120), ...steady(start + 75, 45, 120)]));
     await settle();
     expect(await trainings()).toMatchObject([{ Duration: 120, GapTime: 16, Zone2Time: 104 }]);
@@ -178,13 +178,13 @@ describe('a training', () => {
   it.each([
     [SILENCE_SECONDS - 1, 1],
     [SILENCE_SECONDS, 2],
-  ])('is split by silence: after %i silent seconds there are %i', async (silence, count) => {
+  ])('is split by silence: after %i silent seconds there are %i trainings', async (silence, count) => {
     await store(new Map([...steady(start, 120, 130), ...steady(start + 120 + silence, 120, 130)]));
     await settle();
     expect(await trainings()).toHaveLength(count);
   });
 
-  it('is not created for a strap that is only tried on; its minutes remain', async () => {
+  it('is not created for a strap that is only tried on, whose minutes remain', async () => {
     await store(steady(start, 59, 130));
     await settle();
     expect(await trainings()).toEqual([]);
@@ -195,7 +195,7 @@ describe('a training', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('covers the whole stretch, also beyond the due seconds', async () => {
+  it('includes the whole stretch, also beyond the due seconds', async () => {
     await store(steady(start - 7000, 10_000, 130));
     await settle();
     await store(steady(start + 3000, 1, 140));
@@ -204,8 +204,8 @@ describe('a training', () => {
   });
 });
 
-describe('late seconds', () => {
-  it('of days without a silence form a training per day, and an earlier second moves all', async () => {
+describe('late seconds of a training', () => {
+  it('form a training per day when there is no silence for days, and an earlier second moves all of them', async () => {
     const [day, from] = [86_400, start - 2 * 86_400];
     await store(steady(from, 2 * day + 600, 120));
     await settle();
@@ -241,7 +241,7 @@ describe('late seconds', () => {
     expect((await events())[2]?.Payload).toMatchObject({ TrainingId: second?.TrainingId });
   });
 
-  it('extend it to the front with its limits, whatever the athlete changed meanwhile', async () => {
+  it('extend it to the front with its original limits, whatever the athlete changed meanwhile', async () => {
     await store(steady(start, 120, 130));
     await settle();
     await open.db
@@ -286,7 +286,7 @@ describe('late seconds', () => {
 describe('a running training', () => {
   const live = Math.floor(Date.now() / 1000) - 120;
 
-  it('exists while it runs, stays due, and closes once', async () => {
+  it('exists while it runs, remains due, and closes once', async () => {
     await store(steady(live, 120, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120, ClosedAt: null }]);
@@ -335,7 +335,7 @@ describe('a running training', () => {
     expect(await journalAt(start + 1500 + SILENCE_SECONDS)).toMatchObject([{ End, IsLive: false }]);
   });
 
-  it('continues after a hub was offline longer than the silence limit, once its seconds arrive', async () => {
+  it('continues when its seconds arrive from a hub that was offline longer than the silence limit', async () => {
     const { db } = open;
     const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const now = Math.floor(time / 1000);
@@ -389,7 +389,7 @@ describe('a running training', () => {
   });
 });
 
-describe('the summary job', () => {
+describe('the job that computes trainings', () => {
   it('continues with others if one athlete fails, and retries that one later', async () => {
     const other = await aUser(open.db, person);
     await store(steady(start, 120, 130));
@@ -432,7 +432,7 @@ describe('the summary job', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('continues after a clock that was ahead, with new first minutes and at process start', async () => {
+  it('continues after a clock that was ahead, at new first minutes and at process start', async () => {
     const key = 'training-summaries';
     const atMoment = async (runAt: Date) => {
       await clearJobs(open.db);
@@ -445,7 +445,7 @@ describe('the summary job', () => {
     await atMoment(new Date(Date.now() + 3 * 86_400_000));
     await summaries.job(log).atStart?.();
     expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
-    // A near due time is not moved, else each new athlete would cause a new look at all.
+    // A due time that is near is not moved, or each new athlete would cause another check of all.
     await atMoment(new Date(Date.now() + 30_000));
     await store(steady(start, 120, 130), await aUser(open.db, person));
     expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
@@ -498,7 +498,7 @@ describe('the summary job', () => {
   });
 });
 
-describe('seconds in any order of arrival', () => {
+describe('the seconds of a training that arrive in any order', () => {
   const course = fc.array(
     fc.record({
       heard: fc.integer({ min: 20, max: 400 }),
@@ -580,10 +580,10 @@ describe('seconds in any order of arrival', () => {
   });
 });
 
-describe('under load', () => {
+describe('under load the job that computes trainings', () => {
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
-  it('ended trainings are computed before running ones that wait longer', { tags: ['atLength'] }, async () => {
+  it('computes ended trainings before running ones that wait longer', { tags: ['atLength'] }, async () => {
     const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);
@@ -601,7 +601,7 @@ describe('under load', () => {
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
   });
 
-  it('a batch needs only one connection, while waiting transactions hold all others', async () => {
+  it('needs only one connection for a batch, while waiting transactions hold all others', async () => {
     const one = openDatabase(database.url, { max: 1 });
     const { profiles } = createUsers({ db: one.db, today: () => '2026-11-20' });
     await store(steady(start, 120, 130));
@@ -622,7 +622,7 @@ describe('under load', () => {
     await one.close();
   });
 
-  it('a failing athlete is set aside, and the others of the batch are written once', { tags: ['atLength'] }, async () => {
+  it('postpones a failing athlete and writes the others of the batch once', { tags: ['atLength'] }, async () => {
     const crowd = await crowdOf(60);
     for (const user of crowd) await store(steady(start, 120, 130), user);
     failing = crowd[30];
@@ -632,7 +632,7 @@ describe('under load', () => {
     expect((await due()).map(({ UserId }) => UserId)).toEqual([failing]);
   });
 
-  it('a running training is not recomputed before it is half as long again', async () => {
+  it('does not recompute a running training before it is half as long again', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));
@@ -653,7 +653,7 @@ describe('under load', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('a running training is computed when a session ends in which it was recorded', async () => {
+  it('computes a running training when a session ends in which it was recorded', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));
@@ -667,7 +667,7 @@ describe('under load', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('nothing is computed in the first minute of a new athlete', async () => {
+  it('computes nothing in the first minute of a new athlete', async () => {
     const now = Math.floor(Date.now() / 1000);
     await store(steady(now - 10, 10, 130));
     const [row] = await due();

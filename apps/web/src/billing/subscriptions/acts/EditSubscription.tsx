@@ -47,7 +47,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
-  // Sends tickets only when edited: a booking may have taken one meanwhile.
+  // Tickets are sent only when edited, because a booking may have taken one meanwhile.
   const save = ({ RemainingTickets, ...said }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },

@@ -12,10 +12,10 @@ export interface AssignValues {
   SubscriptionPlanId: number | null;
   ActivationDate: string | null;
   ExpiryDate: string | null;
-  /** Undefined: that of the plan or type; null: the field is empty. */
+  /** Undefined means the price of the plan or type; null means an empty field. */
   Price: number | null | undefined;
   Installments: number | null | undefined;
-  /** Null: the default of the chosen type and plan. */
+  /** `null` means the default of the chosen type and plan. */
   Pays: Pays | null;
   Method: TransactionMethod;
   VisibleInExport: boolean;

@@ -46,7 +46,7 @@ export function MyPayments() {
   );
 }
 
-/** The date of a payment is in the club's zone. */
+/** Shows the date of a payment in the club's zone. */
 function ClubDay({ clubId, at }: { clubId: number; at: string }) {
   const formats = useClubFormats(clubId);
   return (

@@ -41,7 +41,7 @@ const answers = [
   ),
 ];
 
-it('shows what is left and until when, the balance, and payments', async () => {
+it('my subscriptions show what is left and until when, the balance, and payments', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   const card = await screen.findByRole('article', { name: 'Flex 10' });
   expect(card.textContent).toMatch(/Active.*ends 28\/02\/2027.*3 of 10 left/);
@@ -53,7 +53,7 @@ it('shows what is left and until when, the balance, and payments', async () => {
   expect(screen.getByRole('article', { name: 'Old' })).toBeTruthy();
 });
 
-it('shows debts to a club that the member left', async () => {
+it('my subscriptions show debts to a club that the member left', async () => {
   const owed = { SubscriptionName: 'Open monthly', Currency: 'EUR', AmountDue: 5_900, PartPaid: 0, OwedSince: '2026-09-01' };
   const who = { UserId: 11, IsMember: false, FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Ada', ClubName: 'Cadenza' };
   const debt = { DebtId: 3, ClubId: 2, UserSubscriptionId: 900, LeftAt: '2026-10-01T10:00:00Z', ...owed, ...who };
@@ -62,7 +62,7 @@ it('shows debts to a club that the member left', async () => {
   expect(mine.textContent).toMatch(/Cadenza: Open monthly, since .*2026.*€59.00/);
 });
 
-it('dates money by the club’s clock, with a hint when the reader’s differs', async () => {
+it('my subscriptions date money by the club’s clock, with a hint when the reader’s differs', async () => {
   const late = transactionWith({ UserId: 11, Description: 'Flex 10', At: '2026-11-18T00:30:00Z' });
   const self = { ...athlete, TimeZone: 'America/New_York' };
   await openDesk('/MySubscriptions', [...answers, answer(listMyTransactions, { id: 11 }, pageWith([late]))], self);
@@ -72,20 +72,20 @@ it('dates money by the club’s clock, with a hint when the reader’s differs',
   expect(screen.getByText('Days and times are the club’s (Central European Time).')).toBeTruthy();
 });
 
-it('shows the store first after a refusal that links here', async () => {
+it('my subscriptions show the store first after a refusal that links there', async () => {
   await openDesk('/MySubscriptions/store', answers, athlete);
   const store = await screen.findByRole('heading', { name: 'In the store' });
   await waitFor(() => expect(document.activeElement).toBe(store));
 });
 
-it('shows that buying is possible at the desk only', async () => {
+it('the store shows that buying is possible at the desk only', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   expect(await screen.findByText('Open monthly')).toBeTruthy();
   const said = screen.getByText('You buy at the desk: this club takes no payments online yet.');
   expect(said.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows a summary in Me', async () => {
+it('the Me screen shows a summary of the subscriptions', async () => {
   await openDesk('/Profile', answers, athlete);
   const section = within(await screen.findByRole('region', { name: 'Subscriptions and credits' }));
   expect(await section.findByText('3 of 10 left')).toBeTruthy();
@@ -93,7 +93,7 @@ it('shows a summary in Me', async () => {
   expect(section.getByRole('link', { name: /My subscriptions and credits/ }).getAttribute('href')).toContain('/MySubscriptions');
 });
 
-it('requests an open type of the store, and withdraws the request', async () => {
+it('the store lets a member request an open type, and withdraw the request', async () => {
   const request = requestWith({ UserId: 11, ClassSubscriptionId: 8, SubscriptionName: 'Open monthly' });
   let requests: SubscriptionRequest[] = [];
   const { sent } = await openDesk(
@@ -130,7 +130,7 @@ it('requests an open type of the store, and withdraws the request', async () => 
   expect(await screen.findByRole('button', { name: 'Ask for it: Open monthly' })).toBeTruthy();
 });
 
-it('shows the terms of purchase for acceptance before a request', async () => {
+it('the store shows the terms of purchase for acceptance before a request', async () => {
   const policy = {
     PolicyId: 4,
     ClubId: 1,

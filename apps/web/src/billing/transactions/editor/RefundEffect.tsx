@@ -8,9 +8,9 @@ import styles from './TransactionEditor.module.css';
 
 interface RefundEffectProps {
   bought: Bought;
-  /** Minor units; null while it is no number. */
+  /** In minor units; null while the text is no number. */
   amount: number | null;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
   value: Effect;
   clubFormats: Formats;

@@ -96,7 +96,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   };
 }
 
-/** The stored transaction, read again after a refused change because no open list may have it. */
+/** The transaction as stored. After a refused change it is read again, because no open list may contain it. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

@@ -22,7 +22,7 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
   const stands = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
   const read = readPressure(typed);
-  // The entered text stays while it has the value of the form; else the value came from elsewhere.
+  // The entered text is shown while it has the value of the form. Another value came from elsewhere and replaces it.
   const saysTheSame =
     read === null
       ? systolic === null

@@ -10,7 +10,7 @@ import { type BeyondWhole, knownWeightAt, partProblem } from '@clubpulse/rules/b
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
 import { shownLimits, shownNumber, type Units, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 
-/** Numbers in the units of the user; NaN for an invalid text. */
+/** Numbers in the user's units; NaN for invalid text. */
 export type Numbers = Partial<Record<MeasureKey, number | null>>;
 
 export const hasField = (key: MeasureKey): boolean => measures[key].kind !== 'derived' && key !== 'diastolicPressure';
@@ -39,7 +39,7 @@ export function weightBefore(moment: Date | null, last: readonly LastMeasure[], 
   return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
 }
 
-/** The known weight in kg, if none is entered. */
+/** Known weight in kg, used when none is entered. */
 export interface Beside {
   readonly units: Units;
   readonly knownWeight: number | undefined;

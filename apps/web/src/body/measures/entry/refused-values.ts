@@ -3,14 +3,14 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { fieldErrorText } from '../../../platform/phrases.ts';
 import type { MeasureTexts } from '../use-measure-texts.ts';
 
-/** The weight in the error is in kg and shown in the units of the reader. */
+/** The error contains the weight in kg, and its text the weight in the reader's units. */
 function wordsOf(error: FieldError, words: MeasureTexts): string {
   const weight = error.key === 'part-of-known-weight' ? error.values?.['weight'] : undefined;
   if (typeof weight !== 'number') return fieldErrorText(error);
   return fieldErrorText({ ...error, values: { weight: words.number('weight', weight), unit: words.unit('weight') } });
 }
 
-/** The refused measure of those sent, with the reason; undefined if the error is about none of them. */
+/** Finds which of the sent measures was refused and why; undefined if the error is about none of them. */
 export function refusedValue(
   error: FieldError,
   sent: readonly MeasureKey[],

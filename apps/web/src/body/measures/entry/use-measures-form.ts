@@ -17,7 +17,7 @@ type Values = Numbers & { Day: string; Clock: string; Note: string };
 
 export interface EntryStart {
   person: MeasuredPerson;
-  /** The club for which staff measures; null for own measures. */
+  /** Club for which staff measure; null for own measures. */
   clubId: number | null;
   last: readonly LastMeasure[];
   event?: MeasureEvent;
@@ -52,7 +52,7 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
-    // An error about several values is fixed at any of them, or by another time.
+    // An error about several values can be fixed at any of them, or by another time.
     about: (field) => [field, 'Day', 'Clock', ...measureKeys],
     wordsOf: ({ fieldErrors }) =>
       Object.fromEntries(
@@ -71,7 +71,7 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
     const Values = filledOf(output).map((Key) => {
       const shown = output[Key] ?? 0;
       const before = kept.get(Key);
-      // An unchanged value keeps its stored precision.
+      // An unchanged value retains its stored precision.
       const isSame = before !== undefined && start[Key] === shown;
       return { Key, Value: isSame ? before : valueInStoredUnit(Key, shown, words.units) };
     });

@@ -23,7 +23,7 @@ const open = (activities: Activity[]) =>
     answers: [answer(listMyActivities, { id: 11 }, activities)],
   });
 
-it('shows running and coming classes, with seats, queue and the last ticket', async () => {
+it('my activities show running and coming classes, with seats, queue and the last ticket', async () => {
   const running = emptyClassWith({ InSiteParticipants: 16, InSiteQueued: 3 });
   const tomorrow = { Begin: '2026-11-21T08:30:00Z', End: '2026-11-21T09:30:00Z' };
   const { router } = await open([
@@ -48,7 +48,7 @@ it('shows running and coming classes, with seats, queue and the last ticket', as
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/41'));
 });
 
-it('shows an empty state', async () => {
+it('my activities show a hint when there are none', async () => {
   await open([]);
   expect(await screen.findByText('Nothing in the next 24 hours')).toBeTruthy();
 });

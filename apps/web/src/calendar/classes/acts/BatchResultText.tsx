@@ -12,7 +12,7 @@ const done = {
   delete: 'calendar.done.delete',
 } as const satisfies Record<BatchAct, PhraseKey>;
 
-/** `21 published. 3 refused: have participants.` */
+/** Shows `21 published. 3 refused: have participants.` */
 export function BatchResultText({ outcome: { act, Done, Refused }, onClose }: { outcome: BatchOutcome; onClose: () => void }) {
   const t = useT();
   const refused = Refused.length > 0;

@@ -1,7 +1,7 @@
 import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { pathTo } from '../../../platform/routes.ts';
 
-/** The navigation parameters of ClubClass (spec 2 section 2). */
+/** Navigation parameters of the class editor. */
 export interface EditorPrefill {
   calendarType: CalendarType;
   type?: ClassType;

@@ -13,7 +13,7 @@ const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
   NotFound: 'calendar.refused.gone',
 };
 
-/** `2 have participants`, `1 is over`: by reason, the most frequent first. */
+/** Formats as `2 have participants`, `1 is over`, by reason, the most frequent first. */
 export function refusalReasons(refused: readonly Refused[], t: Translate): string[] {
   return refusedByReason(refused).map(({ first, count }) => {
     const phrase = reasons[first.ErrorType];

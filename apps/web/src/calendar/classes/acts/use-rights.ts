@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Trainers create everywhere but in Services, managers everywhere (readings 18). */
+  /** Managers create in every calendar, trainers everywhere except in Services. */
   readonly creates: boolean;
   readonly manages: boolean;
 }

@@ -116,7 +116,7 @@ export function CalendarBody(props: CalendarBodyProps) {
           at={menu}
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
-          // Events of the club's calendar have two acts (OPS-008); other calendars (OPS-107) and lists can publish too.
+          // Publishing is a third act in lists and in other calendars than the club's, whose events have two.
           publishes={mode === 'list' || kind.calendarType !== 'Club'}
           onClose={() => setMenu(null)}
         />

@@ -66,7 +66,7 @@ const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSitePa
 const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishState: 'Unpublished' });
 
 it.each(oneIn(3, ['ClubClasses', 'PersonalTrainers', 'Services']))(
-  '%s shows that the selected club has no activities',
+  'the calendar %s shows that the selected club has no activities',
   { tags: ['examples'] },
   async (view) => {
     const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
@@ -96,13 +96,13 @@ describe('the calendar of circuits', () => {
     expect(`${pathname}${search}`).toBe('/ClubClass/43?type=Single&calendarType=BridgeWorkouts');
   });
 
-  it('is a week without a selection of single days', async () => {
+  it('is a week in which no single days can be selected', async () => {
     await open('/CircuitsCalendar', [circuit]);
     expect(await screen.findByText('Full Body Eight')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Last day' })).toBeNull();
   });
 
-  it('as a list shows the days between a selected first and last one', async () => {
+  it('as a list shows the days from a first to a last selected one', async () => {
     const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
     const last = await screen.findByRole('textbox', { name: 'Last day' });
     await user.clear(last);
@@ -115,7 +115,7 @@ describe('the calendar of circuits', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of a calendar', () => {
   it('in the address are part of the query, with the week in the club’s zone', async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
       published,
@@ -159,7 +159,7 @@ describe('filters', () => {
   });
 
   it('load a result of several pages page by page', { tags: ['atLength'] }, async () => {
-    // Only the first of the thousand is in the shown week: drawing all of them is not the subject.
+    // Only the first of the thousand classes is in the shown week, because drawing all of them is not tested here.
     const many = Array.from({ length: 1000 }, (_, index) => {
       const day = index === 0 ? '2026-11-17' : '2026-12-17';
       const Begin = `${day}T09:00:00Z`;
@@ -187,7 +187,7 @@ describe('the menu of a class', () => {
     return within(await screen.findByRole('dialog', { name }));
   };
 
-  it('has Participants and Edit when it is published, else only Edit', async () => {
+  it('has Participants and Edit when the class is published, otherwise only Edit', async () => {
     const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
     const { router } = await open('/ClubClasses', [published, unpublished]);
@@ -204,7 +204,7 @@ describe('the menu of a class', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
   });
 
-  it('shows the trainer’s picture, or initials when it can not be loaded', async () => {
+  it('shows the trainer’s picture, or initials when it cannot be loaded', async () => {
     const shown = { ...published, TrainerPictureUri: 'https://example.com/giulia.png' };
     await open('/ClubClasses?mode=list', [shown]);
     await menuOf('HIIT Ignite');
@@ -215,7 +215,7 @@ describe('the menu of a class', () => {
     expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
   });
 
-  it('publishes in personal training; a Group requires a confirmation', { tags: ['atLength'] }, async () => {
+  it('publishes a class in personal training, a Group only after confirmation', { tags: ['atLength'] }, async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
       answers: [
@@ -239,7 +239,7 @@ describe('the menu of a class', () => {
   });
 });
 
-it('publishes and unpublishes in every list, but not past classes', { tags: ['atLength'] }, async () => {
+it('publishes and unpublishes classes in every list, except past ones', { tags: ['atLength'] }, async () => {
   const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
   const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
   const ended = { ...over, ClassEnd: over.End };
@@ -262,14 +262,14 @@ it('publishes and unpublishes in every list, but not past classes', { tags: ['at
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ PublishState: 'Published' });
 });
 
-describe('rights', () => {
-  it('allow a manager to create and select', async () => {
+describe('the rights in a calendar', () => {
+  it('allow a manager to create and select classes', async () => {
     await open('/Services?mode=list', [published]);
     expect(await screen.findByRole('button', { name: 'New service' })).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('allow a trainer to create classes but no services, and no selection', async () => {
+  it('allow a trainer to create classes but no services, and to select none', async () => {
     const { unmount } = await open('/ClubClasses?mode=list', [published], { self: trainer });
     expect(await screen.findByRole('button', { name: 'New class' })).toBeTruthy();
     await screen.findByRole('table');
@@ -287,12 +287,12 @@ describe('rights', () => {
   });
 });
 
-describe('keyboard shortcuts', () => {
+describe('the keyboard shortcuts of a calendar', () => {
   const first = { ...published, Begin: '2026-11-20T06:00:00Z', End: '2026-11-20T07:00:00Z' };
   const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
   const rowOf = (name: RegExp) => screen.getByRole('button', { name });
 
-  it('walk the rows, select them and open the current one', { tags: ['atLength'] }, async () => {
+  it('move through the rows, select them and open the current one', { tags: ['atLength'] }, async () => {
     const { router } = await open('/ClubClasses?mode=list', [second, first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('j');
@@ -310,7 +310,7 @@ describe('keyboard shortcuts', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
   });
 
-  it('go through the weeks, to today and to a new class', async () => {
+  it('go to other weeks, to today and to a new class', async () => {
     const { router } = await open('/ClubClasses?mode=list&date=2026-11-18', [first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('{ArrowRight}');
@@ -353,8 +353,8 @@ it('print the week with its club, its days and a code that links back', { tags: 
   expect(screen.queryByRole('img', { name: 'Classes', hidden: true })).toBeNull();
 });
 
-describe('acts on several classes', () => {
-  it('show results and refusals by reason; refused classes stay selected', async () => {
+describe('the acts on several classes', () => {
+  it('show results and refusals by reason, and refused classes stay selected', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [published, unpublished], {
       answers: [answer(batchUnpublishClasses, {}, { Done: [42], Refused: [{ ClassId: 41, ErrorType: 'ClassHasParticipants' }] })],
     });
@@ -367,7 +367,7 @@ describe('acts on several classes', () => {
     expect(bar.getByText('1 selected')).toBeTruthy();
   });
 
-  it('name the rule that refused a copy', { tags: ['atLength'] }, async () => {
+  it('name the rule by which a copy was refused', { tags: ['atLength'] }, async () => {
     const errors = [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }];
     const Refused = [41, 42].map((ClassId) => ({ ClassId, ErrorType: 'ValidationFailed', errors }));
     await open('/ClubClasses?mode=list', [published, unpublished], {
@@ -396,7 +396,7 @@ describe('acts on several classes', () => {
     ]);
   });
 
-  it('show who is double-booked by copies', { tags: ['atLength'] }, async () => {
+  it('show which trainers or rooms copies book twice', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [
         answer(batchCloneClasses, {}, () => respond(200, { Done: [90, 91], Refused: [] })),

@@ -5,7 +5,7 @@ import { filterNames, filtersSet, readAddress, timeOfDayBroken, writeAddress } f
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of a calendar', () => {
-  it('is empty for the week of today', () => {
+  it('is empty for the current week', () => {
     expect(read('')).toEqual({ mode: 'week', date: null, filters: {}, between: null });
     expect(writeAddress({ mode: 'week', date: null, filters: {}, between: null }).toString()).toBe('');
   });
@@ -47,7 +47,7 @@ describe('the address of a calendar', () => {
   });
 });
 
-describe('a filter value is accepted exactly when the call accepts it', () => {
+describe('a filter value in the address is accepted exactly when the call accepts it', () => {
   const long = (length: number) => 'x'.repeat(length);
   const ids = ['1', '0', '-1', '01', '9007199254740991', '9007199254740992', '12345678901234567', '1 '];
   const times = ['1,3', '7,1,7', '8', '1,', '00:00', '23:59', '24:00', '9:30', '09:60'];
@@ -55,13 +55,13 @@ describe('a filter value is accepted exactly when the call accepts it', () => {
   const texts = [60, 61, 120, 121, 200, 201].flatMap((length) => [long(length), ` ${long(length)} `]);
   const tried = [...ids, ...times, ...words, ...texts];
   const ofTheCall = filterNames.filter((name) => name !== 'ServiceType');
-  it.each(ofTheCall)('%s', (name) => {
+  it.each(ofTheCall)('for %s', (name) => {
     const mine = tried.filter((value) => readAddress(new URLSearchParams({ [name]: value })).filters[name] !== undefined);
     expect(mine).toEqual(tried.filter((value) => classQuerySchema.shape[name].safeParse(value).success));
   });
 });
 
-it('refuses a time of day that ends before it begins', () => {
+it('the time filter refuses a time of day that ends before it begins', () => {
   expect(timeOfDayBroken({ startTime: '18:00', endTime: '17:00' })).toBe(true);
   expect(timeOfDayBroken({ startTime: '18:00', endTime: '18:00' })).toBe(true);
   expect(timeOfDayBroken({ startTime: '17:00', endTime: '18:00' })).toBe(false);

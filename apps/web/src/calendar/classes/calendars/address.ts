@@ -33,7 +33,7 @@ export interface CalendarAddress {
   readonly mode: Mode;
   readonly date: Day | null;
   readonly filters: Filters;
-  /** The chosen first and last day, where the calendar allows it; null: those of the mode. */
+  /** First and last chosen day, where the calendar allows that; null for those of the mode. */
   readonly between: Days | null;
 }
 
@@ -42,7 +42,7 @@ const text = (most: number) => (value: string) => value.trim().length <= most;
 const id = (value: string) => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER;
 const clock = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Repeats the call's schemas, so that a start does not load the schema library. */
+/** Repeats the rules of the call, so that the schema library is not loaded at start. */
 const understood: Record<FilterName, (value: string) => boolean> = {
   DisplayGroupId: id,
   TrainerId: id,
@@ -92,7 +92,6 @@ export function writeAddress({ mode, date, filters, between }: CalendarAddress):
   return params;
 }
 
-/** Spec 2 section 5. */
 export const timeOfDayBroken = ({ startTime, endTime }: Filters): boolean =>
   startTime !== undefined && endTime !== undefined && startTime >= endTime;
 

@@ -8,7 +8,7 @@ export interface CalendarKind {
   readonly empty: PhraseKey;
   readonly emptyText: PhraseKey;
   readonly quickLesson: boolean;
-  /** Readings 17. */
+  /** A click opens a class at once instead of its menu. */
   readonly opensAtOnce?: true;
   readonly picksDates?: true;
 }

@@ -17,7 +17,7 @@ interface Wanted {
   filters: Filters;
 }
 
-/** One entry for each day of a Course. Queries nothing while the time of day is invalid. */
+/** Returns one entry for each day of a Course. Queries nothing while the time of day is invalid. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
   const { ServiceType, ...otherFilters } = filters;
   const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;

@@ -10,7 +10,7 @@ import classes from './EventCard.module.css';
 
 interface EventCardProps {
   one: CalendarClass;
-  /** `block` in the hours of a week, `row` in a day of a month or a short slot. */
+  /** `block` is for the hours of a week, `row` for a day of a month or a short slot. */
   shape: 'block' | 'row';
   selected?: boolean;
 }
@@ -55,7 +55,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
 export const titleOf = ({ Name, Clients }: Pick<CalendarClass, 'Name' | 'Clients'>): string =>
   Clients.length === 0 ? Name : `${Clients.join(', ')} · ${Name}`;
 
-/** `12/16`, or `Full · 3 wait`; in little space only `Full`. */
+/** Shows `12/16` or `Full · 3 wait`; in little space only `Full`. */
 export function SeatsText({ one }: { one: Parameters<typeof seatsOf>[0] }) {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { fullness, refusalOf, seatsOf } from './class-facts.ts';
 const now = new Date('2026-11-20T09:00:00Z');
 
 describe('the seats of a class', () => {
-  it('are those onsite and remote together', () => {
+  it('are the onsite and remote seats together', () => {
     const one = calendarClassWith({
       InSiteParticipants: 4,
       MaxInSiteParticipants: 10,
@@ -21,7 +21,7 @@ describe('the seats of a class', () => {
   });
 });
 
-describe('how full a day is', () => {
+describe('the fullness of a day', () => {
   it('is computed from the published classes', () => {
     const classes = [
       calendarClassWith({ InSiteParticipants: 16, MaxInSiteParticipants: 16 }),
@@ -31,11 +31,12 @@ describe('how full a day is', () => {
     expect(fullness(classes)).toBe(89);
   });
 
-  it('is undefined without seats', () => expect(fullness([calendarClassWith({ PublishState: 'Unpublished' })])).toBeUndefined());
+  it('is undefined when its classes have no seats', () =>
+    expect(fullness([calendarClassWith({ PublishState: 'Unpublished' })])).toBeUndefined());
 });
 
-describe('the possible acts', () => {
-  it('end for a Course with its last day, not with the shown day', () => {
+describe('the possible acts on a class', () => {
+  it('end for a Course after its last day, not after the shown day', () => {
     const day = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z', PublishState: 'Unpublished' } as const;
     expect(refusalOf(calendarClassWith({ ...day, ClassEnd: '2026-12-19T18:00:00Z' }), 'delete', now)).toBeUndefined();
     expect(refusalOf(calendarClassWith({ ...day, ClassEnd: day.End }), 'delete', now)).toBe('ClassIsPast');

@@ -21,7 +21,7 @@ import { LookSection } from './sections/LookSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { PlacesSection } from './sections/PlacesSection.tsx';
 
-/** Loads the schemas after the form has started. */
+/** The schemas are loaded after the form has started. */
 const rule = ruleLater(() => import('./class-check.ts').then((it) => it.errorsOf));
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
@@ -41,10 +41,10 @@ interface ClassFormProps {
   saved: ClassValues;
   stored: Class | undefined;
   act?: string;
-  /** Null when nothing was stored and the reason was shown. */
+  /** Returns null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
   publish?: Further;
-  /** Called after the form has dropped its changes; `leaving` when it was saved on the way out. */
+  /** Called after the form has dropped its changes. `leaving` is true when it was saved because the user left. */
   onSaved: (one: Class, leaving: boolean) => void;
   exceptions: ReadonlySet<string>;
   dates: (draft: Draft<ClassValues>) => ReactNode;

@@ -66,7 +66,7 @@ async function open(path: string, one: Class = emptyClassWith(), answers: Answer
 }
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 
-it('shows a trainer of a club without a licence the reason before the form', async () => {
+it('the class editor shows the reason before the form to a trainer of a club without a licence', async () => {
   await openScreen({
     self: trainer,
     clubs: [clubWith(1)],
@@ -82,7 +82,7 @@ it('shows a trainer of a club without a licence the reason before the form', asy
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('shows a trainer the reason instead of the form for a service', { tags: ['atLength'] }, async () => {
+it('the class editor shows the reason instead of the form to a trainer who opens a service', { tags: ['atLength'] }, async () => {
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
   expect(await screen.findByText('Only managers create here')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -90,7 +90,7 @@ it('shows a trainer the reason instead of the form for a service', { tags: ['atL
   await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
 });
 
-/** The first one waits for the screen, which loads the calendar library. */
+/** The first field is awaited, because the screen loads the calendar library. */
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const dayOf = (date: string) =>
   waitFor(() => {
@@ -104,7 +104,7 @@ const problem = (ErrorType: string) =>
 describe('a new class', () => {
   const prefilled = '/ClubClass?type=Single&calendarType=PT&scheduleStartDate=2026-11-26&singleStartTime=15:00&singleDuration=90';
 
-  it('takes the values of the calendar selection, and sends them', async () => {
+  it('takes its values from the calendar selection, and sends them', async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
     const { router, written } = await open(prefilled, made, [
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
@@ -126,7 +126,7 @@ describe('a new class', () => {
     });
   });
 
-  it('is created and published by one press, with all of its series', async () => {
+  it('is created and published by one press, with all classes of its series', async () => {
     const made = emptyClassWith({ ClassId: 41 });
     const { router, written } = await open('/ClubClass?type=Lesson&calendarType=Club', made, [
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 }]),
@@ -145,7 +145,7 @@ describe('a new class', () => {
     ]);
   });
 
-  it('stays unpublished with a message when publishing is refused', async () => {
+  it('remains unpublished with a message when publishing is refused', async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
     const { router } = await open(prefilled, made, [
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
@@ -158,14 +158,14 @@ describe('a new class', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('of a type with a confirmation before publishing is only created', async () => {
+  it('of a type that needs a confirmation before publishing is only created', async () => {
     await open('/ClubClass?type=Group&calendarType=Club');
     await user.type(await field(/^Name/), 'Team');
     expect(screen.getByRole('button', { name: 'Create class' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
-  it('without a price is shown as free; with a price in credits shows other payments', async () => {
+  it('without a price is shown as free, and with a price in credits shows other payments', async () => {
     await open(prefilled, emptyClassWith());
     expect(await screen.findByText('As it is, nobody pays for this class.')).toBeTruthy();
     const credits = await field(/^Credits/);
@@ -194,7 +194,7 @@ describe('a new class', () => {
     expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
   });
 
-  it('is not saved while incomplete; errors are under the fields and counted', { tags: ['atLength'] }, async () => {
+  it('is not saved while incomplete, with errors under the fields and their number', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass?calendarType=Club');
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('a new class', () => {
     expect(written()).toEqual([]);
   });
 
-  it('in Services requires a service type, not a sport', { tags: ['atLength'] }, async () => {
+  it('in Services requires a service type and no sport', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?calendarType=Services');
     await user.type(await field(/^Name/), 'Massage');
     expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
@@ -214,7 +214,7 @@ describe('a new class', () => {
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
-  it('opens a confirmation before unsaved changes are left', { tags: ['atLength'] }, async () => {
+  it('opens a confirmation before the user leaves unsaved changes', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
@@ -227,7 +227,7 @@ describe('a new class', () => {
 });
 
 describe('a published class', () => {
-  it('shows its dates locked with the reason, and is unpublished to edit them', { tags: ['atLength'] }, async () => {
+  it('shows its dates locked with the reason, and can be edited after unpublishing', { tags: ['atLength'] }, async () => {
     const { server, written } = await open('/ClubClass/41', emptyClassWith({ ClassType: 'Single', ClassScheduleId: null }), [
       answer(
         getSchedule,
@@ -252,7 +252,7 @@ describe('a published class', () => {
     expect(written()[0]?.body).toEqual({ PublishState: 'Unpublished' });
   });
 
-  it('stays locked with participants', { tags: ['atLength'] }, async () => {
+  it('stays locked while it has participants', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
@@ -278,7 +278,7 @@ describe('a class of a series', () => {
     expect(written()[0]?.body).toEqual({ ClubId: 1, ClassIds: [41, 42, 43] });
   });
 
-  it('gets an Exception after confirmation and is restored at once', { tags: ['atLength'] }, async () => {
+  it('becomes an Exception after confirmation and can be restored at once', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', unpublished, [
       answer(updateScheduledDays, { id: 41 }, { Class: unpublished, ScheduledDays: days }),
     ]);
@@ -294,7 +294,7 @@ describe('a class of a series', () => {
     ]);
   });
 
-  it('shows the spec’s message for a schedule without days', { tags: ['atLength'] }, async () => {
+  it('shows a message of its own for a schedule without days', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
         const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
@@ -308,7 +308,7 @@ describe('a class of a series', () => {
   });
 });
 
-it('keeps all input when another user changed it meanwhile', { tags: ['atLength'] }, async () => {
+it('does not lose input when another user changed it meanwhile', { tags: ['atLength'] }, async () => {
   const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
     answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
@@ -329,7 +329,7 @@ it('keeps all input when another user changed it meanwhile', { tags: ['atLength'
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it('clears unreadable input on discard, and is not saved before', { tags: ['atLength'] }, async () => {
+it('clears unreadable input on discard, and cannot be saved before', { tags: ['atLength'] }, async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -343,7 +343,7 @@ it('clears unreadable input on discard, and is not saved before', { tags: ['atLe
   expect(written()).toEqual([]);
 });
 
-it('restores a slot removed on the week by undo', { tags: ['atLength'] }, async () => {
+it('restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -363,7 +363,9 @@ describe('deleting a class', () => {
   };
   const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
 
-  it('is explained for a published class, with unpublishing as the way out', { tags: ['atLength'] }, async () => {
+  it('is refused with an explanation for a published class, which must be unpublished first', {
+    tags: ['atLength'],
+  }, async () => {
     const { written } = await open('/ClubClass/41', emptyClassWith(), [
       ...alone,
       answer(setClassPublishState, { id: 41 }, respond(200, emptyClassWith({ PublishState: 'Unpublished' }))),
@@ -375,7 +377,7 @@ describe('deleting a class', () => {
     await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
   });
 
-  it('is explained for a past class, which can not be published either', { tags: ['atLength'] }, async () => {
+  it('is refused with an explanation for a past class, which cannot be published either', { tags: ['atLength'] }, async () => {
     const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
     await open('/ClubClass/41', emptyClassWith(over), alone);
     await askToDelete();
@@ -393,7 +395,7 @@ describe('a save that removes the day of the shown class', () => {
   const problem404 = () =>
     respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
 
-  it('continues with the remaining class of the series', { tags: ['atLength'] }, async () => {
+  it('continues with the nearest remaining class of the series', { tags: ['atLength'] }, async () => {
     const server = { moved: false };
     const { router } = await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
@@ -414,7 +416,7 @@ describe('a save that removes the day of the shown class', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it('shows a message when that class is gone too', { tags: ['atLength'] }, async () => {
+  it('shows a message when that class was deleted too', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
@@ -425,13 +427,17 @@ describe('a save that removes the day of the shown class', () => {
 
 describe('the address of a class', () => {
   const nobodys = ['/ClubClass/x', '/ClubClass/0', '/ClubClass?id=-3'];
-  it.each(oneIn(3, nobodys))('shows no empty form when %s matches no class', { tags: ['examples'] }, async (path) => {
-    await open(path);
-    expect(await screen.findByText('No such class')).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
+  it.each(oneIn(3, nobodys))(
+    'shows a message and no empty form when %s matches no class',
+    { tags: ['examples'] },
+    async (path) => {
+      await open(path);
+      expect(await screen.findByText('No such class')).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
 
-  it('may contain the class as its id', { tags: ['atLength'] }, async () => {
+  it('may have the class as its id', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?id=41');
     expect((await field('Name')).value).toBe('HIIT Ignite');
   });

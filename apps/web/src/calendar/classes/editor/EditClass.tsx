@@ -36,7 +36,7 @@ interface EditClassProps {
   days: readonly ScheduledDay[];
 }
 
-/** Shows concurrent changes of others and keeps the local input. */
+/** Shows concurrent changes of other users and preserves the local input. */
 export function EditClass({ one, schedule, days }: EditClassProps) {
   const t = useT();
   const goTo = useGoTo();

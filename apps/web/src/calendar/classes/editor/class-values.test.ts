@@ -21,7 +21,7 @@ const fresh = (changed: Partial<ClassValues> = {}): ClassValues => ({
   ...changed,
 });
 
-describe('errors by field', () => {
+describe('the errors of a class by field', () => {
   it('are empty for complete values', () => expect(errorsOf(fresh(), context)).toEqual({}));
 
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
@@ -46,9 +46,9 @@ describe('errors by field', () => {
     ['an address that is none', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
     ['a service of no kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
     ['no event', { Slots: [] }, { 'Schedule.Slots': 'Add at least one event.' }],
-  ])('report %s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
+  ])('report an error for %s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
 
-  it('ignore unchanged dates', () => {
+  it('ignore dates that did not change', () => {
     expect(errorsOf(fresh({ Slots: [] }), { ...context, dates: false })).toEqual({});
   });
 
@@ -58,7 +58,7 @@ describe('errors by field', () => {
   });
 });
 
-describe('changes with participants', () => {
+describe('changes of a class with participants follow the rule that', () => {
   const stored = emptyClassWith({ InSiteParticipants: 4, InSiteQueued: 1, MaxInSiteParticipants: 4, BookingMode: 'Invite' });
   const schedule = { Kind: 'Single', ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 45 } as const;
   const errors = (changed: Partial<ClassValues>) =>
@@ -80,13 +80,13 @@ describe('changes with participants', () => {
   ])('%s', (_, changed, wanted) => expect(errors(changed)).toEqual(wanted));
 });
 
-it('sends empty addresses as null, and an app link only with that mode', () => {
+it('the form of a class sends empty addresses as null, and an app link only in that mode', () => {
   const link = 'https://example.com/book';
   expect(fieldsOf(fresh({ ExternalAppLink: link, RemoteLink: ' ' }))).toMatchObject({ ExternalAppLink: null, RemoteLink: null });
   expect(fieldsOf(fresh({ BookingMode: 'ExternalApp', ExternalAppLink: link }))).toMatchObject({ ExternalAppLink: link });
 });
 
-it('lists concurrent changes by section', () => {
+it('the form of a class lists concurrent changes by section', () => {
   const before = emptyClassWith();
   const after = emptyClassWith({ Name: 'HIIT', MaxInSiteParticipants: 20, End: '2026-11-20T18:00:00.000Z' });
   expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'calendar.seats']);

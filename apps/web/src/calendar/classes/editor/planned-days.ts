@@ -9,7 +9,10 @@ interface PlanFacts {
   now: Date;
 }
 
-/** The class as it will be, for the overlap query: its future days, for a series with unchanged dates only its own. */
+/**
+ * The class as it will be, for the overlap query. It has the future days of the class; in a series with unchanged dates only its
+ * own.
+ */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

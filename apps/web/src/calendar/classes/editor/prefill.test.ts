@@ -10,7 +10,7 @@ const values = (text: string, trainer: number | null = 21) =>
   });
 
 describe('the address of a new class', () => {
-  it('has all values of a Single from a calendar selection', () => {
+  it('contains all values of a Single from a calendar selection', () => {
     const path = editorPath({
       type: 'Single',
       calendarType: 'Services',
@@ -28,7 +28,7 @@ describe('the address of a new class', () => {
     });
   });
 
-  it('without parameters is a weekly lesson of the club’s calendar from today', () => {
+  it('without parameters opens a weekly lesson of the club’s calendar from today', () => {
     expect(values('')).toMatchObject({
       ClassType: 'Lesson',
       CalendarType: 'Club',

@@ -29,7 +29,10 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
     return standing;
   };
 
-  /** The number of published classes; null when publishing was refused and the reason shown. The classes exist either way. */
+  /**
+   * Returns the number of published classes; null when publishing was refused and the reason was shown. The classes exist in both
+   * cases.
+   */
   async function publish({ ClassId }: Class, Classes: number): Promise<number | null> {
     const params = { id: ClassId };
     try {
@@ -48,7 +51,10 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   }
 }
 
-/** Returns a class that takes place, because the first may be removed. The series stays even when this is refused. */
+/**
+ * Removes days and returns a class that takes place, because the first may be removed. The series remains even when this is
+ * refused.
+ */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;
   try {

@@ -21,7 +21,7 @@ export function useSaveClass(one: Class, onStale: () => Promise<void>) {
       const saved = await change(
         updateClass,
         { params, body },
-        // The old class is gone then and must not be reloaded.
+        // A class that was replaced must not be reloaded.
         { quiet: true, told: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
       );
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);

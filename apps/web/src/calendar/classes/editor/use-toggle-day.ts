@@ -7,10 +7,7 @@ import { overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
-/**
- * Turns a day into an Exception or back. When the shown class is removed with its day, the screen goes to the nearest one of its
- * series.
- */
+/** Makes a day an Exception or restores it. When that removes the shown class, the screen opens the nearest one of its series. */
 export function useToggleDay(classId: number): (day: GeneratedDay) => void {
   const goTo = useGoTo();
   const sayOverlaps = useSayOverlaps();

@@ -25,7 +25,7 @@ interface GeneratedDatesProps {
   note?: string | undefined;
 }
 
-/** In a day of the month (spec 2 section 9). */
+/** Events in a day of the month. */
 const MAX_EVENTS = 1;
 
 export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {

@@ -18,9 +18,9 @@ interface WeeklyEditorProps {
   onClose: () => void;
 }
 
-/** Side by side in a slot (spec 2 section 9). */
+/** Events side by side in a slot. */
 const MAX_EVENTS = 1;
-/** A dateless week has no zone. */
+/** A week without dates has no zone. */
 const ZONE = 'UTC';
 const MINUTE_MS = 60_000;
 

@@ -20,7 +20,7 @@ describe('a new schedule', () => {
     expect(days.at(-1)).toBe('2027-02-16T17:00:00.000Z');
   });
 
-  it('is a Single for one selected range', () => {
+  it('is a Single when one range was selected', () => {
     const draft = newSchedule('2026-12-01', '15:00', 90);
     expect(scheduleOf(draft, 'Single')).toEqual({
       Kind: 'Single',
@@ -32,7 +32,7 @@ describe('a new schedule', () => {
   });
 });
 
-describe('errors by field', () => {
+describe('the errors of a schedule by field', () => {
   const draft = newSchedule('2026-12-01');
   it.each([
     ['no event', { Slots: [] }, 'Schedule.Slots', 'Add at least one event.'],
@@ -61,14 +61,14 @@ describe('errors by field', () => {
       'Schedule.Slots.0.Duration',
       'The duration must be between 10 and 240 minutes.',
     ],
-  ])('report %s', (_, changed, field, words) => {
+  ])('report an error for %s', (_, changed, field, words) => {
     const broken = { ...draft, ...changed };
     expect(scheduleErrors(broken, lesson)).toEqual({ [field]: words });
     expect(preview(broken, lesson)).toEqual([]);
   });
 });
 
-it('restores saved values, and treats retyped slots as unchanged', () => {
+it('a schedule restores saved values, and treats retyped slots as unchanged', () => {
   const draft = newSchedule('2026-12-01');
   const saved = draftOf(scheduleOf(draft, 'Lesson'));
   expect(scheduleOf(saved, 'Lesson')).toEqual(scheduleOf(draft, 'Lesson'));

@@ -4,7 +4,10 @@ import { asWeekly, daysToMake, type Occurrence, occurrences, scheduleProblems } 
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorText } from '../../../platform/phrases.ts';
 
-/** A weekly slot while edited: null when empty, Duration NaN when unreadable. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
+/**
+ * A weekly slot while it is edited. DayOfWeek is 1 Monday … 7 Sunday; Duration is in minutes, NaN when unreadable. Empty values
+ * are null.
+ */
 export interface SlotDraft {
   readonly DayOfWeek: number;
   readonly StartTime: string | null;
@@ -45,7 +48,7 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-/** Missing values become invalid ones, so that the rule reports them. */
+/** Converts a draft. Missing values become invalid ones, so that the rule reports them. */
 export function scheduleOf(draft: ScheduleDraft, ClassType: ClassType): Schedule {
   const ScheduleStartDate = draft.ScheduleStartDate ?? '';
   if (ClassType === 'Single') {

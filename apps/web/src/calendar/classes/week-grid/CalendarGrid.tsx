@@ -24,7 +24,7 @@ import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
-/** A touch of this length in ms moves or draws a class; a shorter one scrolls. */
+/** Milliseconds of touch that move or draw a class; a shorter touch scrolls. */
 const HELD_MS = 400;
 
 export interface CalendarGridProps {
@@ -32,7 +32,7 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** Side by side in a slot, if the day is wide enough, or in a day of the month; the others are behind a link. */
+  /** Maximum of events side by side in a slot, if the day is wide enough, or in a day of the month. A link opens the others. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;
@@ -85,7 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={view}
         initialDate={date}
         timeZone={timeZone}
-        // The library names days for screen readers by locale: en-GB puts the day first.
+        // The library names days for screen readers by locale, and en-GB puts the day first.
         locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
         firstDay={formats.firstDayOfWeek}
         headerToolbar={false}
@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * The library's scroller takes no attributes, and without focusable classes it can not be scrolled by keys. Rows need a parent with
- * role rowgroup, so the focusable element takes over that role.
+ * Lets keys scroll the grid. The library's scroller takes no attributes, and without focusable classes keys cannot scroll it.
+ * Rows need a parent with role rowgroup, so the focusable element takes over that role.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {

@@ -17,7 +17,7 @@ it.each(
     ['fr', '20 novembre 2026', '20 novembre 2026', 'Heures du jour'],
   ] as const),
 )(
-  'names days for screen readers in the week and date fields in %s',
+  'the calendar names days for screen readers in the week and date fields in %s',
   { tags: ['examples'] },
   async (language, ofWeek, ofField, times) => {
     await showLanguage(language, { remember: false });

@@ -1,8 +1,6 @@
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import type { CalendarOptions } from '@fullcalendar/react';
 
-/** Limit of a selection (spec 2 section 5). */
-
 interface Range {
   readonly start: Date;
   readonly end: Date;
@@ -10,7 +8,7 @@ interface Range {
 
 const LONGEST_MS = scheduleLimits.selectionMinutes * 60_000;
 
-/** Counted from the first slot: downwards from its begin, upwards from its end. */
+/** Limits a selection, measured from its first slot: downwards from its begin, upwards from its end. */
 export function atMostFourHours({ start, end }: Range, from: Range): { start: Date; end: Date } {
   const upwards = start < from.start;
   return {
@@ -19,7 +17,10 @@ export function atMostFourHours({ start, end }: Range, from: Range): { start: Da
   };
 }
 
-/** Cuts a selection and its preview at four hours in the library's plugin hook: the library itself can only reject a longer one. */
+/**
+ * Cuts a selection and its preview at four hours in the library's plugin hook, because the library itself can only reject a
+ * longer one.
+ */
 export const fourHours: NonNullable<CalendarOptions['plugins']>[number] = {
   name: 'four-hours',
   dateSelectionTransformers: [({ dateSpan }) => ({ from: dateSpan.range })],

@@ -8,7 +8,10 @@ const placesIn = (place: HTMLElement): string =>
     .map(({ x, y, width, height }) => [x, y, width, height].join())
     .join(' ');
 
-/** True when two consecutive frames are equal: the library measures its first drawing and draws again. Restarts with another `view`. */
+/**
+ * True when two consecutive frames are equal, because the library measures its first drawing and draws again. Restarts with
+ * another `view`.
+ */
 export function useSettled(place: RefObject<HTMLElement | null>, view: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { atRest } from '../../../kit/at-rest.ts';
 
-/** A 24 px target and its gap (WCAG 2.5.8). */
+/** Width of a 24 px target and its gap (WCAG 2.5.8). */
 const NARROWEST = 27;
 const MARGIN = 4;
 

@@ -92,7 +92,7 @@ beforeEach(() => {
 });
 
 describe('the lists of a class', () => {
-  it('show booked members with payment and notes, and waiting ones in order', async () => {
+  it('show booked members with payment and notes, and waiting members in order', async () => {
     await open();
     const bruno = await row(/Bruno Rossi/);
     expect(within(bruno).getByText('Last ticket')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('the lists of a class', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
-  it('show what would pay a waiting member’s seat, or that nothing would', async () => {
+  it('show what would pay the seat of a waiting member, or that nothing would', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
     const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
     const [sofia, diego] = within(waiting)
@@ -116,13 +116,13 @@ describe('the lists of a class', () => {
     expect(diego).toContain('No way to pay');
   });
 
-  it('of an unpublished class are not loaded; publishing is offered', async () => {
+  it('of an unpublished class are not loaded, and publishing is offered instead', async () => {
     const { sent } = await open({ fields: { PublishState: 'Unpublished' } });
     expect(await screen.findByText('This class is not published')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('are grouped by place when a class is onsite and remote', async () => {
+  it('are grouped by onsite and remote when a class has both', async () => {
     await open({
       fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
@@ -134,14 +134,14 @@ describe('the lists of a class', () => {
     ]);
   });
 
-  it('of a past class allow no adding or removing', async () => {
+  it('of a past class do not allow adding or removing', async () => {
     await open({ fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
 
-  it('of a past class count former members without a name', async () => {
+  it('of a past class count former members without naming them', async () => {
     const gone = { Place: 'InSite' as const, Days: [] };
     await open({
       fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z', InSiteParticipants: 4, MaxInSiteParticipants: 4 },
@@ -159,7 +159,7 @@ describe('the lists of a class', () => {
     expect(figure('No-shows')).toContain('No-shows1 ');
   });
 
-  it('of a canceled class offer no wall and no editor', async () => {
+  it('of a canceled class offer neither wall nor editor', async () => {
     atWidth('desk');
     await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -167,14 +167,14 @@ describe('the lists of a class', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
-  it('link to a message for booked members', async () => {
+  it('have a link that writes a message to booked members', async () => {
     atWidth('desk');
     const { user, router } = await open({ fields: { InSiteParticipants: 11 } });
     await user.click(await screen.findByRole('link', { name: 'Write to the 11 booked' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/class/5'));
   });
 
-  it('link to no message when the class has no bookings or is canceled', async () => {
+  it('have no link to a message when the class has no bookings or is canceled', async () => {
     atWidth('desk');
     await open({ fields: { InSiteParticipants: 0 } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the lists of a class', () => {
     expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
   });
 
-  it('on a phone have the other acts of the class in a menu', async () => {
+  it('have on a phone a menu with the other acts of the class', async () => {
     atWidth('phone');
     vi.setSystemTime('2026-11-18T08:00:00Z');
     const { router, user } = await open({ fields: { InSiteParticipants: 2 } });
@@ -197,7 +197,7 @@ describe('the lists of a class', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
-  it('on paper link back to this view by a QR code', async () => {
+  it('have on paper a QR code that links back to this view', async () => {
     await open();
     await row(/Alessia/);
     expect(
@@ -205,14 +205,14 @@ describe('the lists of a class', () => {
     ).toBeTruthy();
   });
 
-  it('count an offer down', async () => {
+  it('show the time left of an offer', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { OfferExpiresAt: '2026-11-19T17:09:30Z' })] });
     expect((await screen.findByText(/seat held until/)).textContent).toBe('seat held until 18:09 5:30');
   });
 });
 
 describe('adding a participant', () => {
-  it('is one selection, with the payment and an Idempotency-Key', async () => {
+  it('needs one selection, and sends the payment and an Idempotency-Key', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })))],
     });
@@ -224,12 +224,12 @@ describe('adding a participant', () => {
     ]);
   });
 
-  // A full class can be filled by force when a place is held or waited for.
+  // Staff can exceed a full class when a seat is held or waited for.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
   };
-  it.each(oneIn(10, joinErrors))('refused with %s shows the reason and its fix', { tags: ['examples'] }, async (type) => {
+  it.each(oneIn(10, joinErrors))('that is refused with %s shows the reason and its fix', { tags: ['examples'] }, async (type) => {
     const values = refusedWith[type] ?? {};
     const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);
@@ -247,7 +247,7 @@ describe('adding a participant', () => {
   it.each([
     ['ClassFull', 'Add to waiting list', { Queue: true, force: false }],
     ['ClassBookingIsPastDue', 'Add anyway', { Queue: false, force: true }],
-  ])('refused with %s is fixed by "%s"', async (type, fix, body) => {
+  ])('that is refused with %s is fixed by "%s"', async (type, fix, body) => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -264,7 +264,7 @@ describe('adding a participant', () => {
     expect(writes()[1]?.key).not.toBe(writes()[0]?.key);
   });
 
-  it('warns that only this member is booked elsewhere at that hour', async () => {
+  it('shows a warning that only this member is booked elsewhere at that hour', async () => {
     const found = overlapsWith('Athlete', 'Davide Longo');
     const [trainers] = overlapsWith('Trainer', 'Giulia Ferri').Overlaps;
     const { user, sent } = await open({
@@ -279,7 +279,7 @@ describe('adding a participant', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it('refused for its payment is repeated with another one', async () => {
+  it('that is refused for its payment is repeated with another payment', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -289,7 +289,7 @@ describe('adding a participant', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('refused for policies sends them to the member, once', async () => {
+  it('that is refused for policies sends these to the member, once', async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -308,7 +308,7 @@ describe('adding a participant', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it('shows why the policies were not sent', async () => {
+  it('shows why the policies could not be sent', async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -321,7 +321,7 @@ describe('adding a participant', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it('is repeated when the policies were accepted meanwhile', async () => {
+  it('is repeated when the member accepted the policies meanwhile', async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -337,7 +337,7 @@ describe('adding a participant', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it('refused for a certificate records it here, and repeats', async () => {
+  it('that is refused for a certificate records it in place, and is repeated', async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -363,7 +363,7 @@ describe('adding a participant', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it('refused for a missing subscription assigns the class’s one here, and repeats', async () => {
+  it('that is refused for a missing subscription assigns the one of the class in place, and is repeated', async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -394,7 +394,7 @@ describe('adding a participant', () => {
     expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
   });
 
-  it('refused for a missing subscription offers a trainer no forbidden fix', async () => {
+  it('that is refused for a missing subscription offers a trainer no fix that they may not use', async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
@@ -405,7 +405,7 @@ describe('adding a participant', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it('shows the row of a member who is already in the class', async () => {
+  it('shows the row of a member who is in the class already', async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -417,7 +417,7 @@ describe('adding a participant', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without a response keeps its key for the next try', async () => {
+  it('without a response retains its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -437,7 +437,7 @@ describe('adding a participant', () => {
 });
 
 describe('the waiting list', () => {
-  it('has move buttons for as many members as there are seats', async () => {
+  it('enables as many buttons to move a member as there are free seats', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
@@ -447,7 +447,7 @@ describe('the waiting list', () => {
     expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
   });
 
-  it('shows a refusal at its member', async () => {
+  it('shows a refusal at the row of the member', async () => {
     const { user } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
@@ -457,7 +457,7 @@ describe('the waiting list', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it('takes a booked member, and shows the refund', async () => {
+  it('accepts a booked member, and shows the refund', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -471,7 +471,7 @@ describe('the waiting list', () => {
   });
 });
 
-describe('attendance', () => {
+describe('marking attendance', () => {
   const present = (name: string) =>
     within(screen.getByRole('group', { name: `Attendance of ${name}` })).getByRole('button', { name: 'Present' });
   const noShow = (name: string) =>
@@ -500,7 +500,7 @@ describe('attendance', () => {
     held.give?.();
   });
 
-  it('of a course is per day, the current one or another', async () => {
+  it('is per day for a course, the current day or another one', async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -524,7 +524,7 @@ describe('attendance', () => {
     expect(flag.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is reverted when refused, with the reason', async () => {
+  it('is undone with the reason when the server refuses it', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
@@ -560,7 +560,7 @@ describe('attendance', () => {
     expect(sent.length).toBeGreaterThan(2);
   });
 
-  describe('stored marks', () => {
+  describe('marks stored in the browser', () => {
     const keyOf = (userId: number) => `clubpulse.marks.${userId}.5`;
     const left = (userId: number, until: string) =>
       window.localStorage.setItem(
@@ -578,7 +578,7 @@ describe('attendance', () => {
       answer(setNoShow, { id: 5, userId: 21 }, answering({ Attendance: 'Absent', NoShow: true })),
     ];
 
-    it('contain no names and end two days after the class', async () => {
+    it('contain no names and are deleted two days after the class', async () => {
       const { user } = await open({
         answers: [
           answer(setAttendance, { id: 5, userId: 21 }, () => {
@@ -597,7 +597,7 @@ describe('attendance', () => {
       expect(kept).not.toContain('Alessia');
     });
 
-    it('of an earlier page are sent in order, and then deleted', async () => {
+    it('by an earlier page are sent in order, and then deleted', async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -606,7 +606,7 @@ describe('attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it('are separate per user, who finds them after signing in again', async () => {
+    it('are separate for each user, who finds them after signing in again', async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -628,7 +628,7 @@ describe('attendance', () => {
     });
   });
 
-  it('has keys: j and k walk, x selects, p and o mark', async () => {
+  it('is possible with keys: j and k move, x selects, p and o mark', async () => {
     const { user, writes } = await open({
       answers: [
         answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
@@ -648,7 +648,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it('has keys also after a row was selected with the pointer', async () => {
+  it('is possible with keys also after a row was selected with the pointer', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -659,20 +659,20 @@ describe('attendance', () => {
     expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
   });
 
-  it('is present, absent or no-show: absent clears the flag', async () => {
+  it('sets present, absent or no-show, and absent clears the flag of a no-show', async () => {
     const { user, writes } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });
     await row(/Alessia/);
     const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
     expect(marks.map((one) => one.textContent)).toEqual(['Present', 'Absent', 'No-show']);
-    // The second click of a double click reverts nothing.
+    // The second click of a double click must not undo the first.
     await user.dblClick(marks[1] as HTMLElement);
     expect(marks.map(pressed)).toEqual([false, true, false]);
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
   });
 
-  it('on a phone shows the list first while marking, and collapses the rest', async () => {
+  it('shows the list first on a phone, and collapses the rest', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -690,7 +690,7 @@ describe('attendance', () => {
     expect(screen.queryByText('Details')).toBeNull();
   });
 
-  it('marks the rest in one call', async () => {
+  it('of all remaining members uses one call', async () => {
     const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
     const { user, writes } = await open({
       answers: [answer(batchAttendance, { id: 5 }, () => respond(200, marked))],
@@ -702,7 +702,7 @@ describe('attendance', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark the rest present' })).toBeNull());
   });
 
-  it('opens an hour before the class, including no-shows', async () => {
+  it('is possible from an hour before the class, including no-shows', async () => {
     await open({ fields: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
     expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
     await row(/Alessia/);
@@ -734,12 +734,12 @@ describe('removing a participant', () => {
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
-  it('in time refunds automatically', async () => {
+  it('in time refunds the member automatically', async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });
 
-  it('shows a refusal and keeps the dialog open', async () => {
+  it('that is refused shows the reason and leaves the dialog open', async () => {
     const { user } = await open({
       answers: [answer(deleteParticipant, { id: 5, userId: 21 }, () => respond(409, refusal('ClassIsFinished')))],
     });

@@ -3,7 +3,7 @@ import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';
 
-/** `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
+/** Formats as `Flex 10` and `6 left`, `Credits` and `2 credits`, or `Free`. */
 export function paidTexts(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
   if (paid.PaymentKind === 'Credits') return { name: t('kit.credits'), rest: t('kit.creditCount', { count: paid.Credits }) };
   if (paid.PaymentKind === 'Free') return { name: t('kit.free'), rest: null };
@@ -18,14 +18,14 @@ export function paidText(paid: PaidWith, t: Translate): string {
   return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
 }
 
-/** With a warning when the subscription ends before the course: `With Open monthly · ends 15/12, before the course`. */
+/** Formats as `With Open monthly · ends 15/12, before the course`, a warning when the subscription ends before the course. */
 export function bookingPrice({ Paid, EndsBefore }: Pick<BookablePlace, 'Paid' | 'EndsBefore'>, t: Translate, formats: Formats) {
   if (Paid === null) return null;
   const ends = EndsBefore !== null && t('booking.endsBefore', { date: formats.dayMonth(EndsBefore) });
   return [priceWords(Paid, t), ends].filter(Boolean).join(' · ');
 }
 
-/** `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, `Free`. */
+/** Formats as `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, or `Free`. */
 function priceWords(paid: PaidWith, t: Translate): string {
   const name = paid.SubscriptionName ?? t('kit.subscription');
   if (paid.PaymentKind === 'Credits') return t('kit.creditCount', { count: paid.Credits });

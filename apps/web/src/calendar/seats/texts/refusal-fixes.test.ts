@@ -7,14 +7,14 @@ import { forceable } from '@clubpulse/rules/calendar/seats/join-class';
 import { describe, expect, it } from 'vitest';
 import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 
-describe('the fix of a refusal', () => {
-  it('offers "add anyway" exactly when force overrides the refusal', () => {
-    // A full class has only seats that are held or waited for.
+describe('the fixes of a refused booking', () => {
+  it('contain "add anyway" exactly when force overrides the refusal', () => {
+    // Seats of a full class can only be held or waited for.
     const passes: readonly string[] = [...forceable, 'ClassFull'];
     for (const error of joinErrors) expect(fixesOf(error).staff.includes('AddAnyway'), error).toBe(passes.includes(error));
   });
 
-  it('has a button with a label in each language, unless the text is enough', () => {
+  it('have a button with a label in each language, unless the text is enough', () => {
     const withoutFix = ['ClassIsCanceled', 'ClassNotBookable', 'ClassIsFinished'];
     for (const error of joinErrors) {
       const { staff, athlete } = fixesOf(error);
@@ -24,13 +24,13 @@ describe('the fix of a refusal', () => {
     }
   });
 
-  it('is empty when nothing helps, and for other refusals', () => {
+  it('are empty when nothing helps, and for other refusals', () => {
     expect(fixesOf('ClassIsFinished')).toEqual({ staff: [], athlete: [] });
     expect(fixesOf('StaleRowVersion')).toEqual({ staff: [], athlete: [] });
   });
 });
 
-describe('the fixes for staff', () => {
+describe('the fixes of a refused booking for staff', () => {
   const facts = (overrides: Partial<StaffFixFacts> = {}): StaffFixFacts => ({
     roles: ['Manager'],
     paymentMode: 'Auto',
@@ -53,9 +53,9 @@ describe('the fixes for staff', () => {
     ['NotEnoughCredits', { hasSubscriptions: false }, ['AddCredits']],
     ['NotEnoughCredits', { paymentMode: 'Credits' }, ['AddCredits']],
     ['ClubLimitsExceeded', { credits: 0, hasSubscriptions: false }, ['AddAnyway', 'AssignSubscription']],
-  ])('match the facts: %s with %j', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
+  ])('fit the facts: %s with %j', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
 
-  it('include only allowed ones, and refer to a manager for others', () => {
+  it('contain only permitted ones, and refer to a manager for others', () => {
     const trainer = { roles: ['Trainer'] } as const;
     expect(staffFixes('NoValidSubscriptions', facts(trainer))).toEqual({ fixes: [], asksManager: true });
     expect(staffFixes('SubscriptionLimitsExceeded', facts(trainer))).toEqual({ fixes: ['AddAnyway'], asksManager: true });
@@ -71,7 +71,7 @@ describe('the fixes for staff', () => {
       expect(staffFixes('NoValidSubscriptions', facts({ roles })).asksManager).toBe(false);
   });
 
-  it('include all when money and rights do not matter', () => {
+  it('contain all when payment and permissions do not limit them', () => {
     for (const error of joinErrors) {
       expect(fixes(error).every((fix) => fixesOf(error).staff.includes(fix))).toBe(true);
       expect(fixes(error, { awaited: 1 }), error).toEqual(fixesOf(error).staff);

@@ -5,7 +5,7 @@ import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participant
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Call } from '@clubpulse/contract/call';
 
-/** The fix of a refused booking (brief, pattern 5): for staff at the class, and for the athlete. */
+/** A fix of a refused booking that staff can use at the class. */
 
 export type StaffFix =
   | 'RecordCertificate'
@@ -31,7 +31,7 @@ export type AthleteFix =
 
 export type JoinError = (typeof joinErrors)[number];
 
-/** The first fix is the button, a second is beside it. Empty: the text is enough. */
+/** The first fix is the button, a second is beside it. Empty when the text is enough. */
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
@@ -71,7 +71,7 @@ export interface StaffFixFacts {
 
 export interface StaffFixes {
   readonly fixes: readonly StaffFix[];
-  /** Another fix needs rights that the caller lacks: `fix.AskManager`. */
+  /** True when another fix needs permissions that the caller lacks (`fix.AskManager`). */
   readonly asksManager: boolean;
 }
 
@@ -84,7 +84,7 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
 function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
   if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
-  // Any valid subscription lifts the limits of the club, even one that pays nothing here.
+  // Any valid subscription ends the limits of the club, even one that pays nothing here.
   if (fix === 'AssignSubscription')
     return error === 'ClubLimitsExceeded' || (hasSubscriptions && paymentMode !== 'Credits' && paymentMode !== 'Free');
   return true;

@@ -8,7 +8,7 @@ const formats = () => makeFormats({ ...settingsOf('en'), TimeFormat: 'h24', Date
 const now = new Date('2026-11-19T16:48:00Z');
 const until = (begin: string) => untilText(begin, now, translate, formats());
 
-describe('the time until a begin', () => {
+describe('the remaining time until a class begins', () => {
   it.each([
     ['2026-11-19T17:00:00Z', 'in 12 minutes'],
     ['2026-11-19T16:48:20Z', 'in 1 minute'],
@@ -17,9 +17,9 @@ describe('the time until a begin', () => {
     ['2026-11-20T06:00:00Z', 'Tomorrow, 07:00'],
     ['2026-11-24T17:00:00Z', 'Tuesday 24, 18:00'],
     ['2026-12-24T17:00:00Z', '24/12/2026, 18:00'],
-  ])('%s is %s', (begin, words) => expect(until(begin)).toBe(words));
+  ])('for %s is %s', (begin, words) => expect(until(begin)).toBe(words));
 
-  it('counts down to zero and stays there', () => {
+  it('decreases to zero and remains there', () => {
     expect(clockLeft('2026-11-19T16:50:05Z', now)).toBe('2:05');
     expect(clockLeft('2026-11-19T18:00:09Z', now)).toBe('1:12:09');
     expect(clockLeft('2026-11-19T16:00:00Z', now)).toBe('0:00');
@@ -27,13 +27,13 @@ describe('the time until a begin', () => {
 });
 
 describe('a time inside a sentence', () => {
-  it('has no day for today, and near days in lower case', () => {
+  it('has no day for today, and names near days in lower case', () => {
     expect(spoken('2026-11-19T17:00:00Z', now, formats())).toEqual({ isToday: true, values: { day: 'today', time: '18:00' } });
     expect(spoken('2026-11-20T06:00:00Z', now, formats()).values.day).toBe('tomorrow');
     expect(spoken('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
   });
 
-  it('is the end of free cancelling, past or future', () => {
+  it('is that of the end of free cancelling, past or future', () => {
     expect(cancelText('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
     expect(cancelText('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
   });

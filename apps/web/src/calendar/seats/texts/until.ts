@@ -7,7 +7,7 @@ import type { Translate } from '../../../platform/phrases.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `in 12 minutes`, `in 3 h 20 min`, then the day with its time. */
+/** Formats as `in 12 minutes`, `in 3 h 20 min`, later as day and time. */
 export function untilText(begin: string, now: Date, t: Translate, formats: Formats): string {
   const away = Date.parse(begin) - now.getTime();
   const minutes = Math.max(1, Math.ceil(away / MINUTE_MS));
@@ -20,7 +20,7 @@ export function untilText(begin: string, now: Date, t: Translate, formats: Forma
   return t('booking.dayAt', { day: formats.relativeDay(begin, now), time: formats.time(begin) });
 }
 
-/** A time inside a sentence: `at 18:00` for today, else with the day (`tomorrow`, `Thursday 19`, the date). */
+/** A time inside a sentence: `at 18:00` for today, otherwise with the day (`tomorrow`, `Thursday 19`, the date). */
 interface Spoken {
   isToday: boolean;
   values: { day: string; time: string };
@@ -42,7 +42,7 @@ export function cancelText(CancelUntil: string, now: Date, t: Translate, formats
   return t(when.isToday ? 'booking.cancelFree' : 'booking.cancelFreeDay', when.values);
 }
 
-/** `2:05` in minutes and seconds, `1:12:09` with hours. */
+/** Formats as `2:05` in minutes and seconds, `1:12:09` with hours. */
 export function clockLeft(until: string, now: Date): string {
   const seconds = Math.max(0, Math.round((Date.parse(until) - now.getTime()) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -73,7 +73,7 @@ export function onDate<One extends WithDays>(one: One, date: string, formats: Fo
 export const datesOf = ({ Begin, Days }: WithDays, formats: Formats): string[] =>
   (Days.length === 0 ? [{ Begin }] : Days).map((day) => formats.dayOf(day.Begin));
 
-/** `8 dates, Tue, Sat, to 12/01/2027`; null for a class of one day. */
+/** Formats as `8 dates, Tue, Sat, to 12/01/2027`; null for a class of one day. */
 export function courseText({ Days }: Pick<WithDays, 'Days'>, t: Translate, formats: Formats): string | null {
   const last = Days.at(-1);
   if (last === undefined) return null;

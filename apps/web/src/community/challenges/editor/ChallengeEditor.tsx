@@ -48,7 +48,10 @@ type View = 'ClubChallenge' | 'ClubObjective';
 const viewOf = (kind: ChallengeKind): View => (kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge');
 const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
-/** `new/7` covers all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users who do not run it see it read-only. */
+/**
+ * `new/7` is for all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users who do not run the challenge see it
+ * read-only.
+ */
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const club = useClub();

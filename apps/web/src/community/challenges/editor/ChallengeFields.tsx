@@ -15,7 +15,7 @@ import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;
-  /** The counting rules are fixed: only text, picture, colour and who may join can change. */
+  /** After the begin the counting rules are fixed; only text, picture, colour and who may join can change. */
   readonly begun: boolean;
   readonly clubId: number | undefined;
   readonly where: string;
@@ -118,7 +118,7 @@ function KindOf({ form: { values, set } }: OfForm) {
         value={values.Kind}
         onChange={(next) => {
           const Kind = challengeKinds.find((one) => one === next) ?? values.Kind;
-          // The unit may differ, so the typed number stays unchanged.
+          // The new kind may have another unit, so the typed numbers remain unchanged.
           set({ Kind, Rows: values.Rows.slice(0, rowsMax({ Kind })) });
         }}
       >

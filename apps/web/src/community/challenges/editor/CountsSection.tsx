@@ -132,7 +132,7 @@ function BestTrainings({ form: { values, errors, set } }: OfForm) {
           required
           value={values.BestTrainings}
           error={errors['BestTrainings']}
-          // An empty field is invalid; only the switch turns the limit off.
+          // An empty field is invalid, because only the switch disables the limit.
           onChange={(best) => set({ BestTrainings: best ?? Number.NaN })}
         />
       )}

@@ -4,13 +4,13 @@ import { type ChallengeValues, checkedOn, hoursOf } from './challenge-values.ts'
 
 beforeAll(() => startPhrases('en'));
 
-it('reads hours in the usual spellings', () => {
+it('a field for hours accepts the usual spellings', () => {
   const written = { '25:00': 25, '1:30': 1.5, '2h30': 2.5, '2 h 30 min': 2.5, '2h': 2, '90 min': 1.5, "45'": 0.75 };
   for (const [text, hours] of Object.entries(written)) expect([text, hoursOf(text)]).toEqual([text, hours]);
   for (const text of ['25', '1.5', '1:5', '1:75', 'an hour', '']) expect([text, hoursOf(text)]).toEqual([text, undefined]);
 });
 
-it('reports at the last day how long a challenge may be', () => {
+it('the challenge editor states at the last day how long a challenge may be', () => {
   const values: ChallengeValues = {
     Type: 'Points',
     Kind: 'Tiers',

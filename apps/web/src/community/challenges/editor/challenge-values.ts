@@ -16,7 +16,7 @@ export interface GoalRow {
   readonly Goal: number | null;
   readonly Reward: number | null;
 }
-/** Form values of a challenge: goals are rows, times are in hours. */
+/** Form values of a challenge. Goals are rows, and times are in hours. */
 export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
   Rows: readonly GoalRow[];
   StartDate: Day | null;
@@ -25,7 +25,7 @@ export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards
 
 const HOUR = 3600;
 
-/** Reads `25:00`, `1:30`, `2h30`, `2 h`, `90 min`; a plain number is hours. */
+/** Parses `25:00`, `1:30`, `2h30`, `2 h`, `90 min`; a plain number is hours. */
 export function hoursOf(text: string): number | undefined {
   const minutes = /^(\d{1,6})\s*(?:min|m|')$/i.exec(text.trim());
   if (minutes) return Number(minutes[1]) / 60;
@@ -73,7 +73,9 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/** Checks the schema, then the rule for this day in the club. An error of all goals or rewards is shown at the first wrong one. */
+/**
+ * Checks the schema, then the rule for this day in the club. An error about all goals or rewards is shown at the first wrong one.
+ */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {

@@ -27,7 +27,7 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   data: (Value | ComboboxItem<Value>)[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** The options are results of the server for this text (null: no response yet) and are shown unfiltered. */
+  /** Text for which the server found the options (null without a response yet), which are shown unfiltered. */
   foundFor?: string | null;
   opensAtOnce?: boolean;
   looks?: (option: SheetOption) => ReactNode;

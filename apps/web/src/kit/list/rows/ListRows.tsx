@@ -5,8 +5,8 @@ import type { ListRowsProps } from './columns.ts';
 import { TableRows } from './TableRows.tsx';
 
 /**
- * Rows of a list as a table, a grid of cards, or on a phone one below the other. Handles the row keys unless the list passes
- * `sight`.
+ * Shows the rows of a list as a table, as a grid of cards, or on a phone as a single column. Handles the row keys unless the list
+ * passes `sight`.
  */
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {
   const { rows, selection, sight } = list;

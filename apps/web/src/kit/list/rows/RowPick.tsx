@@ -48,7 +48,7 @@ export function AllPick<Row>({ ids, selection }: { ids: readonly number[]; selec
   );
 }
 
-/** The picture of a row as its checkbox, so that selection does not move the names. */
+/** Checkbox in place of the row's picture, so that selecting does not shift the names. */
 export function PicturePick<Row>({ row, id, selection, children }: PickProps<Row> & { children: ReactNode }) {
   const { chosen, onChange, selectOne } = selection;
   return (

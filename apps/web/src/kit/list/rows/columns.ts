@@ -4,7 +4,7 @@ import type { Selection } from './RowPick.tsx';
 
 export interface Column<Row> {
   readonly id: string;
-  /** Null for a column of actions. */
+  /** Null for a column of action buttons. */
   readonly head: string | null;
   readonly cell: (row: Row) => ReactNode;
   readonly names?: true;
@@ -17,7 +17,7 @@ export interface Column<Row> {
 
 export interface Group<Row> {
   readonly groupOf: (row: Row) => string | number;
-  /** Heading from its first row; null when there is only one group. Shown as a heading unless a column has `ofGroup`. */
+  /** Heading from the group's first row; null when there is only one group. A column with `ofGroup` replaces it. */
   readonly name: (first: Row) => string | null;
   readonly head?: (first: Row) => ReactNode;
 }

@@ -60,7 +60,7 @@ it('a table shows groups under headings that span every column', () => {
   expect(heads.map((head) => head.getAttribute('colspan'))).toEqual(['2', '2']);
 });
 
-it('a group is shown once where a column does', () => {
+it('a group has no heading where a column shows it once', () => {
   atWidth('desk');
   const columns: ListRowsProps<Seat>['columns'] = [
     { id: 'Room', head: 'Room', ofGroup: true, cell: ({ room }) => room },
@@ -72,7 +72,7 @@ it('a group is shown once where a column does', () => {
   expect(screen.getByRole('cell', { name: 'Studio' }).getAttribute('rowspan')).toBe('2');
 });
 
-it('each group is a list of its own on a phone', () => {
+it('on a phone each group of rows is a list of its own', () => {
   atWidth('phone');
   render(<Seats group={group} />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Studio', 'Hall']);
@@ -80,7 +80,7 @@ it('each group is a list of its own on a phone', () => {
   expect(within(studio).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it.each(['desk', 'phone'] as const)('rows are selected by their pictures, without a column for it (%s)', async (width) => {
+it.each(['desk', 'phone'] as const)('rows are selected by their pictures, without a column of checkboxes (%s)', async (width) => {
   atWidth(width);
   render(<Seats byPicture />);
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
@@ -90,7 +90,7 @@ it.each(['desk', 'phone'] as const)('rows are selected by their pictures, withou
   expect(anna.closest('tr, li')?.getAttribute('data-selected')).toBe('true');
 });
 
-it('a selection takes all rows of an id together, and all rows', async () => {
+it('selecting one row selects all rows with its id, and select all selects every row', async () => {
   atWidth('desk');
   render(<Seats rows={[...seats, { id: 3, room: 'Hall', name: 'Carla again' }]} keyOf={({ name }) => name} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Carla' }));
@@ -103,7 +103,7 @@ it('a selection takes all rows of an id together, and all rows', async () => {
   expect(selected()).toEqual([]);
 });
 
-it('the current row of the keyboard gets the focus', () => {
+it('the row chosen by the keys j and k gets the focus', () => {
   atWidth('desk');
   const { rerender } = render(<Seats sight={{ current: null, flashed: null }} />);
   rerender(<Seats sight={{ current: 2, flashed: 3 }} />);

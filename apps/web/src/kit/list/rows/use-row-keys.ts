@@ -7,12 +7,12 @@ interface RowKeysOptions {
 }
 
 /**
- * `j` and `k` move through the rows, `x` selects the current one, Enter opens it. Returns the current one for further keys of the
- * list.
+ * Row keys of a list: `j` and `k` move, `x` selects the current row, Enter opens it. Returns the current row for the list's other
+ * keys.
  */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   const [stood, setAt] = useState<number | null>(null);
-  // The rows have changed; the current row may be gone.
+  // The current row may be gone after the rows changed.
   const at = stood !== null && ids.includes(stood) ? stood : null;
   const step = (by: number) => {
     const index = at === null ? -1 : ids.indexOf(at);

@@ -18,7 +18,7 @@ interface WhoseStrapProps {
   clubId: number;
   strap: RequestedStrap;
   heard: ReactNode;
-  /** Opened by the caller, so it scrolls into view; an automatic question does not scroll. */
+  /** True when the caller opened the question; then it scrolls into view. An automatic question does not scroll. */
   isAskedFor: boolean;
   wearers: readonly Wearer[];
   expectedIn: readonly Running[];

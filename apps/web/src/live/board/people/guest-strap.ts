@@ -21,14 +21,14 @@ export interface Chosen {
 
 const quiet = { quiet: true } as const;
 
-/** A guest with a lent strap is a demo user with a negative id; undefined when the tile has no actions. */
+/** User id of a tile; negative for a guest with a lent strap. Undefined when the tile has no actions. */
 export const idOfTile = ({ userId, demoId }: Pick<Tile, 'userId' | 'demoId'>): number | undefined =>
   userId ?? (demoId === undefined ? undefined : -demoId);
 export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId < 0;
 
 export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
 
-/** Takes the strap from its owner first. Returns the undo. */
+/** Takes the strap from its owner first. Returns a function that reverts both. */
 export async function giveToGuest(
   { model, code }: RequestedStrap,
   guest: Chosen,
@@ -43,7 +43,7 @@ export async function giveToGuest(
   try {
     await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
   } catch (refused) {
-    // Returns the strap to its owner when the guest did not get it; reports the refusal.
+    // Returns the strap to its owner when lending it to the guest was refused, and reports the refusal.
     if (hers && wearer !== undefined) {
       const back = { UserId: wearer, Model: model, Code: code, Name: hers.Name };
       await change(createSensor, { body: back }, quiet).catch(() => undefined);

@@ -10,7 +10,7 @@ import { type Chosen, giveToGuest, isGuest, type RequestedStrap } from './guest-
 
 export type { Chosen, RequestedStrap } from './guest-strap.ts';
 
-/** The strap has an owner, named when the caller may see the name. */
+/** The strap belongs to another athlete, named when the caller may see them. */
 export interface Taken {
   readonly code: string;
   readonly by: Chosen;
@@ -52,8 +52,8 @@ function useSteps() {
 }
 
 /**
- * The first request wins: a later one gets the question `taken` and may reassign. `wornBy` is the code of another received strap of
- * the member.
+ * Links a strap to a member. If another request linked it first, `taken` asks whether to reassign it. `wornBy` is the code of
+ * another received strap of the member.
  */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();
@@ -138,7 +138,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
           return undefined;
         }
         const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
-        // A guest's new strap must be free first, so the member's change goes first.
+        // A guest's new strap must be free first, so the change of the member is sent first.
         for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
         return () => done(t('live.swapped', { name: person.name, owner: owner.name }));
       }),

@@ -76,7 +76,7 @@ describe("the order of a brand's clubs", () => {
     expect(names('Why')).toBe('BADC');
   });
 
-  it('by a figure goes both ways, equal ones by urgency, missing figures last', () => {
+  it('by a figure works in both directions, with equal clubs by urgency and missing figures last', () => {
     expect(names('Members')).toBe('DACB');
     expect(names('-Members')).toBe('BCAD');
     expect(names('Seats')).toBe('DBAC');
@@ -88,7 +88,7 @@ describe("the order of a brand's clubs", () => {
     expect(names('-Club')).toBe('DCBA');
   });
 
-  it('by debts compares within each currency', () => {
+  it('by debts compares amounts within each currency', () => {
     expect(names('Unpaid')).toBe('BADC');
     expect(names('-Unpaid')).toBe('BDAC');
   });

@@ -45,7 +45,7 @@ const warned = (warning: typeof ended | typeof full) => ({
   license: { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [warning] },
 });
 
-it('clubs that need attention come first', () => {
+it('worstFirst puts clubs that need attention first', () => {
   const names = (clubs: Compared[]) => worstFirst(clubs, 'it-IT').map((one) => one.club.Name);
   const plain = [club(1, 'Zeta', 0, 2), club(2, 'alfa', 0, 2), club(3, 'Beta', 0, 1), club(4, 'Gamma', 2, 2)];
   expect(names(plain)).toEqual(['Gamma', 'Beta', 'alfa', 'Zeta']);
@@ -61,7 +61,7 @@ it('clubs that need attention come first', () => {
   expect(worstNeed(owed)).toEqual({ kind: 'unpaid', people: 1 });
 });
 
-it('a club shows its worst need, and none when all is well', () => {
+it('worstNeed returns the most urgent need of a club, and none when all is well', () => {
   expect(worstNeed(club(1, 'A', 1, 2, warned(ended)))).toEqual({ kind: 'licence', warning: ended });
   expect(worstNeed(club(1, 'A', 1, 2, warned(full)))).toEqual({ kind: 'bridges', tone: 'warn' });
   expect(worstNeed(club(1, 'A', 0, 0))).toEqual({ kind: 'bridges', tone: 'bad' });
@@ -70,7 +70,7 @@ it('a club shows its worst need, and none when all is well', () => {
   expect(worstNeed(club(1, 'A', 0, 2, { figures: figures(55, 60) }))).toBeNull();
 });
 
-it('seats are compared only when both periods had classes', () => {
+it('seatsChange compares seats only when both periods had classes', () => {
   expect(seatsChange(figures(74, 76))).toBe(-2);
   expect(seatsChange(figures(0, 76, 0))).toBeNull();
 });

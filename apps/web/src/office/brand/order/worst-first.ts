@@ -17,7 +17,7 @@ export type Why =
   | { readonly kind: 'seats'; readonly points: number }
   | { readonly kind: 'unpaid'; readonly people: number };
 
-/** Percentage points of filled seats. */
+/** A drop of filled seats by so many percentage points needs attention. */
 const FELL = 10;
 
 export function licenceNeed(state: LicenseState | undefined): number {
@@ -27,10 +27,10 @@ export function licenceNeed(state: LicenseState | undefined): number {
   return worst.Kind === 'Full' ? 2 : 1;
 }
 
-/** In whole percent; null without seats. */
+/** Filled seats in whole percent; null without seats. */
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
-/** In percentage points; null when one of the periods had no class. */
+/** Change of filled seats in percentage points; null when one of the periods had no class. */
 export function seatsChange(figures: ClubComparison): number | null {
   const now = filled(figures.SeatsTaken, figures.Seats);
   const before = filled(figures.SeatsTakenBefore, figures.SeatsBefore);
@@ -44,7 +44,7 @@ const fall = (figures: ClubComparison | undefined): number => {
 
 const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
 
-/** Null when the club needs nothing. */
+/** Most urgent need of a club. Null when it needs nothing. */
 export function worstNeed({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
   const need = licenceNeed(license);
@@ -66,7 +66,10 @@ export function toneOf(one: Compared): 'bad' | 'warn' | null {
   return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }
 
-/** Order: ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then name. */
+/**
+ * Orders clubs by need: ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then
+ * name.
+ */
 export function worstFirst(clubs: readonly Compared[], locale: string): Compared[] {
   const byName = new Intl.Collator(locale);
   const away = ({ club: { Summary } }: Compared) => Summary.BridgesTotal - Summary.BridgesOnline;

@@ -32,7 +32,7 @@ const kinds = (facts: Partial<Parameters<typeof alertsOf>[0]>) => alertsOf({ ...
 describe('the alerts of a member', () => {
   it('are empty when nothing is wrong', () => expect(kinds({})).toEqual([]));
 
-  it('contain an expired document, which is valid on its last day', () => {
+  it('contain an expired document, but not one on its last valid day', () => {
     const [expired] = alertsOf({ ...none, documents: [document({ ExpirationDate: '2026-11-19' })] });
     expect(expired).toMatchObject({ kind: 'document', expired: true });
     const [last] = alertsOf({ ...none, documents: [document({ ExpirationDate: today })] });
@@ -40,13 +40,13 @@ describe('the alerts of a member', () => {
     expect(kinds({ documents: [document({ ExpirationDate: '2026-12-21' })] })).toEqual([]);
   });
 
-  it('ignore an old certificate after a new one, and documents in history', () => {
+  it('ignore an old certificate once a newer one exists, and documents in history', () => {
     const renewed = document({ ExpirationId: 2, ExpirationDate: '2027-10-31' });
     expect(kinds({ documents: [document({}), renewed] })).toEqual([]);
     expect(kinds({ documents: [document({ CompletedAt: '2026-11-01T10:00:00Z' })] })).toEqual([]);
   });
 
-  it('have one entry per kind, with a count', () => {
+  it('have one entry per kind of document, with a count', () => {
     const other = (ExpirationId: number, ExpirationDate: string) => document({ Type: 'Generic', ExpirationId, ExpirationDate });
     const documents = [document({}), other(2, '2026-11-25'), other(3, '2026-11-01')];
     const held = [
@@ -60,7 +60,7 @@ describe('the alerts of a member', () => {
     expect(alerts[2]).toMatchObject({ late: 2, held });
   });
 
-  it('contain debts, also of expired subscriptions, but not free or settled ones', () => {
+  it('contain debts, also of expired subscriptions, but no free or settled subscriptions', () => {
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay' })] })).toEqual(['payment']);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay', Price: 0 })] })).toEqual([]);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'Unpaid', State: 'Expired' })] })).toEqual(['payment']);
@@ -73,7 +73,7 @@ describe('the alerts of a member', () => {
     expect(kinds({ booking: { ...booking, BannedUntil: '2026-11-22T10:00:00Z', Strikes: 3 } })).toEqual(['banned']);
   });
 
-  it('contain policies that are not accepted, worst first', () => {
+  it('contain policies that the member did not accept, worst first', () => {
     const policy = (Acceptance: UserPolicy['Acceptance'], Title: string) => ({ Acceptance, Title }) as UserPolicy;
     const alerts = alertsOf({
       ...none,

@@ -61,7 +61,7 @@ export function alertsOf({ booking, documents, held, policies, signs, today, now
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
-/** Certificate and membership are separate kinds because each can block bookings; other documents are one kind. */
+/** Certificate and membership have an alert each, because each can block bookings. Other documents share one. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
   const alerts = newestOfKind(documents).flatMap((expiration) => {
     const { state, days } = documentState(expiration, today);
@@ -80,7 +80,7 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
     (one) =>
       (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') &&
       one.Price > 0 &&
-      // A debt survives its subscription.
+      // A debt remains after its subscription has ended.
       (one.AmountDue > 0 || !isOver(one.State)),
   );
   const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
@@ -90,7 +90,7 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   return [{ kind: 'payments', held: owed, late: owed.filter(isLate).length }];
 }
 
-/** Red: it blocks bookings, or money is late. */
+/** Red alerts block bookings, or concern late money. */
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
@@ -98,13 +98,13 @@ interface AskedOf {
   clubId: number;
   userId: number;
   today: string;
-  /** False while it is unknown whether the person is a member. */
+  /** False until it is known whether the person is a member. */
   enabled?: boolean;
 }
 
 /**
- * Reads five areas; a failed one yields no alert. Undefined until all have responded, so that no alert appears late under the
- * pointer.
+ * Alerts from five calls; a call that fails yields none. Undefined until all have responded, so that no alert appears late under
+ * the pointer.
  */
 export function useAlerts({ clubId, userId, today, enabled = true }: AskedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };

@@ -20,7 +20,7 @@ export function ClubsSection() {
   const navigate = useNavigate();
   const { AvailableRoles } = useSelf();
   const [leaving, setLeaving] = useState<Club | null>(null);
-  // An owner holds the clubs of their brand and can not leave them one by one.
+  // An owner has access to all clubs of their brand and can not leave them one by one.
   const held = clubs.filter(({ ClubId }) =>
     (['Manager', 'Trainer', 'Athlete'] as const).some((role) => AvailableRoles[role].some((one) => one.ClubId === ClubId)),
   );

@@ -67,7 +67,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         classNames={{ input: classes['readOnly'] }}
       />
       {sendsMail && (
-        // Not when no mail can confirm a new address; the screen Security explains it.
+        // Hidden when no mail can confirm a new address, which the screen Security explains.
         <Button
           variant="default"
           className={classes['change'] ?? ''}

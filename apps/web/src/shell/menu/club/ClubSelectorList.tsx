@@ -20,7 +20,7 @@ export default function ClubSelectorList() {
   const begun = useRef(false);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // Opened once, from its own button, so that the focus returns there.
+    // Opened once by its own button, so that the focus returns there when it closes.
     if (begun.current) return;
     begun.current = true;
     button.current?.focus();

@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** The brand and its number of clubs, for an owner without a selected club (mockup o7). */
+/** Brands of an owner without a selected club, with the number of clubs. */
 export function OwnBrands() {
   const t = useT();
   const formats = useFormats();

@@ -44,7 +44,7 @@ export default function UserMenuList() {
   const begun = useRef(false);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // Opened once, from its own button, so that the focus returns there.
+    // Opened once by its own button, so that the focus returns there when it closes.
     if (begun.current) return;
     begun.current = true;
     button.current?.focus();
@@ -57,7 +57,7 @@ export default function UserMenuList() {
       position="top-start"
       width={260}
       shadow="none"
-      // Mantine's placeholder is a child that the menu role does not allow.
+      // Mantine's focus placeholder is a child that the ARIA role `menu` does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ itemIndicator: classes['mark'], label: classes['label'] }}
     >

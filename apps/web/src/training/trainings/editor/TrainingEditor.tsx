@@ -228,7 +228,7 @@ const Words = ({ form }: FieldsProps) => (
   </>
 );
 
-/** A removed type is offered only to the training that has it. */
+/** A type that was removed is offered only to a training that has it. */
 function TypeField({ form: { values, set, errors } }: FieldsProps) {
   const t = useT();
   const { TrainingType } = values;

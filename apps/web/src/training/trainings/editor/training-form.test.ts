@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../../platform/formats.ts';
 import { changeOf, checkTraining, emptyValues, minutesOf } from './training-form.ts';
 
-it('parses durations as people write them', () => {
+it('minutesOf parses durations in the notations that people use', () => {
   const written = {
     '1:05': 65,
     '0:45': 45,
@@ -21,7 +21,7 @@ it('parses durations as people write them', () => {
   for (const text of ['65', '1:5', '1:75', '1.30', 'an hour', '']) expect([text, minutesOf(text)]).toEqual([text, undefined]);
 });
 
-it('sends the editable fields of a changed training, with its club', () => {
+it('the training form sends the editable fields of a changed training, with its club', () => {
   const words = { TrainingType: 'run', Name: '', Note: '' };
   const told = {
     ...words,
@@ -37,7 +37,7 @@ it('sends the editable fields of a changed training, with its club', () => {
   expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
 });
 
-it('accepts an average of at most 220, except that of a recording', () => {
+it('the training form accepts an average heart rate of at most 220, except that of a recording', () => {
   const reader = makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' });
   const before = { Begin: '2026-11-20T10:00:00.000Z', Duration: 3600, Distance: null, AverageHeartRate: 231, Calories: null };
   const refused = (AverageHeartRate: number, changed: string[]) => {

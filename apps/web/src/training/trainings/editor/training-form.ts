@@ -88,7 +88,7 @@ export const checkTraining =
     });
     const absent = Object.entries({ Day, Clock, Minutes }).flatMap(([field, value]) => (value === null ? field : []));
     if (absent.length === 0) return checked;
-    // Each empty field has its own error, so an error derived from it is dropped elsewhere.
+    // Each empty field has its own error, so the errors of values computed from it are removed.
     const { Begin, Duration, ...others } = checked.errors ?? {};
     const kept = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
     return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };

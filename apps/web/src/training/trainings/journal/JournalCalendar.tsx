@@ -21,9 +21,9 @@ import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import { type Ahead, type Beside, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
-/** Limit of events per day (spec 3 section 9). */
+/** Maximum number of trainings shown per day. */
 const EVENTS_PER_DAY = 5;
-/** The athlete calendar is 600 px high (spec 3 section 9), of which the head takes 30; many trainings make it higher. */
+/** Minimum height of the rows of the calendar in pixels. Many trainings make it higher. */
 const ROWS_HEIGHT = 570;
 
 export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, beside, onAdd, onImport }: JournalModeProps) {

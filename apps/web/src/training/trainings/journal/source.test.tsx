@@ -61,7 +61,7 @@ async function open(trainings: readonly Training[]): Promise<void> {
   });
 }
 
-it('the row names the recorder of a training, and the sums name Garmin', async () => {
+it('a row of the journal names the recorder of a training, and the sums name Garmin', async () => {
   await open([training, { ...training, TrainingId: 8, Source: 'Heart', SourceName: '' }]);
   expect(await screen.findByText('Includes data from Garmin')).toBeTruthy();
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ it('the row names the recorder of a training, and the sums name Garmin', async (
   }
 });
 
-it('the sums name no manufacturer for trainings of other recorders', async () => {
+it('the sums of the journal name no manufacturer when other recorders were used', async () => {
   await open([{ ...training, Source: 'File', SourceName: 'Wahoo ELEMNT' }]);
   expect(await screen.findByText('Hills')).toBeTruthy();
   expect(screen.queryByText('Includes data from Garmin')).toBeNull();

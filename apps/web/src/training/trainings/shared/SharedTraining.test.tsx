@@ -59,7 +59,7 @@ const open = (answered: SharedTraining | (() => Response), along: SharedCharts |
     answers: [answer(openSharedTraining, { code }, answered), answer(openSharedCharts, { code }, along)],
   });
 
-it('shows the figures under a nickname', async () => {
+it("a shared training shows its figures under the athlete's nickname", async () => {
   await open(shared);
   expect(await screen.findByRole('heading', { name: 'Hills' })).toBeTruthy();
   const text = document.body.textContent;
@@ -68,7 +68,7 @@ it('shows the figures under a nickname', async () => {
   expect(screen.queryByRole('img', { name: 'The route' })).toBeNull();
 });
 
-it('shows charts and map if the athlete allows it, without hidden ends', async () => {
+it('a shared training shows charts and map if the athlete allows it, without the hidden ends', async () => {
   await open({ ...shared, ShowsCharts: true, Distance: null, Duration: SECONDS });
   expect(await screen.findByRole('img', { name: 'The route' })).toBeTruthy();
   const text = document.body.textContent;
@@ -76,7 +76,7 @@ it('shows charts and map if the athlete allows it, without hidden ends', async (
     expect(text).toContain(words);
 });
 
-it('explains that the link was withdrawn', async () => {
+it('a shared training explains that its link was withdrawn', async () => {
   await open(() => respond(404, {}));
   expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeTruthy();
 });

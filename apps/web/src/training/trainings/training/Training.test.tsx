@@ -100,7 +100,7 @@ const beside = (id: number) => [
   answer(getPrevTraining, { id }, () => respond(404, {})),
   answer(getNextTraining, { id }, () => respond(404, {})),
 ];
-it('marks figures as estimated without body data, and asks for it', async () => {
+it('the training page marks figures as estimated without body data, and asks for that data', async () => {
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
   const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
   await openScreen({
@@ -145,7 +145,7 @@ const note = {
   WeekPoints: null,
 } as const;
 
-it('shows the sources of its activity, and the athlete makes another one count', async () => {
+it('the training page shows the sources of its activity, and lets the athlete choose which one counts', async () => {
   const user = userEvent.setup();
   const [chosen, taken] = [vi.fn(() => undefined), vi.fn(() => undefined)];
   await openScreen({
@@ -183,28 +183,31 @@ it.each([
   [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'The journal counts another one: its totals stay', null],
   [ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
   [{ ...ofClub, Counts: true }, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
-] as const)('explains before deletion what the totals lose and if heart rates go: %j', async (fields, leaves, beats) => {
-  const user = userEvent.setup();
-  await openScreen({
-    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
-    clubs: [clubWith(1)],
-    path: '/Training/5',
-    answers: [
-      answer(getTraining, { id: 5 }, { ...training, MayDelete: true, Duration: 2700, Points: 62, ...fields }),
-      answer(getTrainingSources, { id: 5 }, []),
-      answer(getTrainingSeries, { id: 5 }, () => respond(404, {})),
-      ...beside(5),
-    ],
-  });
-  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete training' }));
-  const { textContent } = await screen.findByRole('dialog');
-  expect(textContent).toContain(leaves);
-  if (beats === null) expect(textContent).not.toContain('heart rates');
-  else expect(textContent).toContain(beats);
-});
+] as const)(
+  'the training page shows before a deletion what the totals lose and if heart rates are deleted: %j',
+  async (fields, leaves, beats) => {
+    const user = userEvent.setup();
+    await openScreen({
+      self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+      clubs: [clubWith(1)],
+      path: '/Training/5',
+      answers: [
+        answer(getTraining, { id: 5 }, { ...training, MayDelete: true, Duration: 2700, Points: 62, ...fields }),
+        answer(getTrainingSources, { id: 5 }, []),
+        answer(getTrainingSeries, { id: 5 }, () => respond(404, {})),
+        ...beside(5),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete training' }));
+    const { textContent } = await screen.findByRole('dialog');
+    expect(textContent).toContain(leaves);
+    if (beats === null) expect(textContent).not.toContain('heart rates');
+    else expect(textContent).toContain(beats);
+  },
+);
 
-it('shows a note as a visit, which its athlete may add to the journal', async () => {
+it('the training page shows an attendance note as a visit, which its athlete may add to the journal', async () => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
   const visit = { Source: 'Note', NotedBy: 'Giulia', Note: 'All six blocks', Duration: 2700, Points: 0 } as const;
   const user = userEvent.setup();
@@ -221,7 +224,7 @@ it('shows a note as a visit, which its athlete may add to the journal', async ()
   expect(await dialog.findByDisplayValue('All six blocks')).toBeTruthy();
 });
 
-it('shows type, duration, points, average and maximum heart rate', async () => {
+it('the training page shows type, duration, points, average and maximum heart rate', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -248,7 +251,7 @@ it('shows type, duration, points, average and maximum heart rate', async () => {
   ]);
 });
 
-it('draws and names a recorder pause as a pause, not as a lost strap', async () => {
+it('the heart-rate chart draws and names a pause of the recorder as a pause, not as a lost strap', async () => {
   const beats = Array.from({ length: 2700 }, (_, second) => (second > 900 && second < 1800 ? 0 : 140));
   beats.fill(0, 2001, 2600);
   await openScreen({
@@ -290,7 +293,7 @@ it('draws and names a recorder pause as a pause, not as a lost strap', async () 
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
-it('labels a narrow gap with its length, and an unnamed training with its type once', async () => {
+it('the training page labels a narrow gap with its length, and names an unnamed training by its type only once', async () => {
   const beats = Array.from({ length: 2700 }, (_, second) => (second > 1200 && second < 1390 ? 0 : 140));
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -311,7 +314,7 @@ it('labels a narrow gap with its length, and an unnamed training with its type o
   expect(screen.getAllByText(/Cycling/)).toHaveLength(1);
 });
 
-it('prints 250 ms after the request', async () => {
+it('the training page opens the print dialog 250 ms after the request', async () => {
   const delays = printsAfter();
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -330,7 +333,7 @@ it('prints 250 ms after the request', async () => {
   await vi.waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('reports failed loading of heart rates, and a failed comment', async () => {
+it('the training page reports that heart rates failed to load, and that a comment failed', async () => {
   const away = () =>
     respond(503, { type: 'about:blank', title: '', status: 503, ErrorType: 'ServiceUnavailable', requestId: 'r1' });
   await openScreen({
@@ -355,7 +358,7 @@ it('reports failed loading of heart rates, and a failed comment', async () => {
   expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', 'Legs are gone');
 });
 
-it('shows the time of the figures while it runs', async () => {
+it('the training page shows the time of the figures while the training runs', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -372,7 +375,7 @@ it('shows the time of the figures while it runs', async () => {
   expect(await screen.findByText(/^counted up to .*:45/)).toBeTruthy();
 });
 
-it('allows another name for a live training, but not other times', { tags: ['atLength'] }, async () => {
+it('the training editor allows another name for a live training, but not other times', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({
@@ -403,7 +406,7 @@ it('allows another name for a live training, but not other times', { tags: ['atL
   expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
 });
 
-it('keeps the type list folded until it is opened, even with keyboard focus', async () => {
+it('the type list of the training editor stays folded until it is opened, even with keyboard focus', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -429,7 +432,7 @@ it('keeps the type list folded until it is opened, even with keyboard focus', as
   expect(await screen.findByRole('option', { name: 'Running' })).toBeTruthy();
 });
 
-it('keeps entered values when the trainer saves meanwhile, and saves over them', async () => {
+it('the training editor does not lose entered values when the trainer saves meanwhile, and saves over them', async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({
@@ -465,7 +468,7 @@ it('keeps entered values when the trainer saves meanwhile, and saves over them',
   ]);
 });
 
-it('sends a comment, deletes it after confirmation, and creates a link before copying', async () => {
+it('the training page sends a comment, deletes it after a confirmation, and creates a link before copying', async () => {
   const comment = {
     CommentId: 3,
     TrainingId: 5,
@@ -529,7 +532,7 @@ it('sends a comment, deletes it after confirmation, and creates a link before co
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ }).checked).toBe(false));
 });
 
-it('keeps a comment draft at its training only, and focuses its input', async () => {
+it('the training page keeps a comment draft with its own training, and focuses its input', async () => {
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const answersOf = (id: number) => [
     answer(getTraining, { id }, { ...training, TrainingId: id }),
@@ -557,7 +560,7 @@ it('keeps a comment draft at its training only, and focuses its input', async ()
   }
 });
 
-it('offers no mail if the server sends none', async () => {
+it('the training page offers no mail if the server sends none', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -579,7 +582,7 @@ it('offers no mail if the server sends none', async () => {
   expect(screen.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
 });
 
-it('staff adds a note: empty fields and a foreign club have errors', {
+it('staff add an attendance note, whose form shows errors for empty fields and another club', {
   tags: ['atLength'],
 }, async () => {
   await openScreen({

@@ -46,7 +46,7 @@ interface TrainingProps extends ScreenProps {
   inRoom: (training: TrainingDetail) => ReactNode;
 }
 
-/** The detail of one training (spec 3 section 2; mockups d2 and d4). */
+/** Details of one training. */
 export function Training({ id = '', sessions, inRoom }: TrainingProps) {
   const t = useT();
   const self = useSelf();
@@ -95,7 +95,7 @@ const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 
 
 const onFoot: ReadonlySet<string> = new Set(['running', 'trailRunning', 'treadmill', 'walking', 'nordicWalking', 'hiking']);
 
-/** Average speed (metres per second) in the form usual for the sport. */
+/** Average speed (metres per second) in the notation usual for the sport. */
 function speedFigure(type: string, speed: number, { duration, number, units: { imperial } }: Formats, t: Translate) {
   const unit = imperial ? METERS_PER_MILE : 1000;
   return onFoot.has(type)

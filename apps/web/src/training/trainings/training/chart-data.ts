@@ -1,7 +1,7 @@
 import { HOLD_SECONDS_LIVE } from '@clubpulse/rules/training/trainings/hold';
 
 export interface ChartData {
-  /** Bpm per second from the begin; null without a value. */
+  /** Heart rate in bpm for each second from the begin; null without a value. */
   beats: (number | null)[];
 }
 

@@ -10,7 +10,7 @@ it.each([
   ['en-US@posix', ['en-US@posix', 'it-IT'], 'it-IT'],
   ['C', ['C'], 'en'],
   ['fr-FR', ['fr-FR', 'en'], 'fr-FR'],
-])('the plot opens in a browser whose language is %s', async (language, languages, used) => {
+])('the heart-rate plot opens in a browser whose language is %s', async (language, languages, used) => {
   vi.resetModules();
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });

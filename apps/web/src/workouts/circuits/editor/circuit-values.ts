@@ -7,7 +7,7 @@ import {
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Form } from '../../../kit/form/use-form.ts';
 
-/** A station in the editor; `uid` identifies it on the screen before it is stored. */
+/** Station in the editor. `uid` identifies it on the screen before it is stored. */
 export interface DraftStation {
   readonly uid: string;
   readonly StationKey: number | null;

@@ -70,7 +70,7 @@ const show = (seconds: number, station: number | null, fields: Partial<CircuitCo
   );
 };
 
-test('shows the stations of its screen with their exercises, and the progress of the circuit', () => {
+test('the circuit scene shows the stations of its screen with their exercises, and the progress of the circuit', () => {
   show(187, 1);
   expect(screen.getByRole('region', { name: 'Work' })).toBeTruthy();
   expect(screen.getByText('Round 1 of 3 · lap 1 of 3')).toBeTruthy();
@@ -86,7 +86,7 @@ test.each([
   ['says how, while no athlete in the room entered a first station', [], true],
   ['says it no more once an athlete did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
   ['says nothing of it before it runs anywhere', undefined, false],
-] as const)('%s', (_what, people, says) => {
+] as const)('the circuit scene %s', (_what, people, says) => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);
   render(
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(says);
 });
 
-test('names the athletes at each station, who advance with each lap, and their next station during a rest', () => {
+test('the circuit scene names the athletes at each station, who advance with each lap, and during a rest their next station', () => {
   const shown = content();
   const people = [
     { name: 'Ale', zone: 4, begins: 1 },
@@ -121,7 +121,7 @@ test('names the athletes at each station, who advance with each lap, and their n
   expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
 });
 
-test('moves each athlete in the same order as their phone shows', () => {
+test('the circuit scene moves athletes from station to station in the order that their phones show', () => {
   const own = (shown: CircuitContent) => ({
     RoomWorkoutId: 1,
     Step: 0,
@@ -152,7 +152,7 @@ test('moves each athlete in the same order as their phone shows', () => {
   expect(onScreen).toEqual(onPhones);
 });
 
-test('shows how many athletes of a station it cannot name', () => {
+test('the circuit scene shows how many athletes of a station it cannot name', () => {
   const shown = content();
   const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name, zone: 3, begins: 2 }));
   render(
@@ -168,12 +168,12 @@ test('shows how many athletes of a station it cannot name', () => {
   expect(screen.getByRole('list', { name: 'Who is at station 2' }).textContent).toBe('Z3 AZ3 BZ3 CZ3 DZ3 E+2');
 });
 
-test('shows the duration of the work for an exercise without a prescription', () => {
+test('the circuit scene shows the duration of the work for an exercise without repetitions or time', () => {
   show(187, null);
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('2Ski erg0:40 · level 6');
 });
 
-test('shows the room of the screen, and the room of the circuit before it runs', () => {
+test('the circuit scene shows the room of the screen, and before it runs the room of the circuit', () => {
   const own = content();
   const scene = { content: own, position: positionAt(own.Steps, 0), station: 1, language: 'en', units: 'Metric' } as const;
   const { rerender } = render(<CircuitScene {...scene} trainer="Giulia Ferri" />);
@@ -185,7 +185,7 @@ test('shows the room of the screen, and the room of the circuit before it runs',
   expect(color()).toBe('#0f6e8c');
 });
 
-test('shows weights in the units of the club', () => {
+test('the circuit scene shows weights in the units of the club', () => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);
   render(<CircuitScene content={shown} position={position} station={1} language="it" units="Imperial" />);
@@ -195,25 +195,25 @@ test('shows weights in the units of the club', () => {
   ]);
 });
 
-test('shows weights exactly, to the quarter of a kilogram', () => {
+test('the circuit scene shows weights exactly, to the quarter of a kilogram', () => {
   const say = (language: Language) => weightIn(language, 'Metric')(12.75);
   expect([say('en'), say('fr'), weightIn('en', 'Imperial')(12.75)]).toEqual(['12.75\u00a0kg', '12,75\u00a0kg', '28.1\u00a0lb']);
 });
 
-test('shows the next station during a rest, from the last to the first', () => {
+test('the circuit scene shows during a rest the next station, after the last one the first', () => {
   show(180 + 45, null);
   expect(screen.getByRole('region', { name: 'Rest' })).toBeTruthy();
   expect(screen.getByText('Next: one station on')).toBeTruthy();
   expect(screen.getAllByText(/^on to/).map((one) => one.textContent)).toEqual(['on to 2', 'on to 3', 'on to 1']);
 });
 
-test('counts down the last three seconds at full height', () => {
+test('the circuit scene counts down the last three seconds at full height', () => {
   show(180 + 38, null);
   expect(screen.getByRole('region', { name: 'Work' }).textContent).toBe('2');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('shows the exercises of this minute and the next for an EMOM', () => {
+test('the circuit scene shows for an EMOM the exercises of this minute and the next', () => {
   show(180 + 60 + 26, null, { TimerType: 'EMOM' });
   expect(screen.getByText('Minute 2 of 12')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toBe('0:34');
@@ -221,18 +221,18 @@ test('shows the exercises of this minute and the next for an EMOM', () => {
   expect(screen.getByText('Push press, 12 to 15 reps · 16 kg')).toBeTruthy();
 });
 
-test('runs one time for all in an AMRAP, and ends', () => {
+test('the circuit scene shows one time for a whole AMRAP, and its end', () => {
   show(180 + 1, null, { TimerType: 'AMRAP', Cooldown: 0 });
   expect(screen.getByText('As many rounds as you can')).toBeTruthy();
   expect(screen.getByText('Then you are done')).toBeTruthy();
 });
 
-test('shows that the circuit has ended', () => {
+test('the circuit scene shows that the circuit has ended', () => {
   show(9999, null);
   expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
 });
 
-test('shows the whole round of an AMRAP beside the athletes, however long it is', () => {
+test('the circuit scene shows the whole round of an AMRAP beside the athletes, however long it is', () => {
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
@@ -280,17 +280,20 @@ const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
 };
 const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
 
-test.each(['AMRAP', 'EMOM'] as const)('shows each exercise of an %s on its own lines, smaller for long or many names', (type) => {
-  expect(size(['Goblet squat', LONG], type).lines).toEqual([
-    ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
-    [LONG, '12 to 15 reps · 16\u00a0kg'],
-  ]);
-  const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
-  expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
-  expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
-});
+test.each(['AMRAP', 'EMOM'] as const)(
+  'the circuit scene shows each exercise of an %s on its own lines, smaller if they are long or many',
+  (type) => {
+    expect(size(['Goblet squat', LONG], type).lines).toEqual([
+      ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
+      [LONG, '12 to 15 reps · 16\u00a0kg'],
+    ]);
+    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+    expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
+  },
+);
 
-test('spreads exercises that do not fit on one page over several', () => {
+test('the circuit scene spreads exercises over several pages when one is too small', () => {
   const names = Array.from({ length: 12 }, (_, at) => `${LONG} ${at + 1}`);
   const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
   const shown = content({ TimerType: 'AMRAP', WarmUp: 0, Stations });
@@ -321,7 +324,7 @@ test('spreads exercises that do not fit on one page over several', () => {
 });
 
 test.each(['en', 'it', 'es', 'fr'] as const)(
-  'in %s fits a name of twelve letters beside the mark in the narrowest card',
+  'the circuit scene in %s fits a name of twelve letters beside the mark in the narrowest card',
   (language) => {
     const mark = circuitTvTranslate(language)('circuits.tv.onTo', { number: 20 });
     const room = (1156 - 14) / 2 - 134;
@@ -333,7 +336,7 @@ test.each(['en', 'it', 'es', 'fr'] as const)(
   },
 );
 
-test('shows as many athletes beside the mark as fit during a rest', () => {
+test('the circuit scene shows during a rest as many athletes as fit beside the mark', () => {
   const shown = content();
   const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
     name,
@@ -359,7 +362,7 @@ test('shows as many athletes beside the mark as fit during a rest', () => {
   expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });
 
-test('marks a long name of a circuit beside half a wall', () => {
+test('the circuit scene marks a long name of a circuit when it has half a wall', () => {
   show(1, null, { TimerType: 'EMOM', Name: 'Every minute two stations' });
   expect(screen.getByRole('heading', { name: 'Every minute two stations' }).dataset['long']).toBe('true');
 });
@@ -367,7 +370,7 @@ test('marks a long name of a circuit beside half a wall', () => {
 test.each([
   ['en', 'Warm-up', 'false'],
   ['fr', 'Échauffement', 'true'],
-] as const)('in %s marks a word that is longer than the panel', (language, word, long) => {
+] as const)('the circuit scene in %s marks a word that is longer than the panel', (language, word, long) => {
   const shown = content();
   render(
     <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language={language} units="Metric" />,

@@ -9,7 +9,7 @@ import type { CircuitTvTranslate } from './tv-translate.ts';
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 
 const PANEL = { width: 832, figure: 250, line: 48, gap: 10 } as const;
-/** Layouts of the time, in order of preference: high, lower, beside the label; each while text reaches its smallest size. */
+/** Layouts of the time in order of preference. The next is used when the text would be smaller than `smallest`. */
 const TIMES = [
   { time: 'high', height: 420, smallest: 52 },
   { time: 'low', height: 490, smallest: 40 },
@@ -23,7 +23,7 @@ interface Situation {
   readonly weight: (kilograms: number) => string;
 }
 
-/** Lays out the current exercises as large as possible: first the time shrinks, then two columns, then pages. */
+/** Lays out the current exercises as large as possible. First the time shrinks, then there are two columns, then pages. */
 export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
   const told = exercises.map((exercise, place) => ({
     key: place,

@@ -40,7 +40,7 @@ function highOf(page: readonly { said: readonly ExerciseText[] }[], where: typeo
   return rows.reduce((sum, row) => sum + row + where.gap, -where.gap);
 }
 
-test('shows all text once, in order, in a readable size, on pages that fit', {
+test('the layout contains all text once, in order, in a readable size, on pages that fit', {
   tags: ['atLength'],
 }, () => {
   fc.assert(
@@ -60,7 +60,7 @@ const pagesOf = (count: number, one: ExerciseText, where = space) =>
     [where],
   );
 
-test('uses one page for up to twelve short texts, and as few as needed for long ones', () => {
+test('the layout uses one page for up to twelve short texts, and as few as possible for long ones', () => {
   const short = { name: 'Goblet squat', what: '12 reps' };
   for (let count = 1; count <= 12; count++) expect(pagesOf(count, short, panel).pages).toHaveLength(1);
   const sizes = [1, 2, 4, 8, 12].map((count) => pagesOf(count, short, panel).name);
@@ -70,21 +70,21 @@ test('uses one page for up to twelve short texts, and as few as needed for long 
   expect(Math.min(...long.pages.map((page) => page.length))).toBeGreaterThan(2);
 });
 
-test('splits a station that does not fit on one page', () => {
+test('the layout splits a station that does not fit on one page', () => {
   const nine = { said: Array.from({ length: 9 }, () => ({ name: LONG, what: 'y '.repeat(90).trim() })) };
   const { pages } = layOut([nine], [space]);
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.flat().reduce((sum, card) => sum + card.said.length, 0)).toBe(9);
 });
 
-test('breaks no word if a smaller size fits it, and keeps joined text together', () => {
+test('the layout breaks no word if a smaller size fits it, and does not separate joined words', () => {
   const word = 'Kniebeugenwechselsprungserie';
   const { name, isNarrow } = pagesOf(1, { name: word, what: '' });
   expect(emOf(word, isNarrow ? 'narrow' : 'open') * name).toBeLessThanOrEqual(space.width - space.frame.width);
   expect(linesIn('reps 12,75\u00a0kg', emOf('12,75\u00a0kg', 'open') * 30 + 1, 30, 'open')).toBe(2);
 });
 
-test('takes the first space with a large enough size', () => {
+test('the layout takes the first space with a large enough size', () => {
   const spaces = [
     { ...panel, height: 300, smallest: 52, at: 'first' },
     { ...panel, at: 'second' },

@@ -25,7 +25,7 @@ export interface Layout<One, Where> {
   readonly space: Where;
 }
 
-/** Smallest size of capitals that is readable at eight metres (design 13). */
+/** Smallest size of capitals that is readable at eight metres. */
 const READABLE = 34;
 const SMALLEST_WHAT = 30;
 const OPEN = 46;
@@ -55,7 +55,7 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** Height of the text of a card. Too high for any card when a word would break, except at the smallest size. */
+/** Height of the text of a card. It is too high for any card when a word would break, except at the smallest size. */
 function highOf({ said }: Told, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
@@ -70,7 +70,7 @@ function highOf({ said }: Told, width: number, size: number): number {
   );
 }
 
-/** The largest size at which all pages fit in this number of columns; undefined when it is not readable. */
+/** Largest size at which all pages fit in this number of columns. Undefined when it is not readable. */
 function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;
@@ -99,8 +99,8 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
 }
 
 /**
- * Lays out all groups at the largest readable size, on several pages if needed. Nothing is cut. Takes the first space with the
- * fewest pages.
+ * Lays out all groups at the largest readable size, on several pages if needed, without cutting any. Takes the first space with
+ * the fewest pages.
  */
 export function layOut<One extends Told, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);

@@ -12,7 +12,10 @@ export function weightIn(language: Language, units: UnitSystem): (kilograms: num
   return (kilograms) => `${format(weightShown(kilograms, unit))}\u00a0${unit}`;
 }
 
-/** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` for an exercise that lasts as long as the work (`work`, seconds). */
+/**
+ * Text such as `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` for an exercise that lasts as long as the work (`work`,
+ * seconds).
+ */
 export function whatToDo(
   words: CircuitTvTranslate,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,

@@ -17,7 +17,7 @@ import { useSelf, useStaffClub } from '../../../platform/session.tsx';
 
 interface MovementActsProps {
   exercise: Exercise;
-  /** Blocks publishing, which would use the stored version. */
+  /** True blocks publishing, which would use the stored version. */
   unsaved?: boolean;
   onDeleted?: () => void;
 }
@@ -34,7 +34,7 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   const remove = useDeletion(deleteExercise, { name, back: pathTo('Movements'), onDeleted });
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
-  // A club cannot offer what the platform does not offer.
+  // A club can offer only exercises that the platform offers.
   const inClub: HeaderAction[] =
     Offered === false
       ? []

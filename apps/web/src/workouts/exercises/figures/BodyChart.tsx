@@ -10,7 +10,7 @@ const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio'
 
 const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
-/** The shapes, once per page; each chart refers to them and marks its own muscles. */
+/** Shapes of the body, rendered once per page. Each chart refers to them and marks its own muscles. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {

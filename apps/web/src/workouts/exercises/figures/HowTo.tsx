@@ -10,7 +10,7 @@ import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import { GuideSteps } from './GuideSteps.tsx';
 
-// The player is loaded only when there is a video.
+// Loaded only when there is a video.
 const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
 export type InstructedExercise = Pictured & {

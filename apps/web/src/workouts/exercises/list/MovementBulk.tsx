@@ -27,7 +27,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const count = chosen.size;
   const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
-  // The state of rows that are not loaded is unknown: they count as to be changed.
+  // Rows that are not loaded have an unknown state and count as rows to change.
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
 
   const working = async (work: () => Promise<void>) => {

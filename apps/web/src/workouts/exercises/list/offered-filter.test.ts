@@ -9,6 +9,6 @@ const cases: readonly (readonly [Partial<OfferedFilter>, boolean])[] = [
   [{ equipment: 'kettlebell', q: 'swing' }, false],
   [{ q: 'swing' }, false],
 ];
-it.each(cases)('decides for %j whether the equipment leaves no exercise', (filter, isEquipment) =>
+it.each(cases)('noneFound decides for the filter %j whether the equipment is why no exercise is found', (filter, isEquipment) =>
   expect(noneFound({ ...anyOffered, ...filter })).toBe(isEquipment ? 'workouts.noneAvailable' : 'workouts.noneMatch'),
 );

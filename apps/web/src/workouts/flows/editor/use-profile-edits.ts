@@ -60,9 +60,9 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
     event.preventDefault();
     onChoose(at);
     const from = { x: event.clientX, y: event.clientY };
-    // The scale of the start is used throughout, else the edge would move away from the pointer.
+    // Uses the scale at the start of the drag throughout, because otherwise the edge would move away from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
-    // A whole drag is one undo step.
+    // True during a drag, which is one undo step.
     let goesOn = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const isChanged =

@@ -59,7 +59,7 @@ export function FlowScene(props: FlowSceneProps) {
   const lengths = segmentSeconds(content);
   const elapsed = segment === undefined ? Duration : segment.Begin + position.inStep / 1000;
   const zone = segment && intensityZone(Measure, segment.Percent);
-  // A wall receives heart rates, no watts.
+  // A wall receives heart rates but no watts.
   const heard = Measure === 'HeartRate' ? people : [];
   const nextTime = formatCountdown(lengths[position.index + 1] ?? 0);
   return (

@@ -16,7 +16,7 @@ import { ProviderChips } from '../ProviderChips.tsx';
 import { DescriptionFields } from './DescriptionFields.tsx';
 import { checkDescription } from './provider-values.ts';
 
-/** Edits texts and level; the content cannot be changed. */
+/** Form for texts and level of a workout, whose content cannot be changed. */
 export function EditProvider({ workout }: { workout: ProviderWorkout }) {
   const t = useT();
   const { ProviderWorkoutId: providerWorkoutId, RowVersion, Texts, Level } = workout;

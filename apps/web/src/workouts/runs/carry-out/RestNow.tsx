@@ -33,7 +33,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const named = useExercises(plan.Exercises);
   const words = useFigureText();
   const [edited, setEdited] = useState<Unread | null>(null);
-  // Typed text that cannot be read blocks continuing and is marked.
+  // True after an attempt to continue with unreadable text, which blocks continuing and is marked.
   const [isAsked, setAsked] = useState(false);
   const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setAsked(true) : act());
   const done = run.sets.at(-1);

@@ -120,7 +120,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
             />
           ) : (
             <SetNow
-              // Typed text belongs to one set and exercise, so both are in the key.
+              // Typed text belongs to one set and exercise, so the key contains both.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}

@@ -43,9 +43,9 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   const { proposal, said, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = said;
   const timed = run.timed ?? null;
-  // The clock counts until now if the athlete did not stop it before.
+  // The clock of the set counts until now unless the athlete stopped it before.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
-  // Typed text that cannot be read blocks continuing and is marked; the old value is not stored instead.
+  // True after an attempt to continue with unreadable text, which is marked. The old value is not stored instead.
   const [isAsked, setAsked] = useState(false);
   const finish = () => {
     if (isUnread(unread)) setAsked(true);
@@ -143,7 +143,7 @@ function SetHead({ turn, why, exercise, name, isSwapped }: SetHeadProps) {
     <div className={classes['exercise']}>
       <div>
         <h1>{name}</h1>
-        {/* The load of the planned exercise does not apply to a replacement. */}
+        {/* Hidden for a replacement, because the load belongs to the planned exercise. */}
         {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
           <p key={text}>{text}</p>
         ))}

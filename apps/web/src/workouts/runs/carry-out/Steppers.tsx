@@ -18,7 +18,7 @@ type PlanExercise = RunPlan['Exercises'][number];
 interface SteppersProps {
   exercise: PlanExercise | undefined;
   round: number;
-  /** Increment of the club in kg; null for the default. */
+  /** Increment of the club in kg; null for the default one. */
   step: number | null;
   said: EnteredSet;
   isAsked: boolean;
@@ -128,7 +128,7 @@ function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, re
   const said = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(unread !== undefined);
-  // The typed text stays as long as it means the value; otherwise the value was changed elsewhere.
+  // Shows the typed text as long as it means the value. If not, the value was changed elsewhere.
   const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
   const isWrong = unread !== undefined && (isLeft || isAsked);
   const step = (by: 1 | -1) => {

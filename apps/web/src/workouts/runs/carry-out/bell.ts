@@ -1,10 +1,10 @@
 /**
- * Signals the end of a rest by sound and vibration. The sound is scheduled on the audio clock, so that it also plays behind a
- * locked screen, where timers sleep.
+ * Signals the end of a rest by sound and vibration. The sound is scheduled on the audio clock, because timers pause behind a
+ * locked screen.
  */
 let context: AudioContext | undefined;
 
-/** Must be called in a user gesture: browsers block sound before one. */
+/** Must be called in a user gesture, because browsers block sound before one. */
 export function openBell(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();

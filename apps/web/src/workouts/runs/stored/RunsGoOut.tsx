@@ -8,7 +8,9 @@ import { reportRefused } from './report-refused.ts';
 import { sendRuns, tries } from './send-runs.ts';
 import { RUNS } from './stored-runs.ts';
 
-/** Sends waiting runs in the background on any screen, and again when the server is reachable or less busy. Renders nothing. */
+/**
+ * On any screen, sends waiting runs in the background, and retries when the server is reachable or less busy. Renders nothing.
+ */
 export function RunsGoOut() {
   const t = useT();
   const formats = useFormats();

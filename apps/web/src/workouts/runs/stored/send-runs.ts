@@ -12,12 +12,15 @@ export interface SentRuns {
 
 export const tries = createTries();
 
-/** With these statuses no run can be sent now: no network, no session, or a busy server. */
+/** Statuses after which no run can be sent now, because of a missing network or session or a busy server. */
 const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
 
 let running: Promise<SentRuns> | null = null;
 
-/** Sends waiting runs, oldest first; unconfirmed ones stay. One attempt at a time: a run saved meanwhile is sent by the next. */
+/**
+ * Sends waiting runs, oldest first. Unconfirmed ones stay. Only one attempt runs at a time; the next one sends runs saved
+ * meanwhile.
+ */
 export function sendRuns(owner: number): Promise<SentRuns> {
   running ??= sendAll(owner).finally(() => {
     running = null;
@@ -33,14 +36,14 @@ async function sendAll(owner: number): Promise<SentRuns> {
   for (const kept of (await storedRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: kept.run.key };
     try {
-      // The key comes from the phone, so a run sent twice is stored once.
+      // The phone creates the key, so that a run sent twice is stored once.
       const run = await change(storeRun, { params, body: asSent(kept.run, Date.now()) }, { quiet: true });
       sent.push({ kept, run });
       await dropRun(kept);
     } catch (error) {
       isSignedIn = !(error instanceof ApiError && error.status === 401);
       if (error instanceof ApiError && holdsAll.has(error.status)) break;
-      // An error of one run does not stop the others. After a server error it is tried again later.
+      // An error of one run does not stop the others. After a server error the run is sent again later.
       answered.add(kept.run.key);
       if (!(error instanceof ApiError)) void Promise.reject(error);
       else if (error.status < 500) refused.push({ kept, error });

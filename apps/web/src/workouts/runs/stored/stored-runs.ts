@@ -10,14 +10,14 @@ export interface StoredRun {
   readonly ready: boolean;
 }
 
-/** Toast id: a newer message about runs replaces the previous one. */
+/** Id of toasts about runs, so that a newer one replaces the former. */
 export const RUNS = 'runs';
 
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
 const idOf = ({ owner, run }: StoredRun): string => `${owner}:${run.key}`;
 
-/** Fallback in memory, when the browser stores nothing, as in some private windows. */
+/** Runs in memory, used when the browser stores nothing, as in some private windows. */
 const ofPage = new Map<string, StoredRun>();
 
 let opened: Promise<IDBDatabase | null> | undefined;
@@ -44,7 +44,7 @@ async function within<Result>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    // Data is written only when the transaction is complete.
+    // Resolves here, because data is written only when the transaction is complete.
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser did not keep it'));
   });
@@ -52,7 +52,7 @@ async function within<Result>(
 
 export const outlivesPage = async (): Promise<boolean> => (await open()) !== null;
 
-/** Counts changes, so that views reload. */
+/** Number of changes; an increase makes views reload. */
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 
@@ -62,7 +62,7 @@ export async function keepRun(kept: StoredRun): Promise<void> {
   try {
     await within('readwrite', (store) => store.put(kept, idOf(kept)));
   } catch {
-    // The storage is full: the run stays in memory.
+    // The storage is full, so the run stays in memory.
   }
 }
 
@@ -72,7 +72,7 @@ export async function dropRun(kept: StoredRun): Promise<void> {
   changed();
 }
 
-/** Runs of the user, oldest first. Runs in memory override the stored ones, because they are newer. */
+/** Runs of the user, oldest first. Those in memory override the stored ones, because they are newer. */
 export async function storedRuns(owner: number): Promise<StoredRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
   const all = new Map([...stored.map((kept) => [idOf(kept), kept] as const), ...ofPage]);
@@ -80,8 +80,8 @@ export async function storedRuns(owner: number): Promise<StoredRun[]> {
 }
 
 /**
- * Live version of `storedRuns`; undefined until loaded. Changes show at once, before they are read back, because they are typed into
- * a field.
+ * Live version of `storedRuns`; undefined until loaded. Shows changes before they are read back, because they are typed into a
+ * field.
  */
 export function useStoredRuns(owner: number): readonly StoredRun[] | undefined {
   const version = useCell(changes);

@@ -14,18 +14,18 @@ const draftSchema = z.object({
 });
 export type SheetDraft = z.output<typeof draftSchema>;
 
-/** Stores the draft. A draft with an invalid value is not stored: the previous one stays. */
+/** Stores the draft. With an invalid value it stores nothing, and the previous draft remains. */
 export function keepDraft(draft: SheetDraft): void {
   const parsed = draftSchema.safeParse(draft);
   if (!parsed.success) return;
   try {
     store(storageKeys.sheetDraft, JSON.stringify(parsed.data));
   } catch {
-    // The storage is full: the page still holds the changes.
+    // The storage is full, but the page still has the changes.
   }
 }
 
-/** Null when there is no draft of this user and sheet, or an older version wrote another format. */
+/** Stored draft. Null when there is none of this user and sheet, or when an older version wrote another format. */
 export function storedDraft({ Owner, Of }: Pick<SheetDraft, 'Owner' | 'Of'>): SheetDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(storageKeys.sheetDraft) ?? 'null'));

@@ -50,7 +50,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
     put: (days: Program, planned: PlannedDays) => change({ Days: days, PlannedDays: planned }),
-    /** During a drag: changes the current days, not those at its begin. */
+    /** Used during a drag. Changes the current days, not those at the begin of the drag. */
     carry: (by: (days: Program) => Program, goesOn: boolean) => {
       const { now: there, change: step } = latest.current;
       const carried = by(there.Days);

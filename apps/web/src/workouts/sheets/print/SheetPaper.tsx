@@ -29,7 +29,7 @@ interface SheetPaperProps {
   isTold: boolean;
 }
 
-/** A group up to this size stays on one page together with the header; a longer one breaks between exercises. */
+/** A group up to this size is printed on one page together with its header. A longer one breaks between exercises. */
 const KEPT_WHOLE = { lines: 4, letters: 2400 } as const;
 
 export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
@@ -238,7 +238,7 @@ function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
   );
 }
 
-/** A zone without colour: its number as bars. */
+/** Shows a zone without colour, by bars. */
 function Ladder({ zone }: { zone: number | null }) {
   if (zone === null || zone === 0) return null;
   return (

@@ -49,8 +49,8 @@ const sheet: WorkoutSheet = {
 const person = { ...ada, Email: 'ada@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
 const found = { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [person] };
 
-describe('a copy in another club', () => {
-  it('goes to a club where the user works, and names the exercises missing there', async () => {
+describe('the copy of a sheet for another club', () => {
+  it('is created in a club where the user works, and names the exercises missing there', async () => {
     const user = userEvent.setup();
     const refusal = {
       type: 'about:blank',
@@ -88,7 +88,7 @@ describe('a copy in another club', () => {
   });
 });
 
-describe('sharing a sheet', () => {
+describe('the sharing of a sheet', () => {
   const open = (shares: SheetShare[], answered: SheetShared = { Done: [7], Refused: [] }) =>
     openScreen({
       self,
@@ -120,7 +120,7 @@ describe('sharing a sheet', () => {
     });
   });
 
-  it('adds several members at once, without those who can read it already', { tags: ['atLength'] }, async () => {
+  it('adds several members at once, except those who can read the sheet already', { tags: ['atLength'] }, async () => {
     const people = [person, { ...person, UserId: 8, Nickname: 'grace', FirstMidName: 'Grace', LastName: 'Hopper' }];
     const third = { ...person, UserId: 9, Nickname: 'mary', FirstMidName: 'Mary', LastName: 'Somerville' };
     const { sent } = await openScreen({
@@ -143,7 +143,7 @@ describe('sharing a sheet', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [8, 9] });
   });
 
-  it('shows that a user is not a member any more, and ends the sharing with one', async () => {
+  it('shows that a user is not a member any more, and ends the sharing with a member', async () => {
     const { sent } = await open([{ ...ada, SharedAt: '2026-11-02T10:00:00.000Z' }], {
       Done: [],
       Refused: [{ UserId: 7, ErrorType: 'NotFound' }],
@@ -158,7 +158,7 @@ describe('sharing a sheet', () => {
   });
 });
 
-describe('sheets of members', () => {
+describe('the list of sheets shared with members', () => {
   const row: SheetUser = {
     ...ada,
     SharedAt: '2026-11-02T10:00:00.000Z',
@@ -177,7 +177,7 @@ describe('sheets of members', () => {
       answers: [answer(listSheetUsers, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data })],
     });
 
-  it('show the progress of each member, and link to the last run', async () => {
+  it('shows the progress of each member, and links to the last run', async () => {
     const { router } = await open([row, { ...row, UserId: 8, LastName: 'Hopper', Runs: 0, DaysDone: 0, LastRun: null }]);
     const line = within((await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr') as HTMLElement);
     expect(line.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
@@ -187,13 +187,13 @@ describe('sheets of members', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=LastRun'));
   });
 
-  it('link to the list of sheets while none is shared', async () => {
+  it('links to the list of sheets while none is shared', async () => {
     await open([]);
     expect(await screen.findByText('No sheet is shared yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Workout sheets' }).getAttribute('href')).toBe('/WorkoutSheets');
   });
 
-  it('are filtered by a sheet from its page, and the filter is removed by one press', async () => {
+  it("is filtered by a sheet when opened from the sheet's page, and one press removes the filter", async () => {
     const { router, sent } = await open([row], '/WorkoutSheetsUsers?sheet=3');
     await screen.findByRole('link', { name: 'Ada Lovelace' });
     expect(sent.some(({ path }) => path.includes('WorkoutSheetId=3'))).toBe(true);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns local addresses of pictures, which are loaded at once so that slides work without a network. A picture that is not stored
- * has its own address.
+ * Local addresses of pictures, which are loaded at once so that slides work without a network. A picture that is not cached has
+ * its own address.
  */
 export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());

@@ -23,7 +23,7 @@ export interface TimerLineValues {
   readonly Reps: number | null;
   readonly RepsMax: number | null;
 }
-/** Times in seconds: NaN while the text cannot be read, null for none. */
+/** Form values. Times are in seconds: NaN while the text cannot be read, null for none. */
 export interface TimerValues {
   readonly Name: string;
   readonly Published: boolean;
@@ -71,7 +71,7 @@ export const valuesOf = ({
   Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: secondsOf(line.Duration) })),
 });
 
-/** The format of the contract, which has no times of an hour or more. */
+/** Time in the format of the contract, which has no hours. */
 const clock = (seconds: number | null): string | null => (seconds === null ? null : clockOf(seconds));
 
 const sentOf = (values: TimerValues) => ({

@@ -13,9 +13,9 @@ import { type Playback, type Speed, speeds } from './use-playback.ts';
 
 interface PlaybackBarProps {
   playback: Playback;
-  /** Begin of each step in ms; the first is 0. */
+  /** Begin of each step in ms. The first is 0. */
   begins: readonly number[];
-  /** Total in ms. */
+  /** Total duration in ms. */
   length: number;
 }
 

@@ -54,7 +54,7 @@ export function TimerScene({ content, position, language, place, paused = false,
 }
 
 interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
-  /** Duration of the step in seconds, estimated for repetitions. */
+  /** Duration of the step in seconds. That of repetitions is estimated. */
   whole: number;
   words: TimerSceneTranslate;
   paused: boolean;

@@ -103,7 +103,7 @@ export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
           clearable
           value={values.BookingMode ?? null}
           data={bookingModeSchema.options
-            // A link to another app belongs to one class.
+            // A link to another app belongs to one class only.
             .filter((mode) => mode !== 'ExternalApp')
             .map((mode) => ({ value: mode, label: t(bookingModePhrases[mode]) }))}
           error={errors['BookingMode']}

@@ -99,7 +99,7 @@ interface SearchFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Holds the typed text itself: the address follows too late and would lose letters. */
+/** The field holds the typed text, because the address follows later and letters would be lost. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(value ?? '');

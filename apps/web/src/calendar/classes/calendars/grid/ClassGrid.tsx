@@ -27,7 +27,7 @@ import { useSelectTime } from './use-select-time.ts';
 const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
 
-/** Side by side in a slot, and in a day of a month (spec 2 section 9). */
+/** Events side by side in a slot, and in a day of a month. */
 const MAX_EVENTS = 4;
 
 interface ClassGridProps {
@@ -55,7 +55,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const { show, hide } = hovered;
   const week = mode === 'week';
   const now = useNow();
-  // Hovering must not redraw two hundred events.
+  // Memoized, because hovering must not redraw two hundred events.
   const grid = useMemo(() => {
     const { first, last } = weekOf(day, formats.firstDayOfWeek);
     const isShown = (one: Day) => one >= first && one <= last;
@@ -110,7 +110,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
           to={dragged.to}
           isInSight
           onClose={() => {
-            // A move creates another class at the new time, and this one stays canceled.
+            // A move creates another class at the new time, and this class remains as canceled.
             dragged.revert();
             setDragged(null);
           }}
@@ -123,7 +123,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
 
 const fixed = { draggable: false, resizable: false };
 
-/** All staff moves published classes; only managers move unpublished ones. */
+/** All staff may move published classes, but only managers may move unpublished ones. */
 const changesOf = (one: CalendarClass, manages: boolean, now: Date) => ({
   draggable: one.CanceledAt === null && new Date(one.Begin) > now && (manages || canMove(one, now)),
   resizable: manages && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined,

@@ -5,7 +5,7 @@ import styles from './ClassGrid.module.css';
 interface DayHeadProps {
   date: Date;
   today: boolean;
-  /** Percent of booked seats. */
+  /** Booked seats in percent. */
   full: number | undefined;
   inMonth?: boolean;
   other?: boolean;

@@ -41,7 +41,7 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
   return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
 }
 
-it('shows the reason instead of the form in a club without a licence', async () => {
+it('the form for a quick lesson shows the reason instead in a club without a licence', async () => {
   const state = {
     ClubId: 1,
     Licenses: [],
@@ -58,7 +58,7 @@ it('shows the reason instead of the form in a club without a licence', async () 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const create = () => screen.getByRole('button', { name: 'Create' });
 
-it('requires only a trainer, preselects the first and creates the selected lesson', async () => {
+it('the form for a quick lesson requires only a trainer, preselects the first and creates the selected lesson', async () => {
   const { onClose, sent, bodies } = await open();
   await waitFor(() => expect(screen.getByDisplayValue('Giulia Ferri')).toBeTruthy());
   expect(sent.filter(({ path }) => path.startsWith('/clubs/1/users') && path.includes('Role=Trainer'))).toHaveLength(1);
@@ -76,7 +76,7 @@ it('requires only a trainer, preselects the first and creates the selected lesso
   ]);
 });
 
-it('for a client is published with a seat for them; a refusal is shown', { tags: ['atLength'] }, async () => {
+it('a quick lesson for a client is published with a seat for them, and a refusal is shown', { tags: ['atLength'] }, async () => {
   const { bodies } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -88,7 +88,7 @@ it('for a client is published with a seat for them; a refusal is shown', { tags:
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
-it('warns that the client is booked elsewhere at that hour, before and after creating', {
+it('the form for a quick lesson warns before and after creating that the client is booked elsewhere at that hour', {
   tags: ['atLength'],
 }, async () => {
   const { onClose } = await open('2026-11-20T17:00:00Z', undefined, [
@@ -107,7 +107,7 @@ it('warns that the client is booked elsewhere at that hour, before and after cre
   expect(await screen.findByText('Twice at one hour')).toBeTruthy();
 });
 
-it('shows errors only after the first try, and sends nothing', async () => {
+it('the form for a quick lesson shows errors only after the first try, and sends nothing', async () => {
   const { bodies } = await open();
   await userEvent.clear(name());
   expect(name().getAttribute('aria-invalid')).not.toBe('true');
@@ -117,7 +117,7 @@ it('shows errors only after the first try, and sends nothing', async () => {
   expect(bodies()).toEqual([]);
 });
 
-it('clears a refusal of the time when the time changes, but not the name', {
+it('the form for a quick lesson clears a refusal of the time when the time changes, but not the name', {
   tags: ['atLength'],
 }, async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];

@@ -39,10 +39,7 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/**
- * A lesson for one: 1 place, no credits, visible 7 days before (spec 2 section 9); with a client it is published and booked for
- * them.
- */
+/** Form for a lesson with 1 place, no credits and 7 days of visibility. With a client it is published and booked for them. */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();

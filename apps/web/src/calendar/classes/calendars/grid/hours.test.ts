@@ -6,12 +6,12 @@ const rome = 'Europe/Rome';
 const at = (from: string, to: string) => ({ Begin: `2026-11-20T${from}:00+01:00`, End: `2026-11-20T${to}:00+01:00` });
 
 describe('the hours of a calendar', () => {
-  it('are 06:00 to 22:00', () => {
+  it('are 06:00 to 22:00 by default', () => {
     expect(hoursOf([], rome)).toEqual({ from: '06:00', to: '22:00' });
     expect(hoursOf([at('06:00', '06:45'), at('20:30', '22:00')], rome)).toEqual({ from: '06:00', to: '22:00' });
   });
 
-  it('widen to 00:00 for a class at 05:00, to 24:00 for one that ends at 22:30', () => {
+  it('start at 00:00 for a class at 05:00, and end at 24:00 for one that ends at 22:30', () => {
     expect(hoursOf([at('05:00', '06:00')], rome)).toEqual({ from: '00:00', to: '22:00' });
     expect(hoursOf([at('21:45', '22:30')], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
@@ -28,14 +28,14 @@ describe('the hours of a calendar', () => {
   });
 });
 
-describe('the top of the grid', () => {
+describe('the first visible hour of the grid', () => {
   const evening = { now: new Date('2026-11-20T18:20:00+01:00'), today: false, timeZone: rome };
-  it('is 06:00, or an earlier class', () => {
+  it('is 06:00, or that of an earlier class', () => {
     expect(topOf([at('09:00', '10:00')], evening)).toBe('06:00');
     expect(topOf([at('09:00', '10:00'), at('05:30', '06:00')], evening)).toBe('05:30');
   });
 
-  it('is an hour ago today, but not before the first hour', () => {
+  it('is an hour ago on the current day, but not before the first hour', () => {
     expect(topOf([at('09:00', '10:00')], { ...evening, today: true })).toBe('17:20');
     const night = new Date('2026-11-20T00:20:00+01:00');
     expect(topOf([at('05:30', '06:00')], { ...evening, now: night, today: true })).toBe('05:30');

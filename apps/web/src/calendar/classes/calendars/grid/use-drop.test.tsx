@@ -42,14 +42,14 @@ async function drop(fields: Partial<CalendarClass>) {
   return { ask, revert, changes: () => sent.filter(({ method }) => method !== 'GET' && method !== 'HEAD') };
 }
 
-it('opens a confirmation before a published class moves', async () => {
+it('a drop opens a confirmation before a published class moves', async () => {
   const { ask, revert, changes } = await drop({ ClassType: 'Group', PublishState: 'Published' });
   expect(ask.mock.calls[0]?.[0].to).toEqual({ day: '2026-11-20', clock: '19:15' });
   expect(revert).not.toHaveBeenCalled();
   expect(changes()).toEqual([]);
 });
 
-it('saves an unpublished Single at once with the same duration', async () => {
+it('a drop saves an unpublished Single at once with the same duration', async () => {
   const { ask, changes } = await drop({
     ClassType: 'Single',
     PublishState: 'Unpublished',
@@ -64,7 +64,7 @@ it('saves an unpublished Single at once with the same duration', async () => {
 it.each([
   ['a course', { ClassType: 'Course', PublishState: 'Published' }, /^A course has several days/],
   ['a day of an unpublished series', { ClassType: 'Group', PublishState: 'Unpublished' }, /^The dates of a series/],
-] as const)('%s: reverts the drop and shows the reason', async (_what, fields, words) => {
+] as const)('a drop of %s is reverted with the reason', async (_what, fields, words) => {
   const { ask, revert, changes } = await drop(fields);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(revert).toHaveBeenCalledOnce();

@@ -36,21 +36,21 @@ async function pull(end: string, answers: Answers = [], start = '2026-11-20T17:0
 it.each([
   ['longer than four hours', '2026-11-20T21:30:00Z', '2026-11-20T17:00:00Z', 'Choose at most 4 hours.'],
   ['into the past', '2026-11-19T10:00:00Z', '2026-11-19T09:00:00Z', /past/],
-])('reverts a class resized %s and shows the reason', async (_how, end, start, words) => {
+])('a class resized %s is reverted with the reason', async (_how, end, start, words) => {
   const { revert, changes } = await pull(end, [], start);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(revert).toHaveBeenCalledOnce();
   expect(changes()).toEqual([]);
 });
 
-it('reverts when the server refuses the duration, and shows the reason', async () => {
+it('a resized class is reverted with the reason when the server refuses the duration', async () => {
   const refused = () => respond(409, refusal('ClassHasParticipants'));
   const { revert } = await pull('2026-11-20T18:30:00Z', [answer(updateSchedule, { id: 41 }, refused)]);
   expect(await screen.findByText('Error updating data')).toBeTruthy();
   await waitFor(() => expect(revert).toHaveBeenCalledOnce());
 });
 
-it('reverts when the request does not reach the server, and shows that', async () => {
+it('a resized class is reverted with a message when the request does not reach the server', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { revert } = await pull('2026-11-20T18:30:00Z', [answer(updateSchedule, { id: 41 }, lost)]);
   expect(await screen.findByText('Error updating data')).toBeTruthy();

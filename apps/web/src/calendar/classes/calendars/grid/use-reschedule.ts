@@ -16,7 +16,7 @@ import { classOf } from './event-data.ts';
 type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
 
 /**
- * Saves the new time of a Single without participants, with an undo; reverts it when longer than four hours, in the past or
+ * Saves the new time of a Single without participants, with an undo. Reverts it when it is longer than four hours, in the past or
  * refused.
  */
 export function useReschedule(timeZone: string): (changed: Changed) => void {

@@ -6,7 +6,6 @@ import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 import type { Shown } from './use-hovered.ts';
 
-/** Spec 2 section 2, and the trainer. */
 export function ClassTooltip({ one, rect }: Shown) {
   const formats = useFormats();
   const label = (

@@ -27,7 +27,7 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** Owned by the parent: its question replaces the menu, which would cover it. */
+  /** The parent owns this state, because its confirmation replaces the menu, which would cover it. */
   publishing: Publish;
   publishes: boolean;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface QuickMenuProps {
 
 const WIDTH = 296;
 
-/** Participants for a published class, and Edit (OPS-008). */
+/** Menu with Participants, for a published class, and Edit. */
 export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
   const close = () => {
     onClose();

@@ -4,7 +4,7 @@ import { useCall } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 
-/** Selecting a circuit with a room also selects the room, unless another one was chosen. */
+/** A circuit with a room also selects its room, unless another one was chosen. */
 export function CircuitOfClass({ draft: { values, set }, errors, clubId }: FormProps) {
   const t = useT();
   const { data } = useCall(listCircuits, { query: { ClubId: String(clubId), length: '1000' } });

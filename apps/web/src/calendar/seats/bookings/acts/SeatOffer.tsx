@@ -15,7 +15,7 @@ import classes from './SeatOffer.module.css';
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
   until: string;
-  /** Not held: the first waiting member who takes it gets it. */
+  /** True when the seat is held for no member; the first who accepts gets it. */
   open: boolean;
   busy: boolean;
   onAccept: () => void;

@@ -75,7 +75,7 @@ async function ownOverlap(booking: Booking): Promise<Booking | undefined> {
         one.ClassId !== ClassId && one.State === 'Booked' && daysOf(one).some((its) => days.some((day) => overlap(day, its))),
     );
   } catch (error) {
-    // The seat is booked; a failed overlap query must not fail it.
+    // The seat is booked, so a failed overlap query must not fail the booking.
     if (!(error instanceof ApiError)) throw error;
     return undefined;
   }

@@ -176,10 +176,10 @@ function seats(item: BookableClass, place: BookablePlace | undefined, now: Date,
   return place.Queued > 0 ? inOneLine(t('booking.fullWaiting', { count: place.Queued })) : t('booking.full');
 }
 
-/** A line breaks after a comma, never inside `4 seats left`. */
+/** Lines may break after a comma, but not inside `4 seats left`. */
 const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
 
-/** Warns before the last ticket (spec 2 section 9). */
+/** Shows the price, with a warning before the last ticket. */
 function Price({ place, formats }: { place: BookablePlace; formats: Formats }) {
   const t = useT();
   const words = bookingPrice(place, t, formats);

@@ -19,10 +19,10 @@ interface RowActProps {
   onCancel: () => void;
 }
 
-/** A second, late tap of an impatient user falls into this time. */
+/** Milliseconds in which an impatient user may tap again. */
 const TAPPED_TWICE_MS = 2000;
 
-/** False right after a booking: the second tap of two that meant Book must not cancel. */
+/** False right after a booking, because the second of two taps that meant Book must not cancel. */
 function useSettled(mine: boolean): () => boolean {
   const was = useRef(mine);
   const since = useRef(Number.NEGATIVE_INFINITY);

@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 
 describe('a member who may not book', () => {
-  it('sees the end of the ban, its classes, and a contact', async () => {
+  it('sees the end of the ban, the banned classes, and a contact', async () => {
     const Strikes = [
       { Kind: 'NoShow' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T18:00:00Z' },
     ];
@@ -110,7 +110,7 @@ describe('a member who may not book', () => {
     expect(dialog.getByRole('link', { name: 'desk@club.example' }).getAttribute('href')).toBe('mailto:desk@club.example');
   });
 
-  it('sees strikes before they ban', async () => {
+  it('sees the strikes before they lead to a ban', async () => {
     const Strikes = [
       { Kind: 'LateCancel' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T16:00:00Z' },
     ];
@@ -121,7 +121,7 @@ describe('a member who may not book', () => {
 });
 
 describe('booking a class', () => {
-  it('is one tap on a class with seats and price', async () => {
+  it('takes one tap on a class with seats and price', async () => {
     const { user, writes } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith()))] });
     expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
     expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('booking a class', () => {
     ]);
   });
 
-  it('shows another booking at that hour, in any club; ignores waiting lists and ended classes', async () => {
+  it('warns of another booking at that hour, in any club, ignoring waiting lists and ended classes', async () => {
     const there = { ClassId: 8, ClubId: 2, ClubName: 'Club 2' };
     const { user } = await open({
       answers: [
@@ -154,7 +154,7 @@ describe('booking a class', () => {
     expect(await screen.findByText('At that hour you are booked in Yoga Flow (Club 2), too.')).toBeTruthy();
   });
 
-  it('by a double tap does not open the cancel question', async () => {
+  it('by a double tap does not ask whether to cancel', async () => {
     const mine = {
       State: 'Booked',
       Place: 'InSite',
@@ -212,7 +212,7 @@ describe('booking a class', () => {
     expect(writes()[0]?.body).toMatchObject({ Queue: true });
   });
 
-  it.each(oneIn(10, joinErrors))('refused with %s shows the reason and a fix', { tags: ['examples'] }, async (type) => {
+  it.each(oneIn(10, joinErrors))('that is refused with %s shows the reason and a fix', { tags: ['examples'] }, async (type) => {
     const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refusal(type, values)))] });
     await user.click(await bookButton());
@@ -225,7 +225,7 @@ describe('booking a class', () => {
     }
   });
 
-  it('too early shows when it opens', async () => {
+  it('that is too early shows when it opens', async () => {
     const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refused))] });
     await user.click(await bookButton());
@@ -248,7 +248,7 @@ describe('booking a class', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
-  it('continues after acceptance when open policies prevent it', async () => {
+  it('continues after the user accepted the policies that prevented it', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
@@ -268,7 +268,7 @@ describe('booking a class', () => {
     expect(writes().map(({ path }) => path)).toEqual(['/users/11/policies:batchUpdate', '/users/11/bookings']);
   });
 
-  it('refused for policies shows them, accepts them and books', async () => {
+  it('that is refused for policies shows them, accepts them and books', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       answers: [
@@ -299,7 +299,7 @@ describe('booking a class', () => {
     ]);
   });
 
-  it('without a response is repeated with the same key', async () => {
+  it('without a response is repeated with the same idempotency key', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -319,7 +319,7 @@ describe('booking a class', () => {
     expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
   });
 
-  it('offline shows that nothing was or will be sent', async () => {
+  it('shows when offline that no request was sent or will be sent', async () => {
     const { user, writes } = await open();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(await bookButton());
@@ -330,7 +330,7 @@ describe('booking a class', () => {
 });
 
 describe('the Book screen without a network', () => {
-  it('shows the time of its data', async () => {
+  it('shows when its data was loaded', async () => {
     await open();
     await bookButton();
     expect(screen.queryByText('As of 18:04')).toBeNull();
@@ -350,7 +350,7 @@ describe('a class that cannot be booked', () => {
       ['ClassHasStarted', /^Started$/],
       ['ClassIsFinished', /^Over$/],
     ] as const),
-  )('shows only a text: %s', { tags: ['examples'] }, async (Refused, words) => {
+  )('shows a text instead of a button: %s', { tags: ['examples'] }, async (Refused, words) => {
     await open({
       classes: [
         bookableWith({ BookingOpensAt: '2026-11-20T08:00:00Z', Places: [placeWith({ Offer: 'None', Refused, Paid: null })] }),
@@ -372,14 +372,14 @@ describe('a class that cannot be booked', () => {
   it.each([
     ['2026-11-20T05:00:00Z', /^Closed at 06:00/],
     ['2026-11-19T08:45:00Z', /^Closed Thu, 09:45/],
-  ])('whose booking closed at %s shows that and a fix', async (BookingClosesAt, words) => {
+  ])('whose booking closed at %s shows that time and a fix', async (BookingClosesAt, words) => {
     const Places = [placeWith({ Offer: 'None', Refused: 'ClassBookingIsPastDue', Paid: null })];
     const { user } = await open({ classes: [bookableWith({ BookingClosesAt, Places })] });
     await user.click(await screen.findByRole('button', { name: words }));
     expect(screen.getByRole('button', { name: 'Ask the club' })).toBeTruthy();
   });
 
-  it('shows a contact of the club', async () => {
+  it('shows how to contact the club', async () => {
     const { user } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'RequiredMembership', Paid: null })] })],
     });
@@ -390,14 +390,14 @@ describe('a class that cannot be booked', () => {
     expect(within(dialog).getByRole('link', { name: 'https://club.example' }).getAttribute('href')).toBe('https://club.example');
   });
 
-  it('of another app links there', async () => {
+  it('that is booked in another app has a link to it', async () => {
     await open({ classes: [bookableWith({ BookingMode: 'ExternalApp', ExternalAppLink: 'https://app.example/5' })] });
     const link = await screen.findByRole('link', { name: /^Open in the other app: HIIT/ });
     expect(link.getAttribute('href')).toBe('https://app.example/5');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('without booking has nothing to cancel', async () => {
+  it('shows no cancellation when it takes no bookings', async () => {
     const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
     await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
     const details = await screen.findByRole('dialog', { name: 'Open gym' });
@@ -418,7 +418,7 @@ const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
 });
 
 describe('cancelling a booking', () => {
-  it('in time shows the refund', async () => {
+  it('in time shows that the ticket is refunded', async () => {
     const { user, writes } = await open({
       classes: [bookableWith({ Mine: mine() })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: true, Strike: false })],
@@ -432,7 +432,7 @@ describe('cancelling a booking', () => {
     expect(writes()).toMatchObject([{ key: expect.any(String) }]);
   });
 
-  it('late warns of the loss and the strike, and shows when it counted', async () => {
+  it('late warns of the lost ticket and the strike, and shows afterwards what was counted', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: false, Strike: true })],
@@ -445,7 +445,7 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText(/counts as a strike/)).toBeTruthy();
   });
 
-  it('shows the reason of a refusal in the dialog', async () => {
+  it('that is refused shows the reason in the dialog', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine() })],
       answers: [
@@ -459,19 +459,19 @@ describe('cancelling a booking', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It is too late to cancel this booking.');
   });
 
-  it('is hidden where it is not allowed', async () => {
+  it('is not offered where it is not allowed', async () => {
     await open({ classes: [bookableWith({ Mine: mine({ MayCancel: false }) })] });
     expect(await screen.findByText('Booked')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel: HIIT/ })).toBeNull();
   });
 });
 
-describe('an offered seat', () => {
+describe('an offered seat in a full class', () => {
   const offered = bookableWith({
     Mine: mine({ State: 'Waiting', QueuePosition: 1, Paid: null, OfferExpiresAt: '2026-11-19T17:24:00Z' }),
   });
 
-  it('counts down and is taken by one tap', async () => {
+  it('shows the remaining time and is taken by one tap', async () => {
     const { user, writes } = await open({
       classes: [offered],
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(200, bookingWith()))],
@@ -484,7 +484,7 @@ describe('an offered seat', () => {
     expect(writes()).toMatchObject([{ body: { paymentMode: 'Auto' }, key: expect.any(String) }]);
   });
 
-  it('shows that it has expired', async () => {
+  it('shows that the offer has expired', async () => {
     const { user } = await open({
       classes: [offered],
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(409, refusal('OfferExpired')))],
@@ -506,7 +506,7 @@ describe('an offered seat', () => {
 });
 
 describe('the Book screen', () => {
-  it('opens a linked class on its day', async () => {
+  it('opens a class from a link on its day', async () => {
     await open({ path: '/Book/5', answers: [answer(getBookableClass, { id: 11, classId: 5 }, bookableWith())] });
     const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
     expect(dialog.textContent).toContain('Friday 20 November, 07:00 to 07:45');
@@ -531,7 +531,7 @@ describe('the Book screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Saturday 21 November' })).toBeTruthy();
   });
 
-  it('follows changes of the class in the address', async () => {
+  it('follows changes of the opened class in the address', async () => {
     const later = bookableWith({ ClassId: 6, Name: 'Flow' });
     const { router, user } = await open({
       path: '/Book/5',
@@ -552,7 +552,7 @@ describe('the Book screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Flow' })).toBeTruthy();
   });
 
-  it('has the opened class in the address, and stays on its day', async () => {
+  it('has the opened class in the address, and remains on its day', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'HIIT Ignite' }));
     expect(await screen.findByRole('dialog', { name: 'HIIT Ignite' })).toBeTruthy();
@@ -563,7 +563,7 @@ describe('the Book screen', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'HIIT Ignite' })));
   });
 
-  it('shows a message when a class can not be shown', async () => {
+  it('shows a message when the class of a link cannot be shown', async () => {
     const { user, router } = await open({
       path: '/Book/77',
       answers: [answer(getBookableClass, { id: 11, classId: 77 }, () => respond(404, {}))],
@@ -575,7 +575,7 @@ describe('the Book screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('links to the club when it is too late to cancel', async () => {
+  it('has a link to the club when it is too late to cancel', async () => {
     const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
     const booked = bookableWith({
       Mine: { ...Mine, OfferIsOpen: false, Paid: flex10(6), MayCancel: false },
@@ -588,7 +588,7 @@ describe('the Book screen', () => {
     expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
-  it('repeats a class of a series from its details', async () => {
+  it('repeats the booking of a series from the details of a class', async () => {
     const { user, writes } = await open({
       answers: [
         answer(listRecurringBookings, { id: 11 }, []),
@@ -619,7 +619,7 @@ describe('the Book screen', () => {
     expect(writes()).toMatchObject([{ body: { ClassId: 5, Place: 'InSite' }, key: expect.any(String) }]);
   });
 
-  it('links an empty day to the next day with classes', async () => {
+  it('links from an empty day to the next day with classes', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Today 19 November/ }));
     expect(await screen.findByText('No classes on this day')).toBeTruthy();
@@ -627,7 +627,7 @@ describe('the Book screen', () => {
     expect(await bookButton()).toBeTruthy();
   });
 
-  it('shows the club’s time in any zone', async () => {
+  it('shows the club’s time in any time zone of the reader', async () => {
     const there = clubWith(1, { TimeZone: 'America/New_York' });
     await openScreen({
       self: athlete,
@@ -649,7 +649,7 @@ describe('the Book screen', () => {
   });
 });
 
-describe('a course', () => {
+describe('a course that can be booked', () => {
   const days = ['2026-11-12', '2026-11-20', '2026-11-27', '2026-12-04'].map((date) => ({
     Begin: `${date}T06:00:00.000Z`,
     End: `${date}T06:50:00.000Z`,
@@ -663,7 +663,7 @@ describe('a course', () => {
     Late: { Begin: '2026-11-20T06:00:00.000Z', Days: 3 },
   });
 
-  it('is on each of its days, lists them and explains a late entry', async () => {
+  it('is listed on each of its days, shows all its dates and explains a late entry', async () => {
     const { user } = await open({ classes: [course] });
     expect(await bookButton()).toBeTruthy();
     expect(screen.getByText('4 dates, Thu, Fri, to 04/12/2026')).toBeTruthy();
@@ -673,7 +673,7 @@ describe('a course', () => {
     expect(within(all).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('warns before booking that the paying subscription ends before it', async () => {
+  it('shows a warning when the paying subscription ends before the course', async () => {
     const Paid = { ...flex10(0), SubscriptionName: 'Open monthly', Tickets: 0, RemainingTickets: null };
     await open({ classes: [{ ...course, Places: [placeWith({ Paid, EndsBefore: '2026-12-01' })] }] });
     expect(await screen.findByText('With Open monthly · ends 01/12, before the course')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useCall } from '../../../../platform/api.ts';
 
 const POLL_MS = 30_000;
 
-/** Two weeks. */
+/** Loads two weeks. */
 export const useBookable = (userId: UserId, clubId: ClubId, from: Day, { enabled = true } = {}) =>
   useCall(
     listBookableClasses,

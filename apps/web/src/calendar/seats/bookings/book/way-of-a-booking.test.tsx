@@ -38,7 +38,7 @@ async function ran(session: Session): Promise<Map<string, string>> {
   );
 }
 
-it('runs only the files of docs/ways.md between the booking tap and its request', async () => {
+it('a booking runs only the files of docs/ways.md between the tap and the request', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const session = new Session();
   session.connect();

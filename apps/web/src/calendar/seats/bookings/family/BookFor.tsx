@@ -34,7 +34,7 @@ const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) 
 
 const POLL_MS = 30_000;
 
-/** The classes of a member for their payer, by the member's own rules and with the member's permission. */
+/** Classes that a payer books for a member, by the member's rules and with the member's permission. */
 export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('books for a member and cancels again, each time with the member’s name', async () => {
+it('a payer books for a member and cancels again, with the member’s name in each message', async () => {
   let isIn = false;
   const { sent } = await open('/BookFor/21', [
     classesAre(() => [bookableWith(isIn ? { Mine: mine } : {})]),
@@ -71,7 +71,7 @@ it('books for a member and cancels again, each time with the member’s name', a
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/users/11/family/21/bookings/5'));
 });
 
-it('names the member in the reason of a refusal, before and after the try', async () => {
+it('the Book screen for a member names the member in a refusal, before and after the try', async () => {
   await open('/BookFor/21', [
     classesAre(() => [
       bookableWith(),
@@ -86,7 +86,7 @@ it('names the member in the reason of a refusal, before and after the try', asyn
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tommaso Conti: /);
 });
 
-it('names the member when they leave a queue, and the zone of the times', async () => {
+it('the Book screen for a member names the member when they leave a queue, and the zone of the times', async () => {
   await open(
     '/BookFor/21',
     [
@@ -106,7 +106,7 @@ it('names the member when they leave a queue, and the zone of the times', async 
   expect(await screen.findByText('Tommaso Conti is no longer in the queue for HIIT Ignite')).toBeTruthy();
 });
 
-it('switches to the club of the member', async () => {
+it('the Book screen for a member opens the club of the member', async () => {
   await open(
     '/BookFor/21',
     [
@@ -120,13 +120,13 @@ it('switches to the club of the member', async () => {
   expect(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' })).toBeTruthy();
 });
 
-it('shows what is missing without the member’s permission', async () => {
+it('the Book screen for a member shows what is missing without the member’s permission', async () => {
   const { sent } = await open('/BookFor/22', []);
   expect(await screen.findByText('You do not book for this person here')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('bookableClasses'))).toBe(false);
 });
 
-it('is linked from Book only for members who allow it', async () => {
+it('the Book screen has a link only to members who allow the payer to book', async () => {
   await open('/Book', [
     answer(listBookableClasses, { id: 11, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),
     answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the bookings of a member', () => {
-  it('link to the class, upcoming and past', async () => {
+  it('are links to the class, for upcoming and past ones', async () => {
     const { user, sent } = await open('Trainer');
     const table = await screen.findByRole('table', { name: 'Bookings' });
     expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');
@@ -77,7 +77,7 @@ describe('the bookings of a member', () => {
     expect(screen.queryByRole('button', { name: 'Stop bookings' })).toBeNull();
   });
 
-  it('show on a phone under the class what a wide screen shows beside it', async () => {
+  it('are shown on a phone with the columns of a wide screen under the class', async () => {
     const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', (media: string) => ({ ...listeners, media, matches: media === '(max-width: 767px)' }));
     await open('Trainer', [
@@ -89,7 +89,7 @@ describe('the bookings of a member', () => {
     for (const words of ['HIIT Ignite', 'Booked', '2 credits']) expect(row?.textContent).toContain(words);
   });
 
-  it('can be blocked until a future day', async () => {
+  it('can be blocked by staff until a future day', async () => {
     let known = member;
     const { user, writes } = await open('Manager', [
       answer(getMemberBooking, { id: 1, userId: 21 }, () => respond(200, known)),
@@ -110,7 +110,7 @@ describe('the bookings of a member', () => {
     expect(writes()).toMatchObject([{ body: { NoBookingsUntil: '2026-12-01' } }]);
   });
 
-  it('show the strikes that ban, which a manager forgives', async () => {
+  it('show the strikes that ban the member, which a manager can forgive', async () => {
     const strike = {
       StrikeId: 4,
       ClubId: 1,

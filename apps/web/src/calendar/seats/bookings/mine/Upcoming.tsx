@@ -21,7 +21,7 @@ import { useBookings } from './use-bookings.ts';
 
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
-/** Classes are published at most this long before. */
+/** Days before its begin from which a class can be published. */
 const AHEAD_DAYS = 370;
 const DAY_MS = 86_400_000;
 const PAGE = 50;

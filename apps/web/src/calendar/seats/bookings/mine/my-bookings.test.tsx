@@ -43,7 +43,7 @@ beforeEach(() => {
 const openMine = (bookings: readonly Booking[]) =>
   open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([...bookings]))]);
 
-describe('upcoming bookings', () => {
+describe('the upcoming bookings', () => {
   const soon = bookingWith();
   const next = bookingWith({ ClassParticipantId: 71, ClassId: 6, Name: 'Yoga Flow', Begin: '2026-11-24T17:00:00Z' });
 
@@ -60,7 +60,7 @@ describe('upcoming bookings', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
-  it('include a canceled class among the others of its hours', async () => {
+  it('include a canceled class among others at its time', async () => {
     const canceled = bookingWith({
       ClassParticipantId: 72,
       Name: 'Early Ride',
@@ -82,7 +82,7 @@ describe('upcoming bookings', () => {
     expect(within(then).queryByText('Early Ride')).toBeNull();
   });
 
-  it('show a begun course on its next day, with all dates and attendance', async () => {
+  it('show a course that began on its next day, with all dates and attendance', async () => {
     const day = (date: string, Attendance: 'Present' | null = null) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T18:00:00.000Z`,
@@ -96,7 +96,7 @@ describe('upcoming bookings', () => {
     expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
   });
 
-  it('offer an open seat to all waiting members, without a decline', async () => {
+  it('offer a seat that is not held to all waiting members, without a button to decline', async () => {
     const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('upcoming bookings', () => {
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 
-  it('show why a class was canceled, and that leaving a moved one is free', async () => {
+  it('show why a class was canceled, and that a moved one can be left without cost', async () => {
     const canceled = {
       ClassParticipantId: 72,
       State: 'Canceled',
@@ -123,7 +123,7 @@ describe('upcoming bookings', () => {
     expect(screen.getAllByRole('button', { name: /^Cancel: Yoga Flow/ })).toHaveLength(1);
   });
 
-  it('use the same query on return, so that they are available offline', async () => {
+  it('repeat the same query when the user returns, so that they are available offline', async () => {
     const { router, sent } = await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([next]))]);
     await screen.findByText('Yoga Flow');
     vi.setSystemTime(NOW.getTime() + 600_000);
@@ -135,7 +135,7 @@ describe('upcoming bookings', () => {
     expect(new Set(paths).size).toBe(1);
   });
 
-  it('are cancelled after confirmation', async () => {
+  it('can be cancelled after confirmation', async () => {
     const { user, writes } = await open('/MyBookings', [
       answer(listMyBookings, { id: 11 }, pageOf([next])),
       answer(cancelBooking, { id: 11, classId: 6 }, { GivenBack: true, Strike: false }),
@@ -146,13 +146,13 @@ describe('upcoming bookings', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE', key: expect.any(String) }]);
   });
 
-  it('link to booking when empty', async () => {
+  it('show a link to Book when there are none', async () => {
     const { user, router } = await open('/MyBookings');
     await user.click(await screen.findByRole('button', { name: 'Book a class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Book'));
   });
 
-  it('join online when the place is remote', async () => {
+  it('have a button to join online when the seat is remote', async () => {
     await open('/MyBookings', [
       answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Place: 'Remote', RemoteLink: 'https://meet.example/x' })])),
     ]);
@@ -160,7 +160,7 @@ describe('upcoming bookings', () => {
   });
 });
 
-it('lists past bookings newest first, with attendance', async () => {
+it('the past bookings are sorted newest first, with attendance', async () => {
   const past = [
     bookingWith({ ClassParticipantId: 1, Begin: '2026-11-10T08:00:00Z', NoShow: true, Attendance: 'Absent', MayCancel: false }),
     bookingWith({
@@ -177,7 +177,7 @@ it('lists past bookings newest first, with attendance', async () => {
   expect(rows.map((one) => /Attended|No-show/.exec(one.textContent)?.[0])).toEqual(['Attended', 'No-show']);
 });
 
-it('shows failures of a repeated booking, and stops it after confirmation', async () => {
+it('a repeated booking shows its failures, and is stopped after confirmation', async () => {
   const repeating = {
     RecurringBookingId: 8,
     UserId: 11,
@@ -205,7 +205,7 @@ it('shows failures of a repeated booking, and stops it after confirmation', asyn
   await waitFor(() => expect(writes()).toMatchObject([{ method: 'DELETE', path: '/users/11/recurringBookings/8' }]));
 });
 
-describe('the calendar link', () => {
+describe('the calendar link of a user', () => {
   const Url = 'https://club.example/ical/s3cret.ics';
 
   it('is created, and shown only once', async () => {
@@ -228,7 +228,7 @@ describe('the calendar link', () => {
   it.each([
     ['Make a new link', 'POST'],
     ['Switch off', 'DELETE'],
-  ])('%s needs a confirmation, because calendars lose the current link', async (act, method) => {
+  ])('requires a confirmation for %s, because calendars lose the current link', async (act, method) => {
     const { user, writes } = await open('/MyBookings/calendar', [
       answer(getIcalFeed, { id: 11 }, { CreatedAt: '2026-11-02T08:00:00Z', LastFetchedAt: '2026-11-19T16:00:00Z' }),
       answer(createIcalFeed, { id: 11 }, () => respond(201, { Url, CreatedAt: NOW.toISOString() })),

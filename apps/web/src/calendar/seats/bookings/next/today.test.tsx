@@ -59,7 +59,7 @@ const strap: Sensor = {
   Battery: null,
 };
 
-describe('Today', () => {
+describe('the Today screen', () => {
   it('shows the time to the next booking, and offers the sensor while none is linked', async () => {
     await open([answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }])]);
     const next = await card();
@@ -72,21 +72,21 @@ describe('Today', () => {
   it.each([
     ['Connect sensor', [{ Kind: 'Booking', Booking: soon, LastTicket: true }]],
     ['Link a strap', []],
-  ] as const)('%s opens the sheet for linking at once', async (name, activities) => {
+  ] as const)('opens the sheet for linking at once by the button %s', async (name, activities) => {
     const { user, router } = await open([answer(listMyActivities, { id: 11 }, activities)]);
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/Today');
   });
 
-  it('shows the booking after a class that the club canceled', async () => {
+  it('shows the next booking below a class that the club canceled', async () => {
     const canceled = { ...soon, State: 'Canceled' as const };
     const after = bookingWith({ ClassId: 77, Name: 'Pilates', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
     await open([answer(listMyActivities, { id: 11 }, []), answer(listMyBookings, { id: 11 }, pageOf([canceled, after]))]);
     expect(within(await card()).getByRole('heading', { name: 'Pilates' })).toBeTruthy();
   });
 
-  it('uses the club’s day, and names its clock to readers in another zone', async () => {
+  it('uses the club’s day, and names its time zone to readers in another zone', async () => {
     vi.setSystemTime('2026-11-19T23:30:00Z');
     await open([answer(listMyActivities, { id: 11 }, [])], { self: { ...athlete, TimeZone: 'America/New_York' } });
     expect(await screen.findByText('Times are the club’s: Central European Time')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('Today', () => {
     expect(router.state.location.pathname).toBe('/InvitationCode/ABCDEFGH23456789');
   });
 
-  it('reloads the memberships once the club has responded', async () => {
+  it('reloads the memberships once the club has answered a request', async () => {
     let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
     const { sent } = await open([answer(listMyActivities, { id: 11 }, []), answer(listMyJoinRequests, { id: 11 }, () => waits)]);
     await screen.findByText(/^Brera has your request/);
@@ -133,7 +133,7 @@ describe('Today', () => {
     expect(screen.queryByText(/Brera has your request/)).toBeNull();
   });
 
-  it('offers to contact the club when it is too late to cancel', async () => {
+  it('offers to contact the club when it is too late to cancel a booking', async () => {
     await open([
       answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }]),
     ]);
@@ -144,7 +144,7 @@ describe('Today', () => {
     expect(await screen.findByRole('dialog', { name: /^Ask/ })).toBeTruthy();
   });
 
-  describe('a held seat', () => {
+  describe('a seat held for the user', () => {
     const offer = bookingWith({
       ClassId: 6,
       Name: 'Spin Climb',
@@ -154,7 +154,7 @@ describe('Today', () => {
     });
     const held = () => screen.findByRole('region', { name: 'Seat held' });
 
-    it('comes before the next booking, which stays', async () => {
+    it('is shown before the next booking, which is shown too', async () => {
       await open([
         answer(listMyActivities, { id: 11 }, [
           { Kind: 'Booking', Booking: soon, LastTicket: false },
@@ -183,7 +183,7 @@ describe('Today', () => {
     });
   });
 
-  it('looks further than 24 hours when nothing is near', async () => {
+  it('shows a booking after more than 24 hours when none is nearer', async () => {
     await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Begin: '2026-11-24T17:00:00Z' })])),
@@ -192,7 +192,7 @@ describe('Today', () => {
     expect(within(await card()).getByText('Tuesday 24, 18:00')).toBeTruthy();
   });
 
-  it('shows the strap card without a booking, and books with one tap', async () => {
+  it('shows without a booking the card of the strap, and classes that are booked by one tap', async () => {
     const { user, sent } = await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
@@ -202,7 +202,7 @@ describe('Today', () => {
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
   });
 
-  it('stays on the day of the last booking', async () => {
+  it('remains on the day of the last booking', async () => {
     const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
     let booked = false;
     const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
@@ -224,7 +224,7 @@ describe('Today', () => {
     expect(screen.queryByText('Yoga Flow')).toBeNull();
   });
 
-  it('has nothing to book in a club without activities', async () => {
+  it('offers no booking in a club without activities', async () => {
     await open([answer(listMyActivities, { id: 11 }, [])], { EnableActivities: false });
     expect(await screen.findByText('No strap linked yet')).toBeTruthy();
     expect(screen.queryByText('Book a class')).toBeNull();
@@ -274,7 +274,7 @@ it('links to the member’s current sheet', async () => {
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });
 
-it('shows booking, bookable classes and week before the sheets, and hides empty sheets', async () => {
+it('shows booking, bookable classes and week above the sheets, and hides empty sheets', async () => {
   const { user, router } = await open(
     [
       answer(listReadSheets, { id: 11 }, []),

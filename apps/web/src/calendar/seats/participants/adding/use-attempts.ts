@@ -26,7 +26,7 @@ export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
 
-/** Adds members and moves them from the queue, one at a time; not optimistic, because it may cost a ticket. */
+/** Adds members and moves them from the queue one at a time. It is not optimistic, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();

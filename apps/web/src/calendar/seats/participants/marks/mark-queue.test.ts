@@ -21,7 +21,7 @@ beforeEach(() => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 it.each([408, 429, 500, 502, 503, 504])(
-  'a mark stays queued on response %i, and is sent when the server is back',
+  'a mark remains queued after response %i, and is sent when the server is back',
   async (trouble) => {
     status = trouble;
     enqueue(OWNER, mark, UNTIL);
@@ -34,7 +34,7 @@ it.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-it('marks of a signed-out user stay until they sign in again', async () => {
+it('the marks of a signed-out user are stored until they sign in again', async () => {
   status = 401;
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);

@@ -6,8 +6,8 @@ import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from 
 import { sendMark } from './send-mark.ts';
 
 /**
- * Marks are sent one after the other, in order. Offline they are stored in the browser and sent later, also after a reload or from
- * another tab, so that a trainer can go on marking.
+ * Sends marks one after the other, in order. Offline they are stored in the browser and sent later, also after a reload or by
+ * another tab, so that a trainer can continue.
  */
 interface MarkQueue {
   marks: readonly QueuedMark[];
@@ -19,7 +19,7 @@ export interface RefusedMark {
   error: ApiError;
 }
 
-/** Only one page sends at a time, so that marks keep their order. */
+/** Lock by which only one page sends at a time, so that marks remain in order. */
 const LOCK = 'clubpulse.marks';
 
 const queue = createCell<Omit<MarkQueue, 'marks'>>({ away: false, refused: null });
@@ -33,7 +33,7 @@ export function enqueue(owner: number, mark: Omit<QueuedMark, 'at'>, until: stri
   void sendAll(owner);
 }
 
-/** Only marks of this user: no marks in another user's name. */
+/** Sends only marks of this user, so none in another user's name. */
 export function resumeMarks(owner: number): void {
   dropOldMarks(new Date());
   void sendAll(owner);
@@ -42,7 +42,7 @@ export function resumeMarks(owner: number): void {
 function sendAll(owner: number): Promise<void> | undefined {
   if (sending || queuedMarks(owner).length === 0) return;
   sending = true;
-  // Pages without https have no locks.
+  // Browsers have no locks on pages without https.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(LOCK, () => sendInOrder(owner)) : sendInOrder(owner);
 }
@@ -62,12 +62,12 @@ async function sendInOrder(owner: number): Promise<void> {
         continue;
       }
       const error = await outcome(mark);
-      // Signed out: marks stay stored.
+      // After a sign-out the marks remain stored.
       if (error?.status === 401) break;
       if (error !== null && worthWaiting(error)) {
         become({ away: true });
         failed.add(mark.classId);
-        // Without a response the other classes would fail too.
+        // After no response, the requests of other classes would fail too.
         if (error.status !== 500) for (const { classId } of marks) failed.add(classId);
         continue;
       }
@@ -90,10 +90,10 @@ async function outcome(mark: QueuedMark): Promise<ApiError | null> {
   }
 }
 
-/** No response or a temporary failure; all other statuses are final. */
+/** True without a response and for temporary failures; all other statuses are final. */
 const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
-/** 2, 4, 8 … 60 seconds, or until the network is back. */
+/** Waits 2, 4, 8 … 60 seconds, or until the network is back. */
 function pause(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

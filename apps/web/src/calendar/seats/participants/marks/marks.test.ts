@@ -6,11 +6,11 @@ import { type Mark, markOf, marksOf, stepsTo } from './marks.ts';
 const all: readonly Mark[] = ['Present', 'Absent', 'NoShow', 'Unseen'];
 const facts = { now: new Date('2026-11-19T17:10:00Z'), Begin: new Date('2026-11-19T17:00:00Z'), State: 'Booked' } as const;
 
-describe('marks', () => {
-  it.each(all)('%s is read back as itself', (mark) => expect(markOf(marksOf[mark])).toBe(mark));
+describe('the marks of attendance', () => {
+  it.each(all)('contain %s, which is read back unchanged', (mark) => expect(markOf(marksOf[mark])).toBe(mark));
 
   it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'changes %s to %s by the calls of the rule',
+    'change from %s to %s by the calls of the rule',
     (from, to) => {
       let marks = marksOf[from];
       for (const step of stepsTo(to, from)) {

@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** Marks of one act without a confirmation of the server. Contains no names because it is stored in the browser. */
+/** A mark that the server has not confirmed yet. It contains no name, because it is stored in the browser. */
 export interface QueuedMark {
   classId: number;
   day?: string;
@@ -12,7 +12,7 @@ export interface QueuedMark {
 }
 
 interface Kept {
-  /** Marks that are not sent until then are deleted, for data protection. */
+  /** Time at which an unsent mark is deleted, for data protection. */
   until: string;
   marks: readonly QueuedMark[];
 }
@@ -40,7 +40,7 @@ function keep(key: string, kept: Kept): void {
 
 let last: { owner: number; raw: string; marks: readonly QueuedMark[] } = { owner: 0, raw: '', marks: [] };
 
-/** The marks of one user, of all classes, in order; the same object while unchanged. */
+/** Marks of one user in all classes, in order; the same object while they are unchanged. */
 export function queuedMarks(owner: number): readonly QueuedMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('shows members and their subscriptions by week, with the filters in the address', async () => {
+it('the list of the week shows members and their subscriptions, with the filters in the address', async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,
@@ -61,7 +61,7 @@ it('shows members and their subscriptions by week, with the filters in the addre
   expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
 });
 
-it('shows one card for each class on a phone', async () => {
+it('the list of the week shows one card for each class on a phone', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: !media.includes('min-width'),

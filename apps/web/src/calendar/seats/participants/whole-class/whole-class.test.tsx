@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('a class with participants', () => {
-  it('is canceled with a reason', async () => {
+  it('can be canceled with a reason', async () => {
     const { user, writes } = await open();
     const dialog = await choose(user, 'Cancel class');
     expect(dialog.getByText(/4 people are told/)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a class with participants', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ path: '/classes/5/cancel', body: { Reason: 'The trainer is ill.' } }]));
   });
 
-  it('is moved to another time and shown there', async () => {
+  it('can be moved to another time, and is shown there', async () => {
     const { user, writes, router } = await open();
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
@@ -80,7 +80,7 @@ describe('a class with participants', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
   });
 
-  it('warns before and after a move that its room is taken', async () => {
+  it('shows a warning before and after a move when its room is used by another class', async () => {
     const { user, router, sent } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
@@ -95,14 +95,14 @@ describe('a class with participants', () => {
     expect(await screen.findByText('Twice at one hour')).toBeTruthy();
   });
 
-  it('shows that it is canceled and why, and lists no participants', async () => {
+  it('that was canceled shows that with the reason, and lists no participants', async () => {
     const { sent } = await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: 'The trainer is ill.' });
     expect(await screen.findByText('This class is cancelled')).toBeTruthy();
     expect(screen.getByText('The trainer is ill.')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('links to the class with its participants', async () => {
+  it('has a link to itself with its participants', async () => {
     await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: '', MovedToClassId: 6 });
     expect((await screen.findByRole('link', { name: 'Open the new time' })).getAttribute('href')).toContain(
       '/ClubClassParticipants/6',

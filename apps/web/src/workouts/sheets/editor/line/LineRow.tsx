@@ -22,7 +22,7 @@ import { LineDialog } from './LineDialog.tsx';
 
 interface LineRowProps {
   line: ProgramLine;
-  /** Undefined when it was deleted. */
+  /** Undefined when the exercise was deleted. */
   exercise: SheetExercise | undefined;
   errors: FieldTexts;
   changed: Changed;
@@ -31,7 +31,7 @@ interface LineRowProps {
   acts: DayActs;
   toDays: readonly MenuAct[];
   set: ProgramSet;
-  /** `goesOn`: continues the previous change, as one undo step; `rounds`: new rounds of the set. */
+  /** `goesOn` merges the change with the previous one into one undo step. `rounds` are new rounds of the set. */
   onChange: (line: ProgramLine, goesOn?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }
