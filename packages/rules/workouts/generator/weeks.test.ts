@@ -18,12 +18,11 @@ const squat = { Reps: 5, RepsMax: 8, Duration: null, Weight: 67.5, Rpe: 7 };
 const eight = Array.from({ length: 8 }, (_, at) => at + 1);
 const barbell = { Equipment: ['barbell'], MainMuscle: 'quadriceps', Pattern: 'squat' } as const;
 const body = { ...barbell, Equipment: ['none'] } as const;
-type Exercise = Parameters<typeof lineIn>[4];
 const of8 = (
   plan = weeks(),
   line: Parameters<typeof lineIn>[3] = squat,
   { Equipment, ...rest }: typeof barbell | typeof body = barbell,
-) => eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, { ...rest, Equipment: [...Equipment] } as Exercise));
+) => eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, { ...rest, Equipment: [...Equipment] }));
 
 describe('the weeks of a sheet', () => {
   it('progress for three weeks and are easy in the fourth: percent, load, repetitions and sets', () => {

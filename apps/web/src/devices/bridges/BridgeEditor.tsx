@@ -45,7 +45,7 @@ export function BridgeEditor({ bridge: newest, rooms, onClose }: BridgeEditorPro
       }
       onClose={onClose}
     >
-      <NameField value={values.Name} error={errors.Name} onChange={(Name) => set({ Name })} />
+      <NameField value={values.Name} error={errors.Name} onChange={(name) => set({ Name: name })} />
       <RoomSelect
         rooms={rooms}
         value={values.DisplayGroupId}

@@ -46,7 +46,7 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
         description={t('devices.roomNameHint')}
         value={values.Name}
         error={errors.Name}
-        onChange={(Name) => set({ Name })}
+        onChange={(name) => set({ Name: name })}
       />
       <ColorChoice value={values.Color} error={errors.Color} onChange={(color) => set({ Color: color })} />
     </DialogForm>

@@ -39,8 +39,8 @@ export function Board({ clubId }: { clubId: number }) {
   const { selected, people, toggle, carriedWith, clear } = useSelectedPeople(query);
   const acts = usePeopleActs(clubId);
   const { move } = acts.moves;
-  const moveAll = async (people: readonly Carried[], to: ClientStage) => {
-    await move(people, to);
+  const moveAll = async (carried: readonly Carried[], to: ClientStage) => {
+    await move(carried, to);
     // Switches to new clients, so that the moved member stays visible.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     clear();

@@ -24,7 +24,7 @@ export function NameGuest({ guest, onClose }: { guest: DemoUser; onClose: () => 
         description={t('demo.nameHint')}
         value={form.values.Name}
         error={form.errors.Name || form.refusal}
-        onChange={(Name) => form.set({ Name })}
+        onChange={(name) => form.set({ Name: name })}
       />
     </DialogForm>
   );
