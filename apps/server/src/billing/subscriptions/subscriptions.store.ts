@@ -68,7 +68,8 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Locks the subscription. A concurrent booking that it would pay waits, and is decided again because the RowVersion has changed.
+ * Locks the subscription. A concurrent booking paid by it waits for the lock and is decided again, because the RowVersion has
+ * changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
   await trx

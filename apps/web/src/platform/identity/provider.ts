@@ -111,7 +111,7 @@ export async function finishSignIn(): Promise<Finished> {
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
   // Only our own provider sends this claim; others remember users in their own way.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
-  // The provider required authentication, so its old session has ended. The tokens of another person's session are revoked.
+  // The user had to sign in again, so the session stored before has ended. If it was another user's, its tokens are revoked.
   const left = unended();
   forgetUnended();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);

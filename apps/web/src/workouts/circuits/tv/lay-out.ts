@@ -55,7 +55,7 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** Height of the text of a card. It is too high for any card when a word would break, except at the smallest size. */
+/** Height of the text of a card. Returns more than any card has when a word would break, except at the smallest size. */
 function highOf({ said }: Told, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
