@@ -44,7 +44,7 @@ describe('a request that arrives after the end of its test', () => {
     expect(await late).toBeInstanceOf(TypeError);
     checkNetwork();
     expect(told.mock.calls).toEqual([
-      [expect.stringMatching(/network\.test\.ts: .*is left behind by one test went on: No test stubbed/)],
+      [expect.stringMatching(/network\.test\.ts: .*is sent by one test went on: No test stubbed/)],
     ]);
     await expect(new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('/users/self'))).rejects.toThrow();
     expect(checkNetwork).toThrow(`No test stubbed ${getSelf.id}`);
