@@ -31,7 +31,7 @@ const inIndexes: Readonly<Record<string, readonly (readonly [added: string, befo
   ...newPhrases,
   'apps/server/src/features.ts': [
     ["import { lockers } from './members/lockers/lockers.feature.ts';\n", "import { people } from './members/people/"],
-    ['  lockers,\n', '  // devices'],
+    ['  lockers,\n', '  // Area devices'],
   ],
   'apps/web/src/screens.ts': [
     ["import { lockersScreens } from './members/lockers/lockers.screens.ts';\n", "import { brandScreens } from './office/brand/"],
@@ -78,7 +78,7 @@ describe('a new feature', () => {
   });
 
   it.each([
-    ['packages', 'packages/contract', 'members: access equals the table'],
+    ['packages', 'packages/contract', 'for members contain the access that the call declares'],
     ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
   ])('is found by the tests of %s that walk the features', async (project, files, name) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files, '-t', name];

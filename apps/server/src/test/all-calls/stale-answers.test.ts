@@ -68,6 +68,7 @@ const unmoved = [
   'imports.check',
   'invitations.check',
   'invitations.inviteUser',
+  'invitations.prove',
   'kiosks.newCode',
   'levels.shown',
   'live.shown',

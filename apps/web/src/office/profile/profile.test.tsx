@@ -432,7 +432,7 @@ describe('the form of a new account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Italiano' }));
     expect(await screen.findByRole('heading', { name: 'Completa il tuo profilo' })).toBeTruthy();
-    expect(screen.getByDisplayValue('Ada')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value).toBe('Ada');
     expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
   });
 
