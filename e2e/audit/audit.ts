@@ -106,6 +106,9 @@ export async function auditPaper(visitor: Visitor, name: string): Promise<void> 
   await page.emulateMedia({ media: 'print' });
   soft(await page.evaluate<string[]>(onPaper), `pressed on paper, of ${placed(visitor, name)}`).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
+  // The return from paper moves the whole page. It must be drawn before the shifts of the next screen are counted.
+  await page.waitForFunction("matchMedia('screen').matches");
+  await page.evaluate(painted);
 }
 
 const unfocused = `(() => {
