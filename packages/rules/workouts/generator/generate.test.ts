@@ -45,6 +45,7 @@ const demands = [
   '0033_missing_demands',
   '0034_front_rack',
   '0036_demands_reviewed',
+  '0038_front_squat_shoulders',
 ].map(demandsIn);
 const library = [
   ...shipped.matchAll(
@@ -640,6 +641,8 @@ describe('a condition of the athlete', () => {
     ['a shoulder, mild', [named('shoulderPain', 'mild')], ['benchDip', 'parallelBarDip', 'chestDip', 'pushUp', 'pikePushUp']],
     ['epilepsy', [named('epilepsy')], ['benchDip', 'parallelBarDip', 'chestDip']],
     ['an age over 65', [named('over65')], ['benchDip', 'parallelBarDip', 'chestDip', 'pistolSquat', 'invertedRow']],
+    ['an age over 65 under a bar', [named('over65')], ['barbellBackSquat', 'frontSquat']],
+    ['a sore back, marked', [named('lowBackPain', 'marked')], ['pikePushUp']],
     ['a birth', [named('postpartum')], ['cobraStretch', 'spinalTwist', 'sumoSquat', 'adductorStretch']],
     ['the fourth month', [named('pregnancy', 'second')], ['superman', 'cobraStretch', 'landminePress', 'sumoSquat']],
     ['obesity', [named('obesity')], ['benchDip', 'invertedRow', 'pushUp', 'pistolSquat']],

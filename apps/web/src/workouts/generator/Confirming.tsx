@@ -1,6 +1,6 @@
 import type { OfferedExercise } from '@clubpulse/contract/workouts/generator/generator';
 import { Button } from '@mantine/core';
-import { IconCheck, IconUserQuestion } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconUserQuestion } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Confirming.module.css';
 import { DemandsLine } from './DemandsLine.tsx';
@@ -77,6 +77,7 @@ export function ConfirmThese({ draft, ids, onChange }: ConfirmTheseProps) {
   const names = open.flatMap((id) => draft.sheet.Exercises.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? []);
   return (
     <button type="button" className={classes['these']} onClick={() => onChange(confirmed(draft, open))}>
+      <IconChecks size={18} stroke={1.8} aria-hidden="true" />
       {t('generator.confirmThese', { count: open.length, names: names.join(', ') })}
     </button>
   );
