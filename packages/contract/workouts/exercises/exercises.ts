@@ -99,6 +99,8 @@ export const exerciseRowSchema = z.object({
   PictureUris: z.array(z.string()),
   Figure: figureSchema.nullable(),
   Published: z.boolean(),
+  /** Demands on the body. Null when not described, undefined in responses that a phone stored earlier. */
+  Demands: z.array(demandSchema).nullish(),
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 

@@ -87,7 +87,7 @@ async function copySheet(
   sheet: NonNullable<store.StoredProvider['Sheet']>,
 ): Promise<ProviderCopy | Refusal> {
   const flags = { Shareable: true, Publishable: true, Template: false, ClonableToPersonal: false, VisibleToAll: false };
-  const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null };
+  const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null, ConfirmedIds: [] };
   const made = await sheets.create({ caller, language }, clubId, input);
   return isRefusal(made) ? made : { WorkoutSheetId: made.WorkoutSheetId, BridgeWorkoutId: null, NotConfigured: [] };
 }

@@ -175,10 +175,10 @@ async function plan(
 ): Promise<RunPlan | Refusal> {
   const sheet = await sheets.get({ caller, language }, sheetId);
   if (isRefusal(sheet)) return sheet;
-  const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at, Decisions } = sheet;
+  const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at, Decisions, Confirmations } = sheet;
   const planned = exercisesOf(Days);
   const equipment = ['none', ...(await equipmentsOf(db, ClubId))[at]];
-  const leaves = leftOutBy(Decisions ?? []);
+  const leaves = leftOutBy(Decisions ?? [], Confirmations ?? []);
   const without = leaves === undefined ? [] : await facts.leftOutOf(db, ClubId, leaves);
   const alternatives = await facts.alternativesTo(db, ClubId, { at, equipment, without }, planned);
   const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];

@@ -3,16 +3,19 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { ExerciseId } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Decisions } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import {
+  type NewWorkoutSheet,
   PERSONAL_SHEETS_MAX,
   SHEETS_MAX,
   type SheetExercise,
   type WorkoutSheetInput,
 } from '@clubpulse/contract/workouts/sheets/sheets';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { confirmationErrors } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
-import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
+import { exerciseLinesOf, exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -89,6 +92,16 @@ export async function refuseProgram(
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
+/** Refuses exercises of a sheet with conditions that neither the stored program nor this request confirms. */
+export function refuseUnconfirmed(
+  { Days, ConfirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
+  decisions: Decisions | null,
+  before: Program = [],
+): Refusal | undefined {
+  const errors = confirmationErrors({ days: Days, before, decisions, confirmedIds: ConfirmedIds });
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}
+
 export interface Owner {
   readonly ClubId: ClubId;
   readonly UserId: UserId | null;
@@ -115,14 +128,6 @@ export async function refuseCopy(
 }
 
 const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] =>
-  days.flatMap(({ Groups }, day) =>
-    Groups.flatMap(({ Sets }, group) =>
-      Sets.flatMap(({ Lines }, set) =>
-        Lines.flatMap((line, at) =>
-          isExerciseLine(line) && !there.has(line.ExerciseId)
-            ? [{ field: `Days.${day}.Groups.${group}.Sets.${set}.Lines.${at}.ExerciseId`, key: 'exercise-removed' }]
-            : [],
-        ),
-      ),
-    ),
+  exerciseLinesOf(days).flatMap(({ line, field }) =>
+    there.has(line.ExerciseId) ? [] : [{ field: `${field}.ExerciseId`, key: 'exercise-removed' }],
   );

@@ -254,6 +254,31 @@ describe('a workout sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
+  it('with a condition is saved with another exercise once the trainer confirmed it', async () => {
+    const user = userEvent.setup();
+    const Decisions: WorkoutSheet['Decisions'] = [{ Kind: 'condition', Condition: 'neckPain', Severity: null, Out: 3 }];
+    const offered = {
+      ...library,
+      data: library.data.map((one) => ({ ...one, Demands: ['floor' as const, 'neckLoad' as const] })),
+    };
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({ Decisions }),
+      answer(listOfferedExercises, { id: 1 }, offered),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, Decisions, RowVersion: 3 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
+    await user.keyboard('{Escape}');
+    const section = await screen.findByRole('region', { name: 'New in this sheet with conditions: confirm or take out' });
+    expect(within(section).getByText('Plank').closest('li')?.textContent).toContain('load on the neck · down on the floor');
+    await user.click(within(section).getByRole('button', { name: 'Confirm Plank' }));
+    expect(screen.queryByRole('region', { name: /^New in this sheet/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ ConfirmedIds: [plank.ExerciseId] }),
+    );
+  });
+
   it('adds the first match of the search on Enter, once the response has arrived', async () => {
     const user = userEvent.setup();
     const answers = Promise.withResolvers<void>();

@@ -1,7 +1,8 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { updateSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useChange } from '../../../platform/api.ts';
@@ -17,6 +18,8 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const saved = useMemo(() => valuesOf(sheet), [sheet]);
   const form = useForm({ saved, check: checkSheet, early: true });
+  const [confirmedIds, setConfirmedIds] = useState<readonly number[]>([]);
+  const confirmedOf = (days: WorkoutSheet['Days']) => exercisesOf(days).filter((one) => confirmedIds.includes(one));
   const update = useChange(updateSheet, {
     quiet: true,
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
@@ -43,7 +46,14 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
         clubId={id}
         exercises={sheet.Exercises}
         decisions={sheet.Decisions}
-        save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...input, RowVersion } })}
+        confirming={{ ids: confirmedIds, onConfirm: (one) => setConfirmedIds([...confirmedIds, one]) }}
+        save={(input) =>
+          update.mutateAsync({
+            params: { id, sheetId },
+            body: { ...input, ConfirmedIds: confirmedOf(input.Days), RowVersion },
+          })
+        }
+        onSaved={() => setConfirmedIds([])}
       />
     </SheetPage>
   );
