@@ -26,16 +26,18 @@ const formSchema = z.object({
 
 const show = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
-interface HandedRoutes extends Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'formsPerMinute'> {
+interface HandedRoutes extends Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'sendsMail' | 'formsPerMinute'> {
   readonly browser: BrowserSession;
   readonly handed: Handed;
   readonly appUrl: string;
 }
 
 export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
-  const { accounts, browser, handed, appUrl, secondStep, secure, formsPerMinute } = parts;
+  const { accounts, browser, handed, appUrl, secondStep, secure, sendsMail, formsPerMinute } = parts;
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
-  const dead = (reply: FastifyReply, who: Visitor, hasEnded = false) => show(reply, handedDeadPage(who, appUrl, hasEnded), 410);
+  const deadText = sendsMail ? 'identity.handed-dead-mail' : 'identity.handed-dead';
+  const dead = (reply: FastifyReply, who: Visitor, hasEnded = false) =>
+    show(reply, handedDeadPage(who, appUrl, hasEnded ? 'identity.handed-ended' : deadText), 410);
 
   /** True when a user is signed in who does not own the account of the link. */
   async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {

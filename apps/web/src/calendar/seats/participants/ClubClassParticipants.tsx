@@ -5,7 +5,6 @@ import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calenda
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -22,6 +21,7 @@ import { usePublish } from '../../parts/use-publish.tsx';
 import { AsOf } from '../bookings/book/AsOf.tsx';
 import { onItsDay } from '../texts/until.ts';
 import classes from './ClubClassParticipants.module.css';
+import { CanceledClass } from './head/CanceledClass.tsx';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';
 import { ClassSummary } from './head/ClassSummary.tsx';
@@ -119,23 +119,6 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
         {question}
       </div>
     </Page>
-  );
-}
-
-function CanceledClass({ clubClass: { CancelReason, MovedToClassId } }: { clubClass: Class }) {
-  const t = useT();
-  if (MovedToClassId === null) return <EmptyState title={t('participants.canceledTitle')}>{CancelReason}</EmptyState>;
-  return (
-    <EmptyState
-      title={t('participants.movedTitle')}
-      action={
-        <Button component={Link} to={pathTo('ClubClassParticipants', MovedToClassId)}>
-          {t('participants.openMoved')}
-        </Button>
-      }
-    >
-      {CancelReason}
-    </EmptyState>
   );
 }
 
