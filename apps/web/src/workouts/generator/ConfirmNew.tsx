@@ -5,6 +5,7 @@ import { unconfirmedIn } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
+import own from './Confirming.module.css';
 import { DemandsLine } from './DemandsLine.tsx';
 import { conditionsIn } from './draft-changes.ts';
 import classes from './ToDecide.module.css';
@@ -24,8 +25,8 @@ export function ConfirmNew({ days, saved, decisions, exercises, confirmedIds, on
   const open = unconfirmedIn({ days, before: saved, decisions, confirmedIds });
   if (open.length === 0) return null;
   return (
-    <section aria-label={t('generator.confirmNew')}>
-      <h2>{t('generator.confirmNew')}</h2>
+    <section className={own['new']} aria-labelledby="confirm-new-title">
+      <h3 id="confirm-new-title">{t('generator.confirmNew')}</h3>
       <ul className={classes['list']}>
         {open.map((id) => {
           const exercise = exercises.get(id);

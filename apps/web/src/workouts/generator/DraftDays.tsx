@@ -72,7 +72,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
                   {t('generator.toConfirm', { count: open })}
                 </StateChip>
               )}
-              {substitutes > 0 && (
+              {open === 0 && substitutes > 0 && (
                 <StateChip tone="warn" icon={IconAlertTriangle}>
                   {t('generator.substitutes', { count: substitutes })}
                 </StateChip>

@@ -271,6 +271,8 @@ describe('a workout sheet', () => {
     await user.keyboard('{Escape}');
     const section = await screen.findByRole('region', { name: 'New in this sheet with conditions: confirm or take out' });
     expect(within(section).getByText('Plank').closest('li')?.textContent).toContain('load on the neck · down on the floor');
+    expect(screen.getByText(/^Confirm this exercise, swap it or take it out/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true);
     await user.click(within(section).getByRole('button', { name: 'Confirm Plank' }));
     expect(screen.queryByRole('region', { name: /^New in this sheet/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Save/ }));

@@ -1,5 +1,6 @@
-import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
+import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { updateSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { confirmationErrors } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -12,14 +13,19 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { SheetPage } from './frame/SheetPage.tsx';
 import { SheetActs } from './SheetActs.tsx';
 import { SheetFields } from './SheetFields.tsx';
-import { checkSheet, valuesOf } from './sheet-values.ts';
+import { checkSheetWith, valuesOf } from './sheet-values.ts';
 
 export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const saved = useMemo(() => valuesOf(sheet), [sheet]);
-  const form = useForm({ saved, check: checkSheet, early: true });
   const [confirmedIds, setConfirmedIds] = useState<readonly number[]>([]);
   const confirmedOf = (days: WorkoutSheet['Days']) => exercisesOf(days).filter((one) => confirmedIds.includes(one));
+  const { Days: before, Decisions: decisions } = sheet;
+  const check = (values: WorkoutSheetInput) => {
+    const { Days: days } = values;
+    return checkSheetWith(confirmationErrors({ days, before, decisions, confirmedIds: confirmedOf(days) }), values);
+  };
+  const form = useForm({ saved, check, early: true });
   const update = useChange(updateSheet, {
     quiet: true,
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),

@@ -110,10 +110,6 @@ export function SheetFields(props: SheetFieldsProps) {
           errors={form.errors}
           changed={changed}
         />
-        {decisions?.some(({ Kind }) => Kind === 'weeks') && (
-          <ByWeek decisions={decisions} days={days.days} exercises={[...exercisesById.values()]} />
-        )}
-        {decisions !== null && <Decisions decisions={decisionsNow(decisions, days.days, exercisesById)} />}
         {decisions !== null && saved !== undefined && confirming !== undefined && (
           <ConfirmNew
             days={days.days}
@@ -124,6 +120,10 @@ export function SheetFields(props: SheetFieldsProps) {
             onConfirm={confirming.onConfirm}
           />
         )}
+        {decisions?.some(({ Kind }) => Kind === 'weeks') && (
+          <ByWeek decisions={decisions} days={days.days} exercises={[...exercisesById.values()]} />
+        )}
+        {decisions !== null && <Decisions decisions={decisionsNow(decisions, days.days, exercisesById)} />}
         <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar
