@@ -9,7 +9,7 @@ import {
   setStateSchema,
 } from './notifications.ts';
 
-const told = [
+const affected = [
   'office/notifications',
   'accounts/users',
   'clubs/clubs',
@@ -27,7 +27,7 @@ export const listNotifications = call({
     'Returns the caller’s notifications of the last ninety days, newest first; filtered by group, by state, or by whether they need an action.',
   query: notificationQuerySchema,
   result: pageOf(notificationSchema),
-  shows: told,
+  shows: affected,
   access: signedIn,
 });
 export const newestNotifications = call({
@@ -36,7 +36,7 @@ export const newestNotifications = call({
   path: '/notifications/newest',
   summary: 'Returns the caller’s newest notifications, and the numbers of unread and of all.',
   result: newestSchema,
-  shows: told,
+  shows: affected,
   access: signedIn,
 });
 export const countUnread = call({

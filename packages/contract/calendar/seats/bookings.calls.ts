@@ -9,7 +9,7 @@ import { paymentModeSchema } from './participants.ts';
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 export const BOOK_MAX_DAYS = 14;
 
-const herself = theUser('params.id');
+const onlyUser = theUser('params.id');
 const ofUserInClub = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const ofClassOfUser = z.object({ id: idParamOf<'User'>(), classId: idParamOf<'Class'>() });
 const bookingsQuery = pageQuerySchema
@@ -38,7 +38,7 @@ export const listBookableClasses = call({
     'members/documents/documents',
     'members/people',
   ],
-  access: herself,
+  access: onlyUser,
 });
 export const getBookableClass = call({
   id: 'bookings.class',
@@ -60,7 +60,7 @@ export const getBookableClass = call({
     'members/documents/documents',
     'members/people',
   ],
-  access: herself,
+  access: onlyUser,
 });
 export const bookClass = call({
   id: 'bookings.create',
@@ -76,7 +76,7 @@ export const bookClass = call({
   }),
   result: bookingSchema,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: joinErrors,
   idempotent: true,
 });
@@ -89,7 +89,7 @@ export const cancelBooking = call({
   params: ofClassOfUser,
   result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits', 'calendar/booking-rules/strikes'],
-  access: herself,
+  access: onlyUser,
   errors: ['ClassIsFinished', 'ClassIsCanceled', 'ClassHasStarted', 'ClassCancelIsPastDue', 'ParticipantHasCome'],
   idempotent: true,
 });
@@ -103,7 +103,7 @@ export const acceptOffer = call({
   result: bookingSchema,
   status: 200,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: [...joinErrors, 'OfferExpired'],
   idempotent: true,
 });
@@ -114,7 +114,7 @@ export const declineOffer = call({
   summary: 'Leaves the waiting list; the seat is offered to the next member.',
   params: ofClassOfUser,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: ['OfferExpired'],
   idempotent: true,
 });
@@ -127,7 +127,7 @@ export const listMyBookings = call({
   query: bookingsQuery,
   result: pageOf(bookingSchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance'],
-  access: herself,
+  access: onlyUser,
   errors: ['DateIntervalTooLong'],
 });
 export const listClubUserBookings = call({
@@ -151,7 +151,7 @@ export const listMyActivities = call({
   params: idParams,
   result: z.array(activitySchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants'],
-  access: herself,
+  access: onlyUser,
 });
 
 export const listRecurringBookings = call({
@@ -162,7 +162,7 @@ export const listRecurringBookings = call({
   params: idParams,
   result: z.array(recurringBookingSchema),
   shows: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });
 export const createRecurringBooking = call({
   id: 'recurringBookings.create',
@@ -178,7 +178,7 @@ export const createRecurringBooking = call({
   }),
   result: recurringBookingSchema,
   changes: ['calendar/seats/bookings/recurring', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: ['ClassHasNoSeries', 'Conflict'],
   idempotent: true,
 });
@@ -189,5 +189,5 @@ export const deleteRecurringBooking = call({
   summary: 'Deletes a recurring booking; existing bookings are unchanged.',
   params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
   changes: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });

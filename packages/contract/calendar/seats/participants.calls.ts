@@ -173,7 +173,7 @@ export const deleteParticipant = call({
   idempotent: true,
 });
 
-const toldSchema = z.object({ ClassId: idSchema, People: z.number().int() });
+const notifiedSchema = z.object({ ClassId: idSchema, People: z.number().int() });
 export const cancelClass = call({
   id: 'participants.cancelClass',
   method: 'POST',
@@ -182,7 +182,7 @@ export const cancelClass = call({
     'Cancels a published class that is not over: notifies each participant once, refunds payments, offers no seat. The class remains as canceled.',
   params: idParams,
   body: z.object({ Reason: requiredLineSchema(300) }),
-  result: toldSchema,
+  result: notifiedSchema,
   status: 200,
   changes: [
     'calendar/classes/classes',
@@ -208,7 +208,7 @@ export const moveClass = call({
     SingleStartTime: singleScheduleSchema.shape.SingleStartTime,
     Reason: lineSchema(300).default(''),
   }),
-  result: toldSchema,
+  result: notifiedSchema,
   status: 200,
   changes: [
     'calendar/classes/classes',

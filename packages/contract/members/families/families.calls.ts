@@ -4,7 +4,7 @@ import { idParamOf, idParams, idSchema } from '../../scalars.ts';
 import { familyAskSchema, familySchema, ownFamilySchema } from './families.ts';
 
 const managers = ['Owner', 'Manager'] as const;
-const herself = theUser('params.id');
+const onlyUser = theUser('params.id');
 const shows = ['members/families/families', 'members/people', 'accounts/users'] as const;
 const changes = ['members/families/families'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
@@ -19,7 +19,7 @@ export const listFamilies = call({
   params: idParams,
   result: z.array(ownFamilySchema),
   shows: [...shows, 'clubs/clubs'],
-  access: herself,
+  access: onlyUser,
 });
 export const askIntoFamily = call({
   id: 'families.ask',
@@ -30,7 +30,7 @@ export const askIntoFamily = call({
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   body: familyAskSchema,
   changes,
-  access: herself,
+  access: onlyUser,
   errors: asking,
 });
 export const acceptFamily = call({
@@ -40,7 +40,7 @@ export const acceptFamily = call({
   summary: 'Accepts that a payer pays for the user; deletes other offers in the club.',
   params: ownInvitation,
   changes,
-  access: herself,
+  access: onlyUser,
   errors: ['FamilyChain', 'FamilyFull', 'AlreadyInFamily'],
 });
 export const dropFamilyInvitation = call({
@@ -50,7 +50,7 @@ export const dropFamilyInvitation = call({
   summary: 'Declines an offer, or withdraws the user’s own request.',
   params: ownInvitation,
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const endFamily = call({
   id: 'families.end',
@@ -60,7 +60,7 @@ export const endFamily = call({
     'Ends that a payer pays for a member; called by the member (`memberId` is their own) or by the payer. The payer’s debts are unchanged.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>(), memberId: idParamOf<'User'>() }),
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const setMayBook = call({
   id: 'families.mayBook',
@@ -70,7 +70,7 @@ export const setMayBook = call({
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   body: z.object({ MayBook: z.boolean() }),
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const getMemberFamily = call({
   id: 'families.ofClubUser',

@@ -19,7 +19,7 @@ import {
 } from './videos.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const everybody = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
+const allRoles = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
 const collection = z.object({ id: idParamOf<'Club'>(), collectionId: idParamOf<'VideoCollection'>() });
 const video = z.object({ id: idParamOf<'Club'>(), videoId: idParamOf<'Video'>() });
 const shows = ['videos/videos', 'videos/videos/collections', 'accounts/users'] as const;
@@ -227,7 +227,7 @@ export const listOnDemand = call({
     'clubs/clubs',
     'members/people',
   ],
-  access: inClub('query.ClubId', everybody),
+  access: inClub('query.ClubId', allRoles),
   errors: ['OnDemandNotEnabled'],
 });
 export const getOnDemand = call({
@@ -238,7 +238,7 @@ export const getOnDemand = call({
   params: collection,
   result: onDemandSchema,
   shows: [...shows, 'billing/subscriptions', 'billing/subscription-types', 'clubs/clubs', 'members/people'],
-  access: inClub('params.id', everybody),
+  access: inClub('params.id', allRoles),
   errors: ['OnDemandNotEnabled', 'VideoCollectionNotFound'],
 });
 export const playOnDemand = call({
@@ -251,6 +251,6 @@ export const playOnDemand = call({
   result: videoPlaySchema,
   status: 200,
   changes: ['videos/videos/plays', 'videos/videos'],
-  access: inClub('params.id', everybody),
+  access: inClub('params.id', allRoles),
   errors: ['OnDemandNotEnabled', 'VideoCollectionNotFound', 'VideoNotFound', 'SubscriptionNeeded'],
 });

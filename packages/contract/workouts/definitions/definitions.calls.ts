@@ -20,7 +20,7 @@ import {
 } from './definitions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-const everybody = [...staff, 'Athlete'] as const;
+const allRoles = [...staff, 'Athlete'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), definitionId: idParamOf<'WorkoutDefinition'>() });
 const shows = ['workouts/definitions', 'videos/videos'] as const;
 const files = [...shows, 'videos/videos/files'] as const;
@@ -185,7 +185,7 @@ export const listOfferedWorkouts = call({
   query: offeredWorkoutQuerySchema,
   result: offeredWorkoutPageSchema,
   shows,
-  access: inClub('params.id', everybody),
+  access: inClub('params.id', allRoles),
 });
 export const getOfferedWorkout = call({
   id: 'workoutDefinitions.getOffered',
@@ -195,7 +195,7 @@ export const getOfferedWorkout = call({
   params: one,
   result: offeredWorkoutSchema,
   shows,
-  access: inClub('params.id', everybody),
+  access: inClub('params.id', allRoles),
   errors: ['WorkoutDefinitionNotFound'],
 });
 export const playOfferedWorkout = call({
@@ -207,6 +207,6 @@ export const playOfferedWorkout = call({
   result: videoPlaySchema,
   status: 200,
   changes: [],
-  access: inClub('params.id', everybody),
+  access: inClub('params.id', allRoles),
   errors: ['WorkoutDefinitionNotFound', 'VideoNotFound'],
 });
