@@ -64,7 +64,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
   }
   soft(await page.evaluate<string[]>(unused), `asked for ahead of ${where}`).toEqual([]);
-  soft(trouble.heard, `console of ${where}`).toEqual([]);
+  soft(trouble.received, `console of ${where}`).toEqual([]);
 }
 
 const STEADY = 0.05;

@@ -6,7 +6,7 @@ import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
 /** Same period as the queue. Afterwards the roster may name members who left the club. */
-const KEPT_DAYS = 7;
+const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
@@ -34,7 +34,7 @@ export class StoredRoster {
   }
 
   now(at = Date.now()): HubRoster | undefined {
-    if (this.#roster && at - this.#saidAt > KEPT_DAYS * DAY_MS) this.forget();
+    if (this.#roster && at - this.#saidAt > STORED_DAYS * DAY_MS) this.forget();
     return this.#roster;
   }
 

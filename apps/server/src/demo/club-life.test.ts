@@ -44,7 +44,7 @@ const now = new Date();
 beforeAll(async () => {
   house = await openOwnServer();
   await seedWorld(house.db, undefined);
-  await startClubLife(house.db, now, house.keptFiles);
+  await startClubLife(house.db, now, house.storedFiles);
   ({ ClubId: clubId } = await house.db
     .selectFrom('clubs')
     .select('ClubId')

@@ -248,13 +248,13 @@ describe('any combination of facts about a class and an athlete', () => {
       already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const, 'open' as const),
     });
     fc.assert(
-      fc.property(seats, facts, (input, who) => {
+      fc.property(seats, facts, (input, person) => {
         fc.pre(input.booked + input.offered <= input.max && input.offered <= input.queued);
-        fc.pre(who.already !== 'offered' || input.offered > 0);
-        const result = joinClass(factsOf({ class: { seats: input }, facts: who }));
+        fc.pre(person.already !== 'offered' || input.offered > 0);
+        const result = joinClass(factsOf({ class: { seats: input }, facts: person }));
         if (isRefusal(result) || result.joined !== 'booked') return;
-        const byForce = who.by === 'staff' && who.force;
-        const held = byForce ? 0 : input.offered - (who.already === 'offered' ? 1 : 0);
+        const byForce = person.by === 'staff' && person.force;
+        const held = byForce ? 0 : input.offered - (person.already === 'offered' ? 1 : 0);
         expect(input.booked + 1 + held).toBeLessThanOrEqual(input.max);
       }),
     );

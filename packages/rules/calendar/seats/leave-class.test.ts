@@ -55,7 +55,7 @@ describe('a participant who leaves a class', () => {
     ['by staff when it is over', facts(-1, { by: 'staff' }), 'ClassIsFinished'],
   ])('%s', (_name, input, expected) => {
     const result = leaveClass(input);
-    const said = isRefusal(result) ? result.refused : `${result.giveBack ? 'back' : 'lost'}${result.strike ? ', strike' : ''}`;
-    expect(said).toBe(expected);
+    const outcome = isRefusal(result) ? result.refused : `${result.giveBack ? 'back' : 'lost'}${result.strike ? ', strike' : ''}`;
+    expect(outcome).toBe(expected);
   });
 });

@@ -14,5 +14,5 @@ describe('an event is notified', () => {
     ['not of days a server slept through', { Day: '2026-11-18' }, false],
     ['while it matters', { until: at('2026-11-20T09:00:01Z') }, true],
     ['not when it no longer matters', { until: now }, false],
-  ])('%s', (_name, others, told) => expect(isWorthTelling(happened(others), now, '2026-11-20')).toBe(told));
+  ])('%s', (_name, others, isWorth) => expect(isWorthTelling(happened(others), now, '2026-11-20')).toBe(isWorth));
 });

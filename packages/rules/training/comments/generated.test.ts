@@ -72,9 +72,9 @@ describe('the feedback text of a model', () => {
   it('is never used with unwanted content, for random texts', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const kept = usableFeedback(text, [45]);
-        expect(kept === undefined || /^[^<>@\n]*$/.test(kept)).toBe(true);
-        expect((kept ?? '').match(/\d+/g)?.every((one) => one === '45') ?? true).toBe(true);
+        const remaining = usableFeedback(text, [45]);
+        expect(remaining === undefined || /^[^<>@\n]*$/.test(remaining)).toBe(true);
+        expect((remaining ?? '').match(/\d+/g)?.every((one) => one === '45') ?? true).toBe(true);
       }),
     );
   });

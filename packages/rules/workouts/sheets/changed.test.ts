@@ -64,6 +64,6 @@ it.each<[string, Program, string[]]>([
 );
 
 it('the comparison with the stored sheet treats undefined and missing values as equal', () => {
-  const [said] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
-  expect(changedOf([ofDay(ofSet(line(1)))], [said])).toEqual({});
+  const [given] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
+  expect(changedOf([ofDay(ofSet(line(1)))], [given])).toEqual({});
 });

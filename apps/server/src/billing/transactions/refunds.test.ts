@@ -73,8 +73,8 @@ describe('a full refund of a subscription', () => {
     expect(before.Bookings.map(({ ClassId }) => ClassId)).toEqual([sooner, later]);
     accepted(await refund(purchase, 5_900, 'End'));
     expect(await booked()).toEqual([]);
-    const told = (await house.events('ClassUnsubscription')).filter(({ Target }) => Target === athlete);
-    expect(told).toMatchObject([
+    const events = (await house.events('ClassUnsubscription')).filter(({ Target }) => Target === athlete);
+    expect(events).toMatchObject([
       { Reason: 'Removed', By: house.manager },
       { Reason: 'Removed', By: house.manager },
     ]);

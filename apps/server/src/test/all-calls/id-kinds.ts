@@ -196,7 +196,7 @@ export const isTaken: ReadonlySet<string> = new Set(taken.flatMap(({ fields }) =
 export const cursors: ReadonlySet<string> = new Set(['clubPeople.export After']);
 
 export function isOfOneClub({ call, path }: IdField): boolean {
-  const { who } = call.access;
-  if (who !== 'user') return who !== 'brand';
+  const { who: person } = call.access;
+  if (person !== 'user') return person !== 'brand';
   return call.path.includes('{clubId}') || (path !== 'ClubId' && idFieldsOf(call).some((field) => field.path === 'ClubId'));
 }

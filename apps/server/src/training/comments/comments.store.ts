@@ -109,11 +109,11 @@ interface Waived {
 export async function waive(
   db: Queryable,
   what: Waived,
-  said: { readonly UserId: number; readonly ByUserId: number; readonly At: Date },
+  given: { readonly UserId: number; readonly ByUserId: number; readonly At: Date },
 ): Promise<void> {
   await db
     .insertInto('training_comments_waived')
-    .values({ ...what, ...said })
+    .values({ ...what, ...given })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

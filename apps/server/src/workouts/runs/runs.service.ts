@@ -100,8 +100,8 @@ async function recordsIn({ db }: Ready, run: store.RunRow, sets: readonly RunSet
   const ids = [...new Set(sets.map(({ ExerciseId }) => ExerciseId))];
   const atLoad = await facts.bestsBefore(db, run, ids);
   const volumes = await facts.volumesBefore(db, run, ids);
-  const told = <Row extends { Begin: Date }>({ Begin, ...row }: Row) => ({ ...row, Begin: Begin.toISOString() });
-  return recordsOf(sets, { atLoad: atLoad.map(told), volumes: volumes.map(told) });
+  const withBegin = <Row extends { Begin: Date }>({ Begin, ...row }: Row) => ({ ...row, Begin: Begin.toISOString() });
+  return recordsOf(sets, { atLoad: atLoad.map(withBegin), volumes: volumes.map(withBegin) });
 }
 
 const userOf = async ({ db }: Ready, id: WorkoutSheetRunId): Promise<number | undefined> => (await store.runOf(db, id))?.UserId;

@@ -301,8 +301,8 @@ describe('a run of a sheet', () => {
   });
 
   it('returns the training of its time if the reader may see that training', async () => {
-    const said = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
-    const training = { ...said, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
+    const given = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
+    const training = { ...given, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
     const { result } = await house.call(createTraining, {
       params: { id: world.ids.athleteA },
       body: training,
@@ -435,7 +435,7 @@ describe('the plan for a run', () => {
       const added = await house.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
       return added.result.WorkoutSheetId;
     };
-    const standIns = async (savedId: number) => {
+    const positionIns = async (savedId: number) => {
       const { result } = await house.call(calls.getRunPlan, {
         params: { id: world.ids.trainerA, sheetId: savedId },
         token: world.tokens.trainerA,
@@ -443,7 +443,7 @@ describe('the plan for a run', () => {
       return new Set(result.Exercises.flatMap(({ Alternatives }) => Alternatives));
     };
     const offered = async (fields: Partial<Generation> = {}) => {
-      const ids = await standIns(await saved(fields));
+      const ids = await positionIns(await saved(fields));
       return library.filter(({ ExerciseId }) => ids.has(ExerciseId));
     };
     const all = await offered();
@@ -492,8 +492,8 @@ describe('the plan for a run', () => {
     });
     const body = { ExerciseIds: [later.ExerciseId], Published: true };
     await house.call(publishExercises, { params: { id: world.clubA }, body, token });
-    expect((await standIns(any)).has(later.ExerciseId)).toBe(true);
-    expect((await standIns(without)).has(later.ExerciseId)).toBe(false);
+    expect((await positionIns(any)).has(later.ExerciseId)).toBe(true);
+    expect((await positionIns(without)).has(later.ExerciseId)).toBe(false);
   });
 
   it('is readable only by users who may read its sheet', async () => {

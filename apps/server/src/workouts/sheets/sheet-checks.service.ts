@@ -60,9 +60,9 @@ export async function guidedExercises(
   language: Language,
 ): Promise<SheetExercise[]> {
   const ids = exercisesOf(days);
-  const told = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
+  const named = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
   const shown = await guides.some(trx, clubId, ids);
-  return told.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
+  return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
 /** Exercises that a sheet may contain: those that the club offers now, and those it contained before that still exist. */
@@ -74,8 +74,8 @@ async function nameable(
   before: Program,
 ): Promise<Set<ExerciseId>> {
   const named = new Set(exercisesOf(before));
-  const told = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
-  const fine = told.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
+  const namedExercises = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
+  const fine = namedExercises.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
   return new Set(fine.map(({ ExerciseId }) => ExerciseId));
 }
 
@@ -120,10 +120,10 @@ export async function refuseCopy(
   sheet: store.StoredSheet,
   clubId: ClubId,
 ): Promise<Refusal | undefined> {
-  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
-  if (told.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
+  const named = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
+  if (named.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
   const there = await nameable(parts, trx, clubId, sheet.Days, clubId === sheet.ClubId ? sheet.Days : []);
-  const names = told.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
+  const names = named.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
   return names.length > 0 ? refuse('ExerciseNotFoundInDestinationClub', { values: { names: names.join(', ') } }) : undefined;
 }
 

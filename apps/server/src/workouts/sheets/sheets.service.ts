@@ -61,8 +61,8 @@ export function createSheets(parts: Parts) {
 }
 
 async function presented(parts: Ready, trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
-  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
-  return presentSheet(sheet, told, mayWrite(asking, sheet));
+  const named = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
+  return presentSheet(sheet, named, mayWrite(asking, sheet));
 }
 
 async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> {

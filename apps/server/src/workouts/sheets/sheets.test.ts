@@ -384,7 +384,7 @@ describe('a copy of a sheet', () => {
 describe('the sharing of a sheet', () => {
   const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
     house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
-  const hers = async () => {
+  const listOwn = async () => {
     const params = { id: world.ids.athleteA };
     const { result } = await house.call(calls.listReadSheets, { params, token: world.tokens.athleteA });
     return result.map(({ WorkoutSheetId }) => WorkoutSheetId);
@@ -393,7 +393,7 @@ describe('the sharing of a sheet', () => {
   it('lets members of the club read it while it is shared with them', async () => {
     const id = await made('For Alessia');
     const { athleteA, athleteB } = world.ids;
-    expect(await hers()).not.toContain(id);
+    expect(await listOwn()).not.toContain(id);
     expect((await share(id, [athleteA, athleteB, athleteA])).result).toEqual({
       Done: [athleteA],
       Refused: [{ UserId: athleteB, ErrorType: 'NotFound' }],
@@ -401,20 +401,20 @@ describe('the sharing of a sheet', () => {
     expect((await share(id, [athleteA])).result.Done).toEqual([athleteA]);
     expect((await get(id, 'athleteA')).result).toMatchObject({ Writable: false, SharedCount: 0 });
     expect((await get(id, 'neighbourA')).status).toBe(404);
-    expect(await hers()).toContain(id);
+    expect(await listOwn()).toContain(id);
     expect((await get(id)).result.SharedCount).toBe(1);
     const params = { id: world.clubA, sheetId: id };
     const { result } = await house.call(calls.listSheetShares, { params, token: world.tokens.managerA });
     expect(result).toMatchObject([{ UserId: athleteA }]);
     expect((await share(id, [athleteA], calls.unshareSheet)).status).toBe(200);
     expect((await get(id, 'athleteA')).status).toBe(404);
-    expect(await hers()).not.toContain(id);
+    expect(await listOwn()).not.toContain(id);
   });
 
   it('notifies each member once, when the sheet is new to them', async () => {
     const id = await made('Notified once');
     const { athleteA } = world.ids;
-    const told = async () => {
+    const notified = async () => {
       const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
       return events
         .map(({ Payload }) => Payload)
@@ -422,7 +422,7 @@ describe('the sharing of a sheet', () => {
     };
     await share(id, [athleteA]);
     await share(id, [athleteA]);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Notified once', By: world.ids.trainerA },
     ]);
   });

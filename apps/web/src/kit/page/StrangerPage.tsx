@@ -4,13 +4,13 @@ import { Mark } from '../figures/Mark.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import classes from './StrangerPage.module.css';
 
-interface StrangerPageProps {
+interface VisitorPageProps {
   children: ReactNode;
   leave?: ReactNode;
   width?: 'words' | 'figures' | 'charts';
 }
 
-export function StrangerPage({ children, leave, width = 'words' }: StrangerPageProps) {
+export function VisitorPage({ children, leave, width = 'words' }: VisitorPageProps) {
   const t = useT();
   return (
     <div className={classes['page']} data-width={width}>

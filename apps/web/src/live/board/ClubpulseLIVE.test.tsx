@@ -208,11 +208,11 @@ it("the live screen shows above the trainer's control at once that another user 
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'End Ignite?' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
-  const heard = () => {
+  const received = () => {
     act(() => say({ ...empty, roster: 2 }));
     return screen.getByText('Ignite is over.');
   };
-  await waitFor(heard);
+  await waitFor(received);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
@@ -231,11 +231,11 @@ it('the view of all rooms shows at once that the training in one of them has end
   act(() => say({ ...empty, roomName: null, runs: [`41 ${begin}`] }));
   await screen.findByRole('button', { name: 'Stop training' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
-  const heard = () => {
+  const received = () => {
     act(() => say({ ...empty, roomName: null, roster: 2 }));
     expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
   };
-  await waitFor(heard);
+  await waitFor(received);
 });
 
 it('the live screen links to coming live trainings for a user whose menu has no list of them', async () => {

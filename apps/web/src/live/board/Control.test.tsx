@@ -63,13 +63,13 @@ const room: RosterMessage = {
 
 function aBoard({ tiles }: RosterMessage) {
   const board = createBoard();
-  board.hearRoster(tiles.length === people.length ? { ...room, tiles } : room);
+  board.receiveRoster(tiles.length === people.length ? { ...room, tiles } : room);
   const bytes = new Uint8Array(FRAME_HEADER_BYTES + people.length * FRAME_TILE_BYTES);
   const view = new DataView(bytes.buffer);
   writeFrameHeader(view, 1, now, people.length);
   for (const [index, [, , signal]] of people.entries())
     writeTile(view, index, { zone: 4, percent: 85, bpm: 150, points: 40, signal, silence: signal === 'lost' ? 24 : 0 });
-  board.hearFrame(bytes.buffer);
+  board.receiveFrame(bytes.buffer);
   board.tick();
   return board;
 }

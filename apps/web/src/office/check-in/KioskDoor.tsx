@@ -62,7 +62,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
           <CodeField isReading={isReading} onCode={read} />
         </div>
       </div>
-      <div role="status">{told !== null && <Greeting told={told} timeZone={shown.TimeZone} />}</div>
+      <div role="status">{told !== null && <Greeting arrival={told} timeZone={shown.TimeZone} />}</div>
     </main>
   );
 }

@@ -1012,8 +1012,8 @@ it('the print of a sheet shows rounds and rest of a group once, and those of a s
     },
   ];
   const { unmount } = await open('/ExportWorkoutSheet/3', [stored({ Days: twice(90) })]);
-  const said = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
-  expect(said.map((one) => one.closest('h3') !== null)).toEqual([true]);
+  const found = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
+  expect(found.map((one) => one.closest('h3') !== null)).toEqual([true]);
   expect(screen.getByRole('img', { name: /^Main: quadriceps/i })).toBeTruthy();
   expect(screen.getByText('Open the sheet on a phone')).toBeTruthy();
   unmount();

@@ -67,7 +67,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const [day, setDay] = useState<string | null>(null);
   const onDay = clubClass && onChosenDay(clubClass, day, now);
   const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });
-  const gone = useNamelessSeats(clubClass, participants, { day: dayToMark(onDay), now });
+  const departed = useNamelessSeats(clubClass, participants, { day: dayToMark(onDay), now });
   const compact = onDay !== undefined && !roomy && isMarked(onDay, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
@@ -78,7 +78,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
       {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}
       below={
         clubClass !== undefined && published ? (
-          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} gone={gone} />
+          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} departed={departed} />
         ) : undefined
       }
       flush
@@ -97,7 +97,13 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
                     </div>
                     <div className={classes['session']}>{session(shown)}</div>
                     {shown.Days.length > 0 && <DayOfCourse clubClass={onDay ?? shown} now={now} onChoose={setDay} />}
-                    <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} gone={gone} now={now} />
+                    <Lists
+                      clubClass={shown}
+                      day={onDay ?? shown}
+                      participants={participants ?? []}
+                      departed={departed}
+                      now={now}
+                    />
                     <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />
                   </>
                 )}
