@@ -11,7 +11,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
-import { confirmedIn, leftOutByTrainer, toConfirmIn } from './draft-changes.ts';
+import { confirmedIn, type GenerationRequest, leftOutByTrainer, type SheetDraft, toConfirmIn } from './draft-changes.ts';
 import { proposalName } from './FreeTextInput.tsx';
 import {
   type Answers,
@@ -19,9 +19,7 @@ import {
   changeDraft,
   forgetDraft,
   type Generating,
-  type GenerationRequest,
   isAllowedAlike,
-  type SheetDraft,
   startGenerating,
   stopGenerating,
 } from './generation.ts';

@@ -4,8 +4,7 @@ import { IconCheck, IconChecks, IconUserQuestion } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Confirming.module.css';
 import { DemandsLine } from './DemandsLine.tsx';
-import { conditionsIn, confirmed, isOnlyOne, notConfirmed, takenOut, toConfirmIn } from './draft-changes.ts';
-import type { SheetDraft } from './generation.ts';
+import { conditionsIn, confirmed, isOnlyOne, notConfirmed, type SheetDraft, takenOut, toConfirmIn } from './draft-changes.ts';
 
 interface ConfirmingProps {
   draft: SheetDraft;
@@ -51,10 +50,10 @@ export function Confirming({ draft, slotAt, exercise: { ExerciseId: id, Name: na
           <Button
             size="sm"
             variant="default"
-            aria-label={t('generator.takeOutOf', { name })}
+            aria-label={t('generator.leaveOutOf', { name })}
             onClick={() => onChange(takenOut(draft, slotAt))}
           >
-            {t('generator.takeOut')}
+            {t('generator.leaveOut')}
           </Button>
         )}
       </span>

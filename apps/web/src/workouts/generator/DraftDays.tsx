@@ -12,8 +12,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { ConfirmThese } from './Confirming.tsx';
 import classes from './DraftDays.module.css';
 import { DraftLine } from './DraftLine.tsx';
-import { toConfirmIn } from './draft-changes.ts';
-import type { SheetDraft } from './generation.ts';
+import { type SheetDraft, toConfirmIn } from './draft-changes.ts';
 import { Weeks } from './Weeks.tsx';
 
 interface DraftDaysProps {

@@ -9,9 +9,8 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { BodyChart, weightText } from '../exercises/public.ts';
 import { Confirming } from './Confirming.tsx';
 import classes from './DraftLine.module.css';
-import { swapped } from './draft-changes.ts';
+import { type SheetDraft, swapped } from './draft-changes.ts';
 import { doneText } from './ForWhom.tsx';
-import type { SheetDraft } from './generation.ts';
 import { amountLabel, loadText, setsText } from './generator-text.ts';
 
 interface DraftLineProps {

@@ -653,9 +653,9 @@ describe('a draft of the generator', () => {
       const { sent } = await open([makes(withKnee()), answer(createSheet, { id: 1 }, storedSheet())]);
       await answerAll(user);
       await generate(user);
-      await user.click(await screen.findByRole('button', { name: 'Take out Rower' }));
+      await user.click(await screen.findByRole('button', { name: 'Leave out Rower' }));
       expect(screen.queryByRole('button', { name: 'Confirm Rower' })).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Take out Barbell deadlift' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Leave out Barbell deadlift' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Confirm Barbell deadlift' }));
       await user.click(screen.getByRole('button', { name: 'Day 2' }));
       await user.click(screen.getByRole('button', { name: 'Confirm Romanian deadlift' }));

@@ -1,11 +1,20 @@
 import type { Condition } from '@clubpulse/contract/workouts/generator/conditions';
-import type { Decision, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import type { Decision, GeneratedSheet, Generation, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { unconfirmedIn } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { exercisesOf, linesOf } from '@clubpulse/rules/workouts/sheets/program';
-import type { SheetDraft } from './generation.ts';
 
-/** Changes of a generated draft by its trainer. */
+/** A generated draft, and its changes by the trainer. */
+
+export type GenerationRequest = Omit<Generation, 'Seed'>;
+export interface SheetDraft {
+  readonly wanted: GenerationRequest;
+  readonly sheet: GeneratedSheet;
+  readonly days: Program;
+  readonly name: string;
+  /** Exercises that the trainer has confirmed. */
+  readonly confirmedIds: readonly number[];
+}
 
 /** Removes the wish for an exercise and records the decision, after the trainer accepted that the exercise is missing. */
 export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {

@@ -1,16 +1,14 @@
-import type { GeneratedSheet, Generation, StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
+import type { StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
-import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
-import { withChangesOf } from './draft-changes.ts';
+import { type GenerationRequest, type SheetDraft, withChangesOf } from './draft-changes.ts';
 import { dayLabel } from './generator-text.ts';
 
-export type GenerationRequest = Omit<Generation, 'Seed'>;
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';
 export type Answers = Omit<GenerationRequest, Chosen> & { readonly [Field in Chosen]: GenerationRequest[Field] | null };
 
@@ -33,14 +31,6 @@ export const blankAnswers: Answers = {
   Conditions: [],
 };
 
-export interface SheetDraft {
-  readonly wanted: GenerationRequest;
-  readonly sheet: GeneratedSheet;
-  readonly days: Program;
-  readonly name: string;
-  /** Exercises that the trainer has confirmed. */
-  readonly confirmedIds: readonly number[];
-}
 export type Generating =
   | { readonly is: 'nothing' }
   | { readonly is: 'running'; readonly wanted: GenerationRequest; readonly since: number; readonly before: SheetDraft | null }

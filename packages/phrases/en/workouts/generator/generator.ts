@@ -213,8 +213,6 @@ export const generator = {
   'generator.confirmOf': 'Confirm {{name}}',
   'generator.isConfirmed': 'Confirmed',
   'generator.confirmedOf': 'Confirmed: {{name}}. Press to take it back.',
-  'generator.takeOut': 'Take out',
-  'generator.takeOutOf': 'Take out {{name}}',
   'generator.demandsNone': 'Demands nothing special.',
   'generator.demandsUnknown': 'What it demands is not described.',
   'generator.confirmNew': 'New in this sheet with conditions: confirm or take out',

@@ -215,8 +215,6 @@ export const generator: Translated<typeof en> = {
   'generator.confirmOf': 'Confirmar {{name}}',
   'generator.isConfirmed': 'Confirmado',
   'generator.confirmedOf': 'Confirmado: {{name}}. Pulsa para deshacer.',
-  'generator.takeOut': 'Quitar',
-  'generator.takeOutOf': 'Quitar {{name}}',
   'generator.demandsNone': 'No exige nada especial.',
   'generator.demandsUnknown': 'No está descrito lo que exige.',
   'generator.confirmNew': 'Nuevos en esta ficha con condiciones: confirma o quita',

@@ -218,8 +218,6 @@ export const generator: Translated<typeof en> = {
   'generator.confirmOf': 'Confirmer {{name}}',
   'generator.isConfirmed': 'Confirmé',
   'generator.confirmedOf': 'Confirmé : {{name}}. Appuyez pour annuler.',
-  'generator.takeOut': 'Retirer',
-  'generator.takeOutOf': 'Retirer {{name}}',
   'generator.demandsNone': 'Ne demande rien de particulier.',
   'generator.demandsUnknown': 'Ce qu’il demande n’est pas décrit.',
   'generator.confirmNew': 'Nouveaux dans cette fiche avec contre-indications : confirmer ou retirer',

@@ -216,8 +216,6 @@ export const generator: Translated<typeof en> = {
   'generator.confirmOf': 'Conferma {{name}}',
   'generator.isConfirmed': 'Confermato',
   'generator.confirmedOf': 'Confermato: {{name}}. Premi per annullare.',
-  'generator.takeOut': 'Togli',
-  'generator.takeOutOf': 'Togli {{name}}',
   'generator.demandsNone': 'Non richiede nulla di particolare.',
   'generator.demandsUnknown': 'Non è descritto che cosa richiede.',
   'generator.confirmNew': 'Nuovi in questa scheda con condizioni: conferma o togli',
