@@ -83,11 +83,11 @@ journey(
       { Name: 'Day B', Groups: [group([13, 22], [22, 31]), group([31, 38])] },
     ];
     const { WorkoutSheetId } = await call(createSheet, { params: { id: ClubId }, body: { ...sheet, Days } });
-    const { page, say: unknownPerson } = await enter(as, { email: demoPeople.trainer, ClubId });
+    const { page, say } = await enter(as, { email: demoPeople.trainer, ClubId });
     await page.goto(`/#/ExportWorkoutSheet/${WorkoutSheetId}`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(EXERCISES);
-    await expect(page.getByRole('img', { name: unknownPerson('sheets.openOnPhone') })).toBeVisible();
+    await expect(page.getByRole('img', { name: say('sheets.openOnPhone') })).toBeVisible();
     for (const format of ['A4', 'Letter'] as const) {
       const paper = onPages(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       const rows = paper.pagesOf('LI');

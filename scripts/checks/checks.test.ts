@@ -541,16 +541,17 @@ describe('the check of documents', () => {
 });
 
 describe('the check of plain English', () => {
-  it('covers comments, test titles and exported names', () => {
+  it('covers comments, test titles, exported and local names', () => {
     expect(checkPlainEnglish(house.root)).toEqual([]);
     house.plant(
       `${server}/clubs/planted.test.ts`,
-      "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\n",
+      "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\nlet heardAt = 0;\n",
     );
     const problems = checkPlainEnglish(house.root);
     expectProblem(problems, 'planted.test.ts', '"Nobody" in "Nobody waits."');
     expectProblem(problems, 'planted.test.ts', '"told" in "is told"');
     expectProblem(problems, 'planted.test.ts', 'keptRows; name it by');
-    expect(problems).toHaveLength(3);
+    expectProblem(problems, 'planted.test.ts', 'heardAt; name it by');
+    expect(problems).toHaveLength(5);
   });
 });

@@ -66,11 +66,11 @@ async function open() {
       .filter((part) => !part.hasAttribute('hidden'))
       .map((part) => part.textContent?.trim())
       .filter(Boolean);
-  return { said: textOf, isShown, tiles, shownIn, document };
+  return { textOf, isShown, tiles, shownIn, document };
 }
 
 test('the hub’s page shows the wall of the room while the server is unavailable and switches back automatically', async () => {
-  const { said: textOf, isShown, tiles, shownIn, document } = await open();
+  const { textOf, isShown, tiles, shownIn, document } = await open();
   await vi.waitFor(() => expect(textOf('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
   expect(textOf('#facts')).toContain('2 fasce Bluetooth collegate');
@@ -97,7 +97,7 @@ test('the hub’s page shows the wall of the room while the server is unavailabl
 
 test('the hub’s page reports when the hub does not respond', async () => {
   state = away;
-  const { said: textOf, isShown } = await open();
+  const { textOf, isShown } = await open();
   await vi.waitFor(() => expect(isShown('wall')).toBe(true));
   hub.close();
   await vi.waitFor(() => expect(textOf('#said')).toBe('L’hub non risponde. È acceso?'));

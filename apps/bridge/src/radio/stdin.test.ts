@@ -14,13 +14,13 @@ async function receive(input: Readable, signal = new AbortController().signal) {
     (sentAt, readings) => received.push({ sentAt, readings }),
     signal,
   );
-  return { bad, heard: received };
+  return { bad, received };
 }
 
 test('a captured strap yields one reading a second, the last one received in it', async () => {
   const lines = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8').trim().split('\n');
   const captured = lines.map((line) => ({ ...JSON.parse(line), deviceNumber: 54919, rssi: -61 }));
-  const { bad, heard: received } = await receive(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
+  const { bad, received } = await receive(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
   const lastOfSecond = new Map<number, number>(captured.map(({ t, hr }) => [Math.floor(t) * 1000, hr]));
   expect(bad).toEqual([]);
   const bpms = new Map(received.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
@@ -40,7 +40,7 @@ test('input lines that are no broadcast are reported, and other devices are igno
     '',
     '{"t":1000.2,"deviceNumber":5,"deviceType":120,"data":"84002e562e562d6c"}',
   ];
-  const { bad, heard: received } = await receive(Readable.from([lines.join('\n')]));
+  const { bad, received } = await receive(Readable.from([lines.join('\n')]));
   expect(bad).toEqual(lines.slice(0, 3));
   expect(received).toEqual([{ sentAt: 1_000_000, readings: [{ strap: 5, bpm: 108, rssi: 0 }] }]);
 });
@@ -88,7 +88,7 @@ test('a Bluetooth strap is identified by its address and has a battery level aft
     '{"t":1001.2,"address":"A0:9E:1A:00:12","data":"0048"}',
     '{"t":1001.3,"address":"A0:9E:1A:00:12:34","data":"01"}',
   ];
-  const { bad, heard: received } = await receive(Readable.from([lines.join('\n')]));
+  const { bad, received } = await receive(Readable.from([lines.join('\n')]));
   const strap = 2 ** 48 + 0xa09e1a001234;
   expect(bad).toEqual(lines.slice(4));
   expect(received).toEqual([

@@ -243,12 +243,12 @@ describe('the roster of straps and names', () => {
       confirm: () => void sent.push('confirmed'),
       forget: () => void sent.push('forgotten'),
     };
-    return { keeper, told: sent };
+    return { keeper, sent };
   }
 
   test('is requested with the tag of the stored one, and the response is stored', async () => {
     server.roster = roster;
-    const { keeper, told: sent } = aKeeper();
+    const { keeper, sent } = aKeeper();
     start({ wall: keeper });
     await vi.waitFor(() => expect(sent).toContain('first'));
     expect(server.presence[0]).toMatchObject({ wall: '' });
@@ -268,7 +268,7 @@ describe('the roster of straps and names', () => {
   });
 
   test('is deleted when the broker does not know the bridge, but not when the broker is unavailable', async () => {
-    const { keeper, told: sent } = aKeeper();
+    const { keeper, sent } = aKeeper();
     server.roster = roster;
     start({ wall: keeper });
     await vi.waitFor(() => expect(sent).toContain('first'));

@@ -368,7 +368,7 @@ async function played(story: World) {
   for (const id of ids) results.push(accepted(await groups.get(id, await callerOf(trainers[0] ?? 0))).Results);
   const opened = [];
   for (const { TrainingId, UserId } of journal) opened.push(accepted(await trainings.get(TrainingId, await callerOf(UserId))));
-  return { people, journal, live, told: notified, ranked, results, opened, ids, said: texts };
+  return { people, journal, live, notified, ranked, results, opened, ids, texts };
 }
 
 it('wall, live list, journal, ranking, class results and events show the same number in random evenings', {
@@ -376,7 +376,7 @@ it('wall, live list, journal, ranking, class results and events show the same nu
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyWorld, async (story) => {
-      const { people, journal, live, told: notified, ranked, results, opened, ids, said: texts } = await played(story);
+      const { people, journal, live, notified, ranked, results, opened, ids, texts } = await played(story);
       for (const one of journal) {
         expect(live.get(`${one.UserId} ${one.Begin.toISOString()}`)).toBe(one.Points);
         expect(notified.get(one.TrainingId)).toBe(one.Points);

@@ -53,9 +53,9 @@ export const keysOnScreen = (): KeyName[] => [
 
 export function useListedKey(name: ReceivedName): void {
   useEffect(() => {
-    const given = { name };
-    received.add(given);
-    return () => void received.delete(given);
+    const stated = { name };
+    received.add(stated);
+    return () => void received.delete(stated);
   }, [name]);
 }
 

@@ -166,13 +166,13 @@ const noSuchPage = (view: string) => ({
   message: translate('shell.noSuchPageText'),
 });
 
-interface NotifiedProps {
+interface SimplePageProps {
   words: Parameters<typeof toastError>[0];
   isNote?: boolean;
   children: React.ReactNode;
 }
 
-function SimplePage({ words, isNote = false, children }: NotifiedProps) {
+function SimplePage({ words, isNote = false, children }: SimplePageProps) {
   const [text] = useState(words);
   useEffect(() => (isNote ? toastNote : toastError)({ ...text, ofScreen: 'next' }), [text, isNote]);
   return children;

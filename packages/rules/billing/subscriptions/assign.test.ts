@@ -73,7 +73,7 @@ describe('a new assignment of a subscription', () => {
       'installments-outlast',
     ],
     [
-      'twelve of what has no end',
+      'twelve of a subscription without an end',
       facts({ type: { Kind: 'Open', Price: 5_900, DurationDays: null } }, { Installments: 12 }),
       'assigned',
     ],

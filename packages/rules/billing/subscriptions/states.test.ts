@@ -57,7 +57,7 @@ describe('the state of a subscription on a day', () => {
     ],
     ['NotStarted before its first day', { ActivationDate: '2026-11-21' }, 'NotStarted null'],
     ['NotStarted until the first payment', { PaymentStatus: 'WaitingInitialPayment' }, 'NotStarted null'],
-    ['Suspended by hand', { State: 'Suspended', SuspendedDate: '2026-11-10' }, 'Suspended null'],
+    ['Suspended without a date', { State: 'Suspended', SuspendedDate: '2026-11-10' }, 'Suspended null'],
     ['Suspended past its end', { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-11-15' }, 'Suspended null'],
     [
       'Suspended until the day before',
@@ -121,12 +121,12 @@ describe('an action of staff on a subscription', () => {
     ['refuses one not started', suspend(facts({ ActivationDate: '2026-12-01' }), today, null, 0), 'SubscriptionNotActive'],
     ['refuses with bookings', suspend(facts(), today, null, 2), 'SubscriptionHasBookings'],
     ['reactivates only what is suspended', reactivate(facts(), today, null), 'SubscriptionNotSuspended'],
-    ['cancels at once', cancel(facts(), today, false, 0), 'Canceled'],
-    ['does not cancel at once with bookings', cancel(facts(), today, false, 1), 'SubscriptionHasBookings'],
-    ['cancels at the end in spite of bookings', cancel(facts(), today, true, 1), 'Active'],
+    ['cancels immediately', cancel(facts(), today, false, 0), 'Canceled'],
+    ['does not cancel immediately with bookings', cancel(facts(), today, false, 1), 'SubscriptionHasBookings'],
+    ['cancels at the end despite bookings', cancel(facts(), today, true, 1), 'Active'],
     ['does not cancel twice', cancel(facts({ State: 'Canceled' }), today, false, 0), 'SubscriptionAlreadyEnded'],
     ['withdraws a cancellation', undoCancel(facts({ ScheduledEnd: '2027-01-31' }), today), 'Active'],
-    ['has none to withdraw', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
+    ['refuses to withdraw a missing cancellation', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
   ])('%s', (_name, result, expected) => expect(outcome(result)).toBe(expected));
 
   it('moves the end by the suspended days', () => {
@@ -209,7 +209,7 @@ describe('the payment of a class with a subscription', () => {
     ['when it has begun', { ActivationDate: '2026-12-01' }, '2026-12-01', true],
     ['unpaid', { PaymentStatus: 'WaitingInitialPayment' }, today, false],
     ['suspended', { State: 'Suspended', SuspendedDate: today }, today, false],
-    ['after its cancelled end', { ScheduledEnd: '2026-11-24' }, '2026-11-25', false],
+    ['after its canceled end', { ScheduledEnd: '2026-11-24' }, '2026-11-25', false],
   ])('%s', (_name, overrides, classDay, pays) => expect(paysOn(facts(overrides), today, classDay)).toBe(pays));
 });
 

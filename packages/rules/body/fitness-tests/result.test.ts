@@ -67,10 +67,10 @@ describe('a completed fitness test', () => {
   });
 
   it.each([
-    ['a medicine that holds the heart back', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
+    ['a medicine that lowers the heart rate', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
     ['too few readings in the minute', run('ymcaStep'), [...seconds(180, 120), ...seconds(20, 90), ...seconds(43, 0)], 'gaps'],
     ['minutes that differ', run('astrand', { weight: 80, load: 150 }), [...seconds(300, 130), ...seconds(60, 138)], 'notSteady'],
-    ['a heart rate beside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
+    ['a heart rate outside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
   ] as const)('is not rated with %s', (_, test, samples, notRated) =>
     expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );

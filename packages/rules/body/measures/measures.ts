@@ -65,8 +65,8 @@ export function measureErrors(
   return errors;
 }
 
-export function possibleOf(TimeStamp: string, given: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
-  const alone = given.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
+export function possibleOf(TimeStamp: string, stated: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
+  const alone = stated.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
   const refused = new Set(measureErrors({ TimeStamp, Values: alone }, now).map(({ field }) => field));
   return alone.filter((_, place) => !refused.has(`Values.${place}.Value`));
 }

@@ -40,7 +40,7 @@ it.each([
 
 it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: number]>([
   [
-    'muscle by what is rounded',
+    'muscle within rounding',
     [
       ['muscleMass', 40],
       ['skeletalMuscleMass', 40.4],
@@ -52,7 +52,7 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     'part-of-muscle',
   ],
   [
-    'fat by what is rounded',
+    'fat within rounding',
     [
       ['bodyFatPercent', 22],
       ['subcutaneousFatPercent', 22.2],
@@ -64,7 +64,7 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     'part-of-fat',
   ],
   [
-    'the two spaces of water by what is rounded',
+    'the two kinds of water within rounding',
     [
       ['totalBodyWater', 42],
       ['intracellularWater', 26],
@@ -78,7 +78,7 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     'part-of-water',
   ],
   [
-    'two kinds of cholesterol by what assays err',
+    'two kinds of cholesterol within the error of assays',
     [
       ['totalCholesterol', 200],
       ['hdlCholesterol', 60],
@@ -92,7 +92,7 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     'part-of-cholesterol',
   ],
   [
-    'what is no fat by what is rounded',
+    'fat-free mass within rounding',
     [
       ['weight', 80],
       ['bodyFatPercent', 20],
@@ -105,7 +105,7 @@ it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: n
     ],
     'part-beside-fat',
   ],
-  ['the measured weight by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
+  ['the measured weight within a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
 ])('parts of a body may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
@@ -326,7 +326,7 @@ describe('values as devices print them', () => {
       ],
     ],
     [
-      'a laboratory, whose three assays each err',
+      'a laboratory with an error in each of three assays',
       [
         ['totalCholesterol', 150],
         ['hdlCholesterol', 78],
@@ -353,7 +353,7 @@ describe('random combinations of values', () => {
   const all = [...lean, ...lipids, 'weight', 'bodyFatPercent', 'subcutaneousFatPercent', 'totalCholesterol'] as const;
   const valueOf = (key: MeasureKey) =>
     fc.integer({ min: Math.ceil(measures[key].min * 10), max: Math.floor(measures[key].max * 10) }).map((tenths) => tenths / 10);
-  const given: fc.Arbitrary<Stated> = fc
+  const stated: fc.Arbitrary<Stated> = fc
     .shuffledSubarray([...all], { minLength: 1 })
     .chain((keys) => fc.tuple(...keys.map((key) => valueOf(key).map((value) => [key, value] as const))));
   const known = fc.option(valueOf('weight'), { nil: undefined });
@@ -364,7 +364,7 @@ describe('random combinations of values', () => {
 
   it('are accepted without the refused values, and within limits', () => {
     fc.assert(
-      fc.property(given, known, (values, weight) => {
+      fc.property(stated, known, (values, weight) => {
         const rest = accepted(values, weight);
         expect(refused(rest, weight)).toEqual({});
         const left = (key: MeasureKey) => rest.find(([one]) => one === key)?.[1];
@@ -383,7 +383,7 @@ describe('random combinations of values', () => {
 
   it('give the same errors in any order', () => {
     fc.assert(
-      fc.property(given, known, fc.nat(), (values, weight, by) => {
+      fc.property(stated, known, fc.nat(), (values, weight, by) => {
         const turned = [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
         for (const other of [turned, values.toReversed()]) expect(refused(other, weight)).toEqual(refused(values, weight));
         for (const key of Object.keys(refused(values, weight))) expect(values.map(([one]) => one)).toContain(key);
@@ -393,7 +393,7 @@ describe('random combinations of values', () => {
 
   it('from a scale leave the same accepted values in any order', () => {
     fc.assert(
-      fc.property(given, (values) => {
+      fc.property(stated, (values) => {
         const { TimeStamp, Values } = eventOf(values);
         const stored = possibleOf(TimeStamp, Values, now);
         expect(stored.map(({ Key }) => Key)).toEqual(accepted(values, undefined).map(([key]) => key));

@@ -22,10 +22,10 @@ describe('the new time of a moved class', () => {
   it.each<[string, Partial<MovingFacts['class']>, string, string, unknown]>([
     ['of a course', { ClassType: 'Course' }, '2026-11-24', '20:30', 'ClassIsCourse'],
     ['of a class that has begun', { Begin: now }, '2026-11-24', '20:30', 'ClassHasStarted'],
-    ['that is the same', {}, '2026-11-23', '19:00', ['SingleStartTime schedule-same-time']],
-    ['that has just come', {}, '2026-11-20', '13:00', ['SingleStartTime schedule-all-in-past']],
-    ['that is over', {}, '2026-11-19', '13:00', ['ScheduleStartDate schedule-all-in-past']],
+    ['to the same time', {}, '2026-11-23', '19:00', ['SingleStartTime schedule-same-time']],
+    ['to the present time', {}, '2026-11-20', '13:00', ['SingleStartTime schedule-all-in-past']],
+    ['to a time in the past', {}, '2026-11-19', '13:00', ['ScheduleStartDate schedule-all-in-past']],
     ['more than six months ahead', {}, '2027-05-21', '13:00', ['ScheduleStartDate schedule-too-far-ahead']],
-    ['that is no day', {}, '2026-02-30', '13:00', ['ScheduleStartDate schedule-invalid-date']],
+    ['to an invalid date', {}, '2026-02-30', '13:00', ['ScheduleStartDate schedule-invalid-date']],
   ])('is refused %s', (_name, clubClass, date, clock, expected) => expect(outcome(clubClass, date, clock)).toEqual(expected));
 });

@@ -77,12 +77,17 @@ describe('toggled days of a series', () => {
   it.each<[string, DayFacts[], ReturnType<typeof ask>[], string]>([
     ['become Exceptions', [day(23), day(25)], [ask(23, 'Exception')], '[23] []'],
     ['become Definitions again', [day(23), exception], [ask(24, 'Definition')], '[] [24]'],
-    ['that already are stay', [day(23), exception], [ask(23, 'Definition'), ask(24, 'Exception')], '[] []'],
-    ['that are none are unknown', [day(23)], [ask(22, 'Exception')], 'NotFound'],
-    ['that are over stay', [day(10), day(23)], [ask(10, 'Exception')], 'ClassIsPast'],
-    ['of a published class stay', [day(23, { PublishState: 'Published' }), day(25)], [ask(23, 'Exception')], 'ClassIsPublished'],
-    ['may not be all of them', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
-    ['may swap', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
+    ['that are Definitions are unchanged', [day(23), exception], [ask(23, 'Definition'), ask(24, 'Exception')], '[] []'],
+    ['that are not in the schedule are unknown', [day(23)], [ask(22, 'Exception')], 'NotFound'],
+    ['in the past are unchanged', [day(10), day(23)], [ask(10, 'Exception')], 'ClassIsPast'],
+    [
+      'of a published class are unchanged',
+      [day(23, { PublishState: 'Published' }), day(25)],
+      [ask(23, 'Exception')],
+      'ClassIsPublished',
+    ],
+    ['cannot be all days', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
+    ['can be swapped', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
   ])('%s', (_name, days, exceptions, expected) => {
     const result = toggleDays(days, exceptions, now);
     expect(

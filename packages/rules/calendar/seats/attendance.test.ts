@@ -14,11 +14,11 @@ describe('the attendance of a participant', () => {
     ['present an hour before', markAttendance(at('17:00'), unseen, 'Present'), 'Present false'],
     ['too early', markAttendance(at('16:59'), unseen, 'Present'), 'ClassHasNotStarted'],
     ['long after the end', markAttendance(at('23:00'), unseen, 'Absent'), 'Absent false'],
-    ['present after all', markAttendance(at('18:10'), missed, 'Present'), 'Present false'],
+    ['present after absent', markAttendance(at('18:10'), missed, 'Present'), 'Present false'],
     ['absent keeps a no-show', markAttendance(at('18:10'), missed, 'Absent'), 'Absent true'],
     ['of a waiting member', markAttendance(at('18:10', 'Waiting'), unseen, 'Present'), 'ParticipantNotBooked'],
     ['a no-show', markNoShow(at('18:00'), true), 'Absent true'],
     ['a no-show before it began', markNoShow(at('17:59'), true), 'ClassHasNotStarted'],
-    ['a no-show taken back', markNoShow(at('18:10'), false), 'null false'],
+    ['a cleared no-show', markNoShow(at('18:10'), false), 'null false'],
   ])('%s', (_name, result, expected) => expect(outcome(result)).toBe(expected));
 });

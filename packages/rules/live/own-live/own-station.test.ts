@@ -106,8 +106,8 @@ it("an athlete's phone matches the room's screens at every step, after any skips
         for (const { to, isAt } of moves) {
           const index = to % steps.length;
           const position = { index, inStep: 0, left: steps[index]?.ms ?? 0 };
-          const given = isAt === null ? null : (isAt % count) + 1;
-          if (given !== null) began = startOf(own, position, given);
+          const stated = isAt === null ? null : (isAt % count) + 1;
+          if (stated !== null) began = startOf(own, position, stated);
           const { laps, onTo } = walkAt(steps, index);
           const card = stationAfter(began, laps, count);
           const result = ownTurn(own, position, began);
@@ -117,7 +117,7 @@ it("an athlete's phone matches the room's screens at every step, after any skips
           }
           expect(result.number).toBe(onTo === null ? card : (card % count) + 1);
           expect(result.isNow || result.isFirst).toBe(onTo === null);
-          if (given !== null) expect(result.number).toBe(given);
+          if (stated !== null) expect(result.number).toBe(stated);
           const worked = steps.slice(0, index).findLastIndex(({ phase }) => phase === 'work');
           if (onTo !== null) expect(ownTurn(own, { index: worked, inStep: 0, left: 0 }, began)?.number).toBe(card);
         }

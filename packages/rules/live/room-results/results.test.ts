@@ -152,9 +152,9 @@ describe('a workout that may have been begun by mistake', () => {
   const long = quick({ Seconds: 600, Rest: 0, Rounds: 1 });
   it.each([
     ['ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), false],
-    ['ends after it', intervals, ran([0, 0, 40], [1, 40, 60]), true],
+    ['ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), true],
     ['is a flow that ends within it', flow, ran([0, 0, 59]), false],
-    ['is a flow that goes on', flow, ran([0, 0, 60]), true],
+    ['is a flow that continues', flow, ran([0, 0, 60]), true],
     ['ends within the first minute of its only turn', long, ran([0, 0, 59]), false],
     ['ends long before half of it', long, ran([0, 0, 60]), true],
     ['is skipped from turn to turn', quick({ Rounds: 10 }), ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]), false],

@@ -94,11 +94,11 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
     Language: language === 'unknown' ? null : language,
     Groups,
   });
-  const given = new Set(wrong.map(({ field }) => field));
+  const stated = new Set(wrong.map(({ field }) => field));
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = fieldOf(String(path[0]), typed);
-    if (field === undefined || given.has(field)) continue;
-    given.add(field);
+    if (field === undefined || stated.has(field)) continue;
+    stated.add(field);
     say(field, message);
   }
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };

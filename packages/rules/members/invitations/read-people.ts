@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   icloud: 'icloud.com',
 };
 
-const TYPOS: readonly (readonly [slip: RegExp, meant: string])[] = [
+const TYPOS: readonly (readonly [typo: RegExp, meant: string])[] = [
   [/@(?:gmial|gmai|gamil|gmaill|gnail)\.(?:com|con)$/, '@gmail.com'],
   [/@(?:hotmial|hotmai|hotnail)\.(?:com|con)$/, '@hotmail.com'],
   [/@(?:outlok|outloo)\.(?:com|con)$/, '@outlook.com'],

@@ -36,7 +36,7 @@ describe('a wrong heart rate at the start', () => {
   });
 
   it.each([
-    ['not over 90 %', misread, 223],
+    ['not above 90 %', misread, 223],
     ['a fall of 40 only', [...seconds(30, 170), ...seconds(60, 130)], 184],
     ['nothing after it', seconds(30, 200), 184],
     ['the fall comes later', [...seconds(90, 200), ...seconds(60, 110)], 184],

@@ -167,9 +167,9 @@ describe('a session with several runs or rooms', () => {
 });
 
 it.each([
-  ['the one', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
+  ['its only class', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
   [
-    'both that the athlete was in without a break, the first one first',
+    'both classes without a break between them, the first one first',
     [
       { Name: 'Two', begin: 50, end: 90 },
       { Name: 'One', begin: 0, end: 50 },
@@ -177,16 +177,16 @@ it.each([
     'One · Two',
   ],
   [
-    'one name once',
+    'equal names once',
     [
       { Name: 'One', begin: 50, end: 90 },
       { Name: 'One', begin: 0, end: 50 },
     ],
     'One',
   ],
-  ['nothing that was less than half of it', [{ Name: 'HIIT', begin: 40, end: 80 }], ''],
+  ['no class of less than half of it', [{ Name: 'HIIT', begin: 40, end: 80 }], ''],
   [
-    'the first, where all are longer than a name may be',
+    'the first, when all together exceed the limit of a name',
     [
       { Name: 'A'.repeat(60), begin: 0, end: 50 },
       { Name: 'B'.repeat(60), begin: 50, end: 99 },

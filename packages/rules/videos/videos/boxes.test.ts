@@ -23,23 +23,23 @@ function isComplete(bytes: readonly number[], step = 64): boolean {
 
 describe('the box structure of a video file', () => {
   it.each([
-    ['what it is made of before its frames', [...ftyp, ...moov, ...mdat]],
+    ['its index before its frames', [...ftyp, ...moov, ...mdat]],
     ['its frames first', [...ftyp, ...mdat, ...moov]],
     ['its frames to the end of the file', [...ftyp, ...moov, ...box('mdat', nothing(40), 0)]],
     ['its frames in pieces', [...ftyp, ...moov, ...box('moof', nothing(9)), ...mdat]],
     ['a box with a long length', [...ftyp, ...moov, ...box('mdat', [...nothing(7), 40, ...nothing(24)], 1)]],
     ['no mp4 at all', [0x1a, 0x45, 0xdf, 0xa3, ...nothing(90)]],
-    ['something behind its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
+    ['data after its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
   ])('is complete with %s', (_, bytes) =>
     expect([isComplete(bytes), isComplete(bytes, 1), isComplete(bytes, 7)]).toEqual([true, true, true]),
   );
 
   it.each([
-    ['says nothing of what it is made of', [...ftyp, ...mdat]],
+    ['has no index', [...ftyp, ...mdat]],
     ['has no frames', [...ftyp, ...moov]],
     ['has no track', [...ftyp, ...box('moov', box('mvhd', nothing(20))), ...mdat]],
     ['is cut in its frames', [...ftyp, ...moov, ...mdat].slice(0, -100)],
-    ['is nothing', []],
+    ['is empty', []],
   ])('is incomplete where it %s', (_, bytes) => expect(isComplete(bytes)).toBe(false));
 
   it('is incomplete when only the first box is valid', () => {

@@ -54,10 +54,10 @@ it.each([
 );
 
 it('the last readable value remains beside unreadable text', () => {
-  const given = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
-  const heavy = withFigure(given, 'Weight', Number.NaN, 'heavy');
-  expect(heavy).toEqual({ ...given, unread: { Weight: 'heavy' } });
-  expect([isUnread(given.unread), isUnread(heavy.unread)]).toEqual([false, true]);
-  expect(withFigure(heavy, 'Reps', 9)).toEqual({ figures: { ...given.figures, Reps: 9 }, unread: { Weight: 'heavy' } });
-  expect(withFigure(heavy, 'Weight', 52.5)).toEqual({ figures: { ...given.figures, Weight: 52.5 }, unread: {} });
+  const stated = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
+  const heavy = withFigure(stated, 'Weight', Number.NaN, 'heavy');
+  expect(heavy).toEqual({ ...stated, unread: { Weight: 'heavy' } });
+  expect([isUnread(stated.unread), isUnread(heavy.unread)]).toEqual([false, true]);
+  expect(withFigure(heavy, 'Reps', 9)).toEqual({ figures: { ...stated.figures, Reps: 9 }, unread: { Weight: 'heavy' } });
+  expect(withFigure(heavy, 'Weight', 52.5)).toEqual({ figures: { ...stated.figures, Weight: 52.5 }, unread: {} });
 });

@@ -45,9 +45,9 @@ export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> 
 }
 
 export async function countOtherImages(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
-  const { kept: stored } = await trx
+  const { stored } = await trx
     .selectFrom('image_keepers')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
     .where((row) => isFor(row, keeper))
     .where('ImageId', '!=', imageId)
     .executeTakeFirstOrThrow();

@@ -196,7 +196,7 @@ describe('an edit of a subscription', () => {
 
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
-    ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
+    ['fewer tickets than it needs', { RemainingTickets: null }, 'invalid-number'],
   ])('is refused with %s', async (_name, overrides, expected) =>
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );

@@ -119,8 +119,8 @@ describe('a transaction in the books', () => {
 describe('the input of a transaction', () => {
   it.each([
     ['a currency that does not exist', { Currency: 'QQQ' }, 'Currency', 'invalid-currency'],
-    ['money of before the club', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
-    ['money of the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
+    ['a date before the club existed', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
+    ['a date in the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
   ])('is refused with the field in error: %s', (_name, fields, field, key) => {
     const money = { Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...fields };
     const { error } = transactionInputSchema.safeParse(money);

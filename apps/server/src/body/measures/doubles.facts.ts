@@ -9,9 +9,9 @@ interface EnteredOf {
   readonly Values: MeasureInput['Values'];
 }
 
-export async function storedAlready(db: Queryable, given: readonly EnteredOf[]): Promise<ReadonlySet<number>> {
+export async function storedAlready(db: Queryable, stated: readonly EnteredOf[]): Promise<ReadonlySet<number>> {
   // Converted to UTC, because the database refuses some offsets that an input may have.
-  const inUtc = given.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
+  const inUtc = stated.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"
     from jsonb_array_elements(${JSON.stringify(inUtc)}::jsonb) with ordinality as list (said, place)

@@ -110,11 +110,11 @@ async function keepOfScale(
   parts: Ready,
   trx: Queryable,
   userId: UserId,
-  { TimeStamp, DeviceModel, ...given }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
+  { TimeStamp, DeviceModel, ...stated }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
   before?: { readonly eventId: MeasureEventId | null; readonly Values: MeasureInput['Values'] },
 ): Promise<MeasureEventId | null> {
   const { now, profiles } = parts;
-  const Values = possibleOf(TimeStamp, given.Values, now());
+  const Values = possibleOf(TimeStamp, stated.Values, now());
   const sentBefore = before && possibleOf(TimeStamp, before.Values, now());
   const eventId = before?.eventId ?? null;
   const isDeleted = eventId === null && sentBefore !== undefined && sentBefore.length > 0;

@@ -237,8 +237,8 @@ describe('a measurement of the athlete', () => {
 it('a scale measurement is stored without its values that are impossible, alone or in combination', async () => {
   const { db, consents, users } = house;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
-  const given = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
-  const event = { TimeStamp: at('2026-10-14'), Values: typed(given), DeviceModel: 'A scale' };
+  const stated = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
+  const event = { TimeStamp: at('2026-10-14'), Values: typed(stated), DeviceModel: 'A scale' };
   await db.transaction().execute((trx) => keepOfScale(trx, world.ids.athleteA, event));
   const [saved] = (await read()).result.Events;
   const values = saved?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? [];

@@ -94,7 +94,7 @@ describe('a class', () => {
     ['without a seat', { MaxInSiteParticipants: 0 }, 'MaxInSiteParticipants', 'seats-required'],
     ['with a window out of order', { CancelBeforeHours: 2, BookingBeforeHours: 1 }, 'CancelBeforeHours', 'booking-window-cancel'],
     [
-      'seen too late',
+      'visible too late',
       { CalendarVisibilityDays: 2, BookingBeforeHours: 25 },
       'CalendarVisibilityDays',
       'booking-window-visibility',

@@ -162,11 +162,11 @@ describe('the published text of a policy', () => {
           .orderBy('PolicyVersionId')
           .execute()
       ).map(({ Version, Text, Reason }) => [Version, Text, Reason]);
-    return { clubId, member, PolicyId, accept, answer, update, kept: stored };
+    return { clubId, member, PolicyId, accept, answer, update, stored };
   }
 
   it('becomes a new version that must be accepted again when it changes, and the old text and its responses remain', async () => {
-    const { clubId, member, PolicyId, accept, answer, update, kept: stored } = await accepting();
+    const { clubId, member, PolicyId, accept, answer, update, stored } = await accepting();
     instant = new Date('2026-12-01T09:00:00Z');
     const changed = { Text: 'Bring two towels.' };
     expect(await update(changed)).toMatchObject({ Version: 2, PublicationDate: '2026-12-01T09:00:00.000Z' });
@@ -187,7 +187,7 @@ describe('the published text of a policy', () => {
   });
 
   it('can be corrected with a stored and visible reason, and then the responses stay valid', async () => {
-    const { answer, update, kept: stored } = await accepting();
+    const { answer, update, stored } = await accepting();
     const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
     expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
     expect(await answer()).toBe('Accepted');

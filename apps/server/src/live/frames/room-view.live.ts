@@ -115,7 +115,7 @@ export class RoomView {
     });
     const tiles = seated.map(({ tile }) => tile);
     const before = JSON.stringify(this.#scenes.message());
-    this.#scenes.look({ place: this.place, seated, nameDeparted: this.#callGone, ...reloaded });
+    this.#scenes.look({ place: this.place, seated, nameDeparted: this.#nameDeparted, ...reloaded });
     const removed = this.#removedHere();
     this.#slots = seated.map(({ slot }) => slot);
     const isSame =
@@ -142,7 +142,7 @@ export class RoomView {
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;
 
-  readonly #callGone = (slots: readonly number[]): Called[] => {
+  readonly #nameDeparted = (slots: readonly number[]): Called[] => {
     const guest = phrase(this.place.language, 'live.guest');
     const taken = new Set([...this.#names.values()].map(({ name }) => name));
     return slots.map((slot) => {

@@ -179,7 +179,7 @@ function aBoard(...athletes: LiveAthleteFacts[]) {
     log: pino({ level: 'silent' }),
   });
   const report = (below: number, state: object) => received[0]?.(stateTopic(below, 11), Buffer.from(JSON.stringify(state)));
-  return { club, said: sent, report };
+  return { club, sent, report };
 }
 const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   UserId,
@@ -193,7 +193,7 @@ const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
 });
 
 it('a bridge that writes to topics of another club gets no roster', async () => {
-  const { said: sent, report } = aBoard(wearer(1, 100));
+  const { sent, report } = aBoard(wearer(1, 100));
   report(8, { online: true, wall: '' });
   await vi.waitFor(() => {
     report(7, { online: true, wall: '' });
@@ -203,7 +203,7 @@ it('a bridge that writes to topics of another club gets no roster', async () => 
 
 it('the roster of a bridge leaves out athletes removed from the wall, demo users and members without a strap', async () => {
   const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
-  const { club, said: sent, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
+  const { club, sent, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();
   club.receive(200, 120, -60, Math.floor(now / 1000), 0, now);
   expect(club.setShown(2, false, now)).toBe(true);

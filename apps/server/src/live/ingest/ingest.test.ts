@@ -386,7 +386,7 @@ describe('an unusable message', () => {
   it.each(
     oneIn(2, [
       ['the future', 3_600_000],
-      ['a clock that was never set', -1.7e12],
+      ['an unset clock', -1.7e12],
     ] as const),
   )('with a time from %s is refused, and the bridge may drop it', { tags: ['examples'] }, async (_, ahead) => {
     const server = await startServer();

@@ -80,21 +80,21 @@ const stored = async () =>
 describe('a workout started in a live training that staff never ended', () => {
   it.each([
     [
-      'its own end',
+      'its scheduled end',
       async (run: number) => {
         at(51);
         await workouts.jobs[0]?.run({ RoomWorkoutId: run });
       },
     ],
     [
-      'a press on its end',
+      'an end by the trainer',
       async (run: number) => {
         at(44);
         await workouts.stop(club, run);
       },
     ],
     [
-      'a press on the end of the training',
+      'an end of the training by the trainer',
       async (_run: number, cup: number) => {
         at(44);
         accepted(await live.stop(cup, trainer));

@@ -173,9 +173,9 @@ describe('an athlete with their own device who chose a room', () => {
 
 describe("no reading is stored for an athlete's own device", () => {
   it.each([
-    ['in a room where nothing is on', () => ({ ...there(), DisplayGroupId: null })],
+    ['in a room without a run or class', () => ({ ...there(), DisplayGroupId: null })],
     ['in a club where the athlete has no role', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
-    ['in a club that there is not', () => ({ ClubId: 4_000_000, DisplayGroupId: 7 })],
+    ['in a club that does not exist', () => ({ ClubId: 4_000_000, DisplayGroupId: 7 })],
   ])('%s', async (_, Place) => {
     await share();
     await aSeat(10);
@@ -185,11 +185,11 @@ describe("no reading is stored for an athlete's own device", () => {
   });
 
   it.each([
-    ['whose seat was cancelled', { State: 'Canceled', PaymentKind: null }, {}],
-    ['who waits for a seat', { State: 'Waiting', PaymentKind: null }, {}],
-    ['who takes part from afar', { Place: 'Remote' }, {}],
-    ['whose class is cancelled', {}, { CanceledAt: new Date() }],
-    ['whose class is not published', {}, { PublishState: 'Unpublished' }],
+    ['with a canceled seat', { State: 'Canceled', PaymentKind: null }, {}],
+    ['on the waiting list', { State: 'Waiting', PaymentKind: null }, {}],
+    ['who takes part online', { Place: 'Remote' }, {}],
+    ['of a canceled class', {}, { CanceledAt: new Date() }],
+    ['of an unpublished class', {}, { PublishState: 'Unpublished' }],
     ['of a personal training', {}, { CalendarType: 'PT' }],
   ] as const)('%s', async (_, fields, ofClass) => {
     await share();

@@ -43,7 +43,7 @@ async function listening() {
   };
   return {
     id,
-    says: publish,
+    publish,
     reached: (is: boolean) => {
       isReached = is;
     },
@@ -66,7 +66,7 @@ async function listening() {
 }
 
 it('a bridge is marked offline after ninety seconds of silence, and stays online when it sends only readings', async () => {
-  const { comes, ends, says: publish, status } = await listening();
+  const { comes, ends, publish, status } = await listening();
   await comes();
   for (const now of [30, 60, 90, 120, 150]) {
     publish('hr', '{"readings":[]}');

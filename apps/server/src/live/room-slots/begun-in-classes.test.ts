@@ -149,8 +149,8 @@ describe('a workout started in a class', () => {
 
   it.each(
     oneIn(2, [
-      ['at once', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
-      ['with the next look of the clock', everyMinute],
+      ['immediately', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
+      ['at the next check of the clock', everyMinute],
     ] as const),
   )('ends only in the old room when the class moves to another room, %s', { tags: ['examples'] }, async (_when, look) => {
     const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
@@ -202,10 +202,10 @@ describe('a workout started in a class', () => {
 
   it.each([
     [
-      'at once',
+      'immediately',
       () => workouts.listeners[0]?.receive(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion }),
     ],
-    ['with the next look of the clock', everyMinute],
+    ['at the next check of the clock', everyMinute],
   ] as const)('ends when the class is deleted, %s, and its time until then is stored', async (_when, look) => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     at(-30);

@@ -162,9 +162,9 @@ async function failing(table: string, write: string, act: () => Promise<unknown>
   }
 }
 const deaths = [
-  ['the room has it', 'room_workouts', 'insert'],
-  ['its slot knows what it began', 'room_slots', 'update of "RoomWorkoutId"'],
-  ['its end is planned', 'graphile_worker._private_jobs', 'insert'],
+  ['the room receives it', 'room_workouts', 'insert'],
+  ['its slot stores what it started', 'room_slots', 'update of "RoomWorkoutId"'],
+  ['its end is scheduled', 'graphile_worker._private_jobs', 'insert'],
 ] as const;
 
 it.each(deaths)(
@@ -338,9 +338,9 @@ describe('the circuit of a class', () => {
     });
 
     it.each([
-      ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
-      ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
-      ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
+      ['moves to another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
+      ['moves to another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
+      ['has another workout', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
     ] as const)('starts with the class when the class %s meanwhile', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);

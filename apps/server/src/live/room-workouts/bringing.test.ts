@@ -61,8 +61,8 @@ describe('the class that may start a circuit in a room', () => {
   it.each([
     ['in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
     ['in no room', () => Promise.resolve({ DisplayGroupId: null })],
-    ['with another one', async () => ({ BridgeWorkoutId: await aCircuit() })],
-    ['that is cancelled', () => Promise.resolve({ CanceledAt: at(0) })],
+    ['with another workout', async () => ({ BridgeWorkoutId: await aCircuit() })],
+    ['that is canceled', () => Promise.resolve({ CanceledAt: at(0) })],
     ['that is not published', () => Promise.resolve({ PublishState: 'Unpublished' as const })],
     ['that is a course', ofCourse],
   ] as const)('is not found %s', async (_which, fields) => {

@@ -545,7 +545,7 @@ describe('signed-in staff who watch a wall', () => {
   it.each([
     ['a token without rights', { token: 'athlete', clubId: CLUB, roomId: null }],
     ['a foreign club', { token: 'trainer', clubId: 8, roomId: null }],
-    ['a room that is not there', { token: 'trainer', clubId: CLUB, roomId: 99 }],
+    ['a room that does not exist', { token: 'trainer', clubId: CLUB, roomId: 99 }],
   ])('are refused with %s', async (_, watch) => {
     const list = await screen({ type: 'watch', ...watch });
     await vi.waitFor(() => expect(list.closed()).toBe(1008));

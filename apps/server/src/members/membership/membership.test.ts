@@ -366,13 +366,13 @@ describe('a past class of the club', () => {
     (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
-  it.each(['by the club', 'with their account'])(
+  it.each(['when the club removes them', 'by deleting their account'])(
     'still has the seat of a member who leaves %s, without their identity',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);
       expect(await nameless(ClassId)).toEqual([]);
       for (const userId of [ada, bea]) {
-        if (how === 'by the club')
+        if (how === 'when the club removes them')
           expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
         else await eraseUser(house.db, userId);
       }
@@ -536,7 +536,7 @@ describe('the last manager of a club with a brand owner', () => {
       ({ id, userId, token }, query) => house.call(calls.takeRole, { params: { id, userId, role: 'Manager' }, query, token }),
     ],
     [
-      'is removed by the own hand',
+      'removes their own role',
       ({ id, userId, token }, query) => house.call(calls.removeFromClub, { params: { id, userId }, query, token }),
     ],
     [

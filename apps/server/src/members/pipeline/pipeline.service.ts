@@ -213,8 +213,8 @@ async function undo(
       back.map(({ row, to }) => ({ UserId: row.UserId, from: row.ClientStage, to })),
       by,
     );
-    const Stored = await parts.trials.takeBackTrials(trx, await movementOf(parts, trx, clubId, by, at), Moved, TakeBack);
-    return { Moved, Refused, Kept: Stored };
+    const Kept = await parts.trials.takeBackTrials(trx, await movementOf(parts, trx, clubId, by, at), Moved, TakeBack);
+    return { Moved, Refused, Kept };
   });
 }
 

@@ -137,10 +137,10 @@ async function mailTo(
 ): Promise<store.Standing> {
   if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
   if (!reached?.by('Email')) return { Email: 'Failed' };
-  const given = renderForReader(message, message.ClubName, reader, facts);
+  const stated = renderForReader(message, message.ClubName, reader, facts);
   const letter = messageMail(
     message.ClubName,
-    given,
+    stated,
     { Button: buttonTo(message, reader), PictureUri: message.PictureUri },
     reader,
     publicUrl,

@@ -69,7 +69,7 @@ interface Telling {
   readonly listenerOf: (parts: Ready) => Listener;
   readonly noticeOf: (payload: unknown) => NoticeEvent | undefined;
 }
-interface RequestNotified {
+interface RequestNotice {
   readonly Target: number;
   readonly SubscriptionName: string;
   readonly isNew: boolean;
@@ -182,7 +182,7 @@ const notifyBoth = (
 const notifyOfRequest = (
   { db, now, closedIn, profiles, clubsOf, publicUrl, mail }: Ready,
   { EventId, ClubId }: DeliveredEvent<unknown>,
-  { Target, SubscriptionName, isNew }: RequestNotified,
+  { Target, SubscriptionName, isNew }: RequestNotice,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;

@@ -140,7 +140,7 @@ const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     const row = await store.takeMail(trx, notificationId);
     const still = row && (await stillNotified(parts, trx, row, 'Email'));
     if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
-    const { reader, said: text, waits, Event } = still;
+    const { reader, text, waits, Event } = still;
     if (waits) {
       await store.setMailAt(trx, notificationId, waits);
       return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
@@ -154,7 +154,7 @@ const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
     const row = await store.unreadOne(trx, notificationId);
     const still = row && (await stillNotified(parts, trx, row, 'App'));
     if (!still) return;
-    const { reader, said: text, waits, Event } = still;
+    const { reader, text, waits, Event } = still;
     const values = { Event, Payload: presentPayload(row), At: row.CreatedAt };
     const moment = pushMoment(values, waits, parts.now());
     if (moment?.notBefore) return queueJob(trx, putOff(PUSH_JOB, notificationId, moment.notBefore));
@@ -171,7 +171,7 @@ async function stillNotified({ profiles, now }: Ready, trx: Queryable, row: stor
   if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
   const [hours] = await hoursOf(trx, [row.UserId]);
   const values = { subject: plainText(Title), detail: Detail, view: View };
-  return { reader, said: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
+  return { reader, text: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
 
 /** An error in one text must not block the other notifications. */

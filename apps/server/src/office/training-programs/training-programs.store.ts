@@ -114,11 +114,11 @@ export async function changeProgram(trx: Queryable, id: TrainingProgramId, chang
 export async function updateProgram(
   trx: Queryable,
   id: TrainingProgramId,
-  { RowVersion, ...given }: ProgramUpdate,
+  { RowVersion, ...stated }: ProgramUpdate,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('training_programs')
-    .set((eb) => ({ ...given, RowVersion: eb('RowVersion', '+', 1) }))
+    .set((eb) => ({ ...stated, RowVersion: eb('RowVersion', '+', 1) }))
     .where('TrainingProgramId', '=', id)
     .where('RowVersion', '=', RowVersion)
     .executeTakeFirst();

@@ -37,7 +37,7 @@ export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   await statement.execute(db);
 }
 
-const manyWritten = prepared<{ events: string; heard: readonly string[] }, never>(
+const manyWritten = prepared<{ events: string; received: readonly string[] }, never>(
   (place) => sql`
     with written as (
       insert into events ("ClubId", "Type", "Payload")
@@ -46,12 +46,12 @@ const manyWritten = prepared<{ events: string; heard: readonly string[] }, never
       returning "EventId", "Type"
     )
     select (graphile_worker.add_jobs(array_agg(${spec}))).id from written
-    where "Type" = any(${place('heard')}::text[]) having count(*) > 0`,
+    where "Type" = any(${place('received')}::text[]) having count(*) > 0`,
 );
 
 export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await manyWritten(db, { events: JSON.stringify(events), heard: [...receivedTypes] });
+  await manyWritten(db, { events: JSON.stringify(events), received: [...receivedTypes] });
 }
 
 export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {

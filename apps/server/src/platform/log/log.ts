@@ -7,8 +7,8 @@ const secrets = ['password', 'token', 'authorization', 'cookie', 'secret'];
 
 function withoutRows(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { aggregateErrors, ...given } = stdSerializers.err(error);
-  const remaining = Object.fromEntries(Object.entries(given).filter(([name]) => !rowsAndValues.has(name)));
+  const { aggregateErrors, ...stated } = stdSerializers.err(error);
+  const remaining = Object.fromEntries(Object.entries(stated).filter(([name]) => !rowsAndValues.has(name)));
   return aggregateErrors
     ? { ...remaining, aggregateErrors: error instanceof AggregateError ? error.errors.map(withoutRows) : [] }
     : remaining;

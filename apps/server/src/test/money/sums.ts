@@ -31,14 +31,14 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
     rows: list.data.length,
     list: net(list.data),
     sums: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0),
-    saidOfExport: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0) - (sums?.HiddenAmount ?? 0),
+    exportTotal: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0) - (sums?.HiddenAmount ?? 0),
     export: net(exported),
     own: net(own.data),
   }).toEqual({
     rows: money.size,
     list: all,
     sums: all,
-    saidOfExport: sum(entries.filter(({ visible }) => visible).map(signed)),
+    exportTotal: sum(entries.filter(({ visible }) => visible).map(signed)),
     export: sum(entries.filter(({ visible }) => visible).map(signed)),
     own: all,
   });

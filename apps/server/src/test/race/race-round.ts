@@ -31,7 +31,7 @@ export class Round {
   readonly #random: Random;
   readonly #classId: number;
   readonly #seats: number;
-  readonly #told = new Map<Racer, State>();
+  readonly #states = new Map<Racer, State>();
 
   static async open(club: RaceClub, random: Random, round: number): Promise<Round> {
     const seats = round % 2 === 0 ? 12 : 1;
@@ -71,7 +71,7 @@ export class Round {
 
   async turmoil(kill?: () => Promise<void>): Promise<void> {
     const deeds = this.#club.athletes.flatMap((racer): [Deed, Racer][] => {
-      const state = this.#told.get(racer);
+      const state = this.#states.get(racer);
       const chance = this.#random();
       if (state === 'Booked') return chance < 0.4 ? [['cancel', racer]] : chance < 0.6 ? [['toWaiting', racer]] : [];
       if (state === 'Waiting') return chance < 0.2 ? [['cancel', racer]] : chance < 0.5 ? [['toBooked', racer]] : [];
@@ -122,8 +122,8 @@ export class Round {
       if (status === 409 && mayBeRefused[deed].includes(body.ErrorType ?? '')) return;
       throw new Error(`${deed} of ${racer.email} was answered ${status} ${JSON.stringify(body)}`);
     }
-    if (deed === 'cancel' || deed === 'decline') this.#told.delete(racer);
-    else this.#told.set(racer, body.State === 'Waiting' ? 'Waiting' : 'Booked');
+    if (deed === 'cancel' || deed === 'decline') this.#states.delete(racer);
+    else this.#states.set(racer, body.State === 'Waiting' ? 'Waiting' : 'Booked');
   }
 
   async #stored(): Promise<{ booked: Set<number>; waiting: Set<number> }> {
@@ -138,7 +138,7 @@ export class Round {
     const { booked, waiting } = await this.#stored();
     for (const racer of this.#club.athletes) {
       const is = booked.has(racer.id) ? 'Booked' : waiting.has(racer.id) ? 'Waiting' : undefined;
-      const notified = this.#told.get(racer);
+      const notified = this.#states.get(racer);
       if (is !== notified)
         throw new Error(`${racer.email} got the response ${notified}, but is ${is} in class ${this.#classId}.`);
     }

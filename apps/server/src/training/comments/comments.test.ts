@@ -27,8 +27,8 @@ afterAll(() => house.close());
 
 async function aTraining(): Promise<number> {
   const Begin = new Date(Date.now() - 7_200_000).toISOString();
-  const given = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...given, Begin, Duration: 1800, ClubId: world.clubA };
+  const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...stated, Begin, Duration: 1800, ClubId: world.clubA };
   const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   return result.TrainingId;
 }

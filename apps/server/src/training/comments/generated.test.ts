@@ -146,8 +146,8 @@ describe('a feedback generated from figures', () => {
   });
 
   it('states only the length of a training without heart rates', async () => {
-    const given = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-    const body = { ...given, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
+    const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...stated, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
     const { result } = await house.call(createTraining, {
       params: { id: world.ids.athleteA },
       body,
@@ -185,12 +185,12 @@ describe('a language model for feedback', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a figure it was not given', () => respond('You burned 987 kcal.')],
+    ['a figure that is not in the request', () => respond('You burned 987 kcal.')],
     ['an address', () => respond('See https://evil.example')],
     ['nothing', () => respond(' ')],
     ['another shape', () => (answer = (response) => response.writeHead(200).end('{"choices":[]}'))],
     ['a fault', () => (answer = (response) => response.writeHead(500).end())],
-    ['nothing in time', () => (answer = () => undefined)],
+    ['no response before the timeout', () => (answer = () => undefined)],
   ])('that answers %s is ignored, and the text of the rules remains', async (_, prepare) => {
     prepare();
     const { status, result } = await generate('athleteA', true);

@@ -26,8 +26,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 async function aTraining(ageMs: number, ClubId: number | null = world.clubA): Promise<number> {
   const Begin = new Date(Date.now() - ageMs).toISOString();
-  const given = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...given, Begin, Duration: 1800, ClubId };
+  const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...stated, Begin, Duration: 1800, ClubId };
   const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   return result.TrainingId;
 }
@@ -80,9 +80,9 @@ describe('a training without a comment', () => {
       recordsFiltered: 1,
       data: [{ TrainingId: id, Words: 'Legs are gone', Effort: 8 }],
     });
-    const given = await comment(id, 'managerA');
+    const stated = await comment(id, 'managerA');
     expect(await waiting()).toEqual([other]);
-    await house.call(deleteComment, { params: { id: given }, token: world.tokens.managerA });
+    await house.call(deleteComment, { params: { id: stated }, token: world.tokens.managerA });
     expect(await waiting()).toEqual([id, other]);
   });
 

@@ -241,14 +241,14 @@ describe('heart minutes', () => {
           const seconds = new Map<number, { bpm: number; isOwn: boolean }>();
           let club: string | undefined;
           for (const { who: person, late, at } of acts) {
-            const given = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
+            const stated = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
             const isOwn = person === 'own device';
             const onlyFills = late || (!isOwn && club !== undefined && club !== person);
-            for (const [second, bpm] of given) {
+            for (const [second, bpm] of stated) {
               const storedSecond = seconds.get(second);
               if (!storedSecond || !onlyFills || (storedSecond.isOwn && !isOwn)) seconds.set(second, { bpm, isOwn });
             }
-            if (!isOwn && given.length > 0) club ??= person;
+            if (!isOwn && stated.length > 0) club ??= person;
             if ([...seconds.values()].every((second) => second.isOwn)) club = undefined;
             await store([{ userId: 1, minute, late, at, club: isOwn ? null : person === 'club' ? 7 : 8 }]);
           }

@@ -110,9 +110,9 @@ it("a maximum heart rate is proposed from a wearable's readings that arrive afte
   const trainedIn = async () => [];
   const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
   const begin = daysAgo(2);
-  const given = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const stated = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const times = { Begin: new Date(begin * 1000), End: new Date((begin + 600) * 1000) };
-  const summary = { ...given, ...times, SourceName: 'Watch', beats: new Uint8Array() };
+  const summary = { ...stated, ...times, SourceName: 'Watch', beats: new Uint8Array() };
   const UserId = world.ids.athleteA;
   await house.db.transaction().execute(async (trx) => {
     const id = await own.add(trx, { ...summary, UserId, ClubId: null, Source: 'Wearable' });

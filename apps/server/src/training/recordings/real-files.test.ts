@@ -58,7 +58,7 @@ const timerAt = (second: number, kind: number) => [
   kind,
 ];
 const sessionDefinition = [0x40, 0, 0, 18, 0, 5, 2, 4, 0x86, 7, 4, 0x86, 8, 4, 0x86, 9, 4, 0x86, 5, 1, 0];
-const sessionOf = (given: {
+const sessionOf = (stated: {
   readonly sport: number;
   readonly from?: number;
   readonly elapsed?: number;
@@ -67,11 +67,11 @@ const sessionOf = (given: {
 }) => [
   ...sessionDefinition,
   0,
-  ...time(given.from ?? 0),
-  ...thousandths(given.elapsed),
-  ...thousandths(given.timer),
-  ...(given.metres === undefined ? bytes(0xffffffff, 4) : bytes(given.metres * 100, 4)),
-  given.sport,
+  ...time(stated.from ?? 0),
+  ...thousandths(stated.elapsed),
+  ...thousandths(stated.timer),
+  ...(stated.metres === undefined ? bytes(0xffffffff, 4) : bytes(stated.metres * 100, 4)),
+  stated.sport,
 ];
 const every = (from: number, to: number, message: (second: number) => number[], step = 1) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => message(from + index * step));
@@ -157,9 +157,9 @@ describe('the reader of a real FIT file', () => {
   });
 
   it.each([
-    ['in which nothing is recorded', 0, 1800],
-    ['in which it records on', 200, 1800],
-    ['in which nothing is recorded, after a pause on the way', 0, 1740],
+    ['without recording', 0, 1800],
+    ['with recording', 200, 1800],
+    ['without recording, after an earlier pause', 0, 1740],
   ])('counts the time of each of two sports, with a transition of 200 s %s', (_title, recordedOn, timer) => {
     const isPaused = timer < 1800;
     const file = fitOf([
@@ -188,8 +188,8 @@ describe('the reader of a real FIT file', () => {
   });
 
   it.each([
-    ['stops and starts of its timer', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
-    ['a session alone', [], 3600 + 7 * HOUR],
+    ['timer events', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
+    ['only a session', [], 3600 + 7 * HOUR],
   ])('reads both parts of a training continued seven hours later and the pause between them, by %s', (_title, events, timer) => {
     const resumed = 1800 + 7 * HOUR;
     const file = fitOf([
@@ -237,7 +237,7 @@ describe('the reader of a real FIT file', () => {
   it.each([
     ['at its end', (file: Uint8Array) => file.subarray(0, -5000)],
     [
-      'before its length was written',
+      'before its length is written',
       (file: Uint8Array) => {
         const cut = Uint8Array.from(file.subarray(0, -5000));
         cut.set([0, 0, 0, 0], 4);

@@ -27,7 +27,7 @@ let trainingId: number;
 beforeAll(async () => {
   house = await openServer();
   world = await createWorld(house);
-  const given = {
+  const stated = {
     TrainingType: 'tennis',
     Name: '',
     Note: '',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { result } = await house.call(createTraining, {
     params: { id: world.ids.athleteA },
     token: world.tokens.athleteA,
-    body: { ...given, Begin: at(0), Duration: SECONDS },
+    body: { ...stated, Begin: at(0), Duration: SECONDS },
   });
   trainingId = result.TrainingId;
   const values = {

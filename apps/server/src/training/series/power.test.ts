@@ -24,8 +24,8 @@ const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const ofAthlete = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const words = { TrainingType: 'cycling', Name: '', Note: '' };
 async function aRide(): Promise<number> {
-  const given = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
-  const body = { ...given, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
+  const stated = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
+  const body = { ...stated, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
   const { result } = await house.call(createTraining, { ...ofAthlete(), body });
   const Power = Array.from({ length: 3600 }, () => 200);
   await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });

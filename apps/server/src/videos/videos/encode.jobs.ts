@@ -53,17 +53,18 @@ class NotEncoded extends Error {
   }
 }
 
-function codeOf({ output: given, isStopped }: EncoderFailed, otherwise: EncodingCode): EncodingCode {
-  if (isStopped || /Cannot allocate memory|File size limit/i.test(given)) return '1522';
-  if (/Permission denied/i.test(given)) return '1401';
-  if (/No such file/i.test(given)) return '1404';
-  if (/whitelist/i.test(given)) return '1010';
-  if (/Unknown encoder|Option .* not found|Unrecognized option|Invalid argument.*option/i.test(given)) return '1040';
+function codeOf({ output: stated, isStopped }: EncoderFailed, otherwise: EncodingCode): EncodingCode {
+  if (isStopped || /Cannot allocate memory|File size limit/i.test(stated)) return '1522';
+  if (/Permission denied/i.test(stated)) return '1401';
+  if (/No such file/i.test(stated)) return '1404';
+  if (/whitelist/i.test(stated)) return '1010';
+  if (/Unknown encoder|Option .* not found|Unrecognized option|Invalid argument.*option/i.test(stated)) return '1040';
   if (
-    /Unknown decoder|Decoder .* not found|Unsupported codec|could not find codec|Decoding requested, but no decoder/i.test(given)
+    /Unknown decoder|Decoder .* not found|Unsupported codec|could not find codec|Decoding requested, but no decoder/i.test(stated)
   )
     return '1030';
-  if (/moov atom not found|Invalid data found|EBML|Invalid NAL|End of file|header.*(missing|damaged)/i.test(given)) return '1075';
+  if (/moov atom not found|Invalid data found|EBML|Invalid NAL|End of file|header.*(missing|damaged)/i.test(stated))
+    return '1075';
   return otherwise;
 }
 

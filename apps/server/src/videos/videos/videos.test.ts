@@ -345,8 +345,8 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
 
 describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   it.each([
-    ['a file without what says where its frames are', async () => broken, '1075'],
-    ['sound without a picture', () => film('sound.mp4', ['-vn']), '1020'],
+    ['a file without an index of its frames', async () => broken, '1075'],
+    ['audio without video', () => film('sound.mp4', ['-vn']), '1020'],
   ])(
     'such as %s fails with its code and message, and can be retried or replaced',
     async (_, make, code) => {

@@ -193,8 +193,8 @@ export function exercisesOf(
     .execute();
 }
 
-export const exerciseSeen = (db: Queryable, named: Sight, id: ExerciseId): Promise<StoredExercise | undefined> =>
-  seenBy(db, named)
+export const exerciseSeen = (db: Queryable, sight: Sight, id: ExerciseId): Promise<StoredExercise | undefined> =>
+  seenBy(db, sight)
     .select(columns)
     .select([isPublished.as('Published'), 'e.Published as Offered'])
     .where('e.ExerciseId', '=', id)

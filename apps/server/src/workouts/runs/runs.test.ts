@@ -301,8 +301,8 @@ describe('a run of a sheet', () => {
   });
 
   it('returns the training of its time if the reader may see that training', async () => {
-    const given = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
-    const training = { ...given, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
+    const stated = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
+    const training = { ...stated, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
     const { result } = await house.call(createTraining, {
       params: { id: world.ids.athleteA },
       body: training,

@@ -280,7 +280,7 @@ describe('a transaction', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
   });
 
-  it.each(oneIn(2, ['not known yet', 'not to be had']))(
+  it.each(oneIn(2, ['not known yet', 'not available']))(
     'that refunds cannot be saved while what it would end is %s',
     { tags: ['examples'] },
     async (how) => {
@@ -299,7 +299,7 @@ describe('a transaction', () => {
       expect(sent.some(({ method }) => method === 'POST')).toBe(false);
       known = true;
       bought.resolve(ofMonthly);
-      if (how === 'not to be had') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+      if (how === 'not available') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
       expect(await dialog.findByText(/Lunch Ride/)).toBeTruthy();
       expect(dialog.queryByText(/is not known yet/)).toBeNull();
       await record();

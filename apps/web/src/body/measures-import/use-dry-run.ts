@@ -69,14 +69,14 @@ export function useDryRun({ sheet, columns, order, moment, states }: DryRunInput
   const doubled = doubledRows(
     sayable.map(({ row: { Row, day, values }, who: person }) => ({ Row, who: person, when: day ?? 'moment', values })),
   );
-  const given = hasMoment ? storedRowsOf(sayable, moment, self.TimeZone) : [];
+  const stated = hasMoment ? storedRowsOf(sayable, moment, self.TimeZone) : [];
   const known = useQuery<ReadonlySet<number>, ApiError>({
-    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(given)],
+    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(stated)],
     queryFn: async () => {
-      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: given } }, { quiet: true });
+      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: stated } }, { quiet: true });
       return new Set(Stored.flatMap((place) => sayable[place]?.row.Row ?? []));
     },
-    enabled: given.length > 0,
+    enabled: stated.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,

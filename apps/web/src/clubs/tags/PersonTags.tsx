@@ -18,12 +18,12 @@ const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.Assign
 export function usePersonTags({ clubId, userId, enabled = true }: { clubId: number; userId: number; enabled?: boolean }) {
   const all = useCall(listTags, { params: { id: clubId } }, { quiet: true, enabled });
   const assigned = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404], enabled });
-  return { all, hers: assigned, isPending: all.isPending || assigned.isPending };
+  return { all, assigned, isPending: all.isPending || assigned.isPending };
 }
 
 export function PersonTags(props: PersonTagsProps) {
   const t = useT();
-  const { all, hers: assigned } = usePersonTags(props);
+  const { all, assigned } = usePersonTags(props);
   const [isOpen, setOpen] = useState(false);
   const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
   const words = assigned.data?.map((tag) => tagLabel(tag, t));

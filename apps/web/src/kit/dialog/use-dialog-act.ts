@@ -12,14 +12,14 @@ interface DialogAct<C extends Call> {
 
 export function useDialogAct<C extends Writing>(
   call: C,
-  { leaves = false, doneText: given, clears, onRefused, onClose }: DialogAct<C>,
+  { leaves = false, doneText: stated, clears, onRefused, onClose }: DialogAct<C>,
 ) {
   return useChange(call, {
     quiet: true,
     leaves,
     ...(onRefused && { onRefused }),
     onDone: (result) => {
-      const words = given(result);
+      const words = stated(result);
       toastDone({ ...(typeof words === 'string' ? { title: words } : words), ...(clears !== undefined && { clears }) });
       onClose();
     },

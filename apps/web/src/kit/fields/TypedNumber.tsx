@@ -57,9 +57,9 @@ export function TypedNumber({
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
   const spelt = (text: string): string => {
-    const given = withoutUnit(text, unit);
-    const number = spelling?.read(given);
-    return number === undefined ? given : numberText(number, numberKind);
+    const stated = withoutUnit(text, unit);
+    const number = spelling?.read(stated);
+    return number === undefined ? stated : numberText(number, numberKind);
   };
   const read = readNumber(spelt(typed), numberKind);
   const text = hasSameText(read, value) ? typed : textOf(value, numberKind);
@@ -67,8 +67,8 @@ export function TypedNumber({
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
   const take = (next: string) => {
     setTyped(next);
-    const given = readNumber(spelt(next), numberKind);
-    onChange(given.is === 'nothing' ? null : given.is === 'number' ? given.number : Number.NaN);
+    const stated = readNumber(spelt(next), numberKind);
+    onChange(stated.is === 'nothing' ? null : stated.is === 'number' ? stated.number : Number.NaN);
   };
   const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const onKeyDown = (event: KeyboardEvent) => {

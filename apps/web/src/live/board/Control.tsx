@@ -31,7 +31,7 @@ export function Control({ words, ...place }: ControlProps) {
   const isPhone = useWidth() === 'phone';
   const [strapless, setStrapless] = useState<Chosen | null>(null);
   const control = useControl({ ...place, words });
-  const { missed, heardElsewhere: receivedElsewhere, pressed, setPressed, outsider } = control;
+  const { missed, receivedElsewhere, pressed, setPressed, outsider } = control;
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };

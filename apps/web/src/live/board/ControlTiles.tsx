@@ -13,7 +13,7 @@ interface ControlTilesProps extends Pick<ControlProps, 'board' | 'room' | 'words
 }
 
 export function ControlTiles({ control, board, room, words, onStrapless }: ControlTilesProps) {
-  const { seated, likely, act, press, pick, strap, missed, heardElsewhere: receivedElsewhere, elsewhere } = control;
+  const { seated, likely, act, press, pick, strap, missed, receivedElsewhere, elsewhere } = control;
   return (
     <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
       {room.tiles

@@ -91,7 +91,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
     people,
     elsewhere,
     missed,
-    heardElsewhere: receivedElsewhere,
+    receivedElsewhere,
     asking,
     askAgain: () => setClosed(new Set()),
     raised,

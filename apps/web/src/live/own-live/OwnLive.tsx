@@ -81,7 +81,7 @@ function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: n
   );
   const leads = Boolean(room?.Circuit ?? room?.Flow ?? room?.Timer);
   if (room && leads !== isLed) setLed(leads);
-  const { unanswered, said: given, current } = heartNow(athlete, answeredAt, now);
+  const { unanswered, stated, current } = heartNow(athlete, answeredAt, now);
   const text = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const self = useSelf();
@@ -106,7 +106,7 @@ function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: n
       heart={current}
       text={t(text)}
       target={segment?.target}
-      otherwise={given ? t('training.was', { bpm: given.bpm }) : ''}
+      otherwise={stated ? t('training.was', { bpm: stated.bpm }) : ''}
       numbers={[
         { label: t('kit.points'), value: formats.number(room?.Points ?? athlete.Points) },
         isOfGoal

@@ -79,13 +79,13 @@ it('the own live screen shows time and points for the same period: since the ses
 });
 
 it.each([
-  ['came after it began', 120, 27, /Points27Time2:0\d/],
-  ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
-])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, given) => {
+  ['joined after its begin', 120, 27, /Points27Time2:0\d/],
+  ['is not in the room of its wall', 1200, null, /Points128Time20:0\d/],
+])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, stated) => {
   const Since = new Date(Date.now() - seconds * 1000).toISOString();
   await open(() => received({ Since }), { ...room, Goal: null, Together: null, Points });
   await screen.findByText('HIIT Ignite');
-  expect(await words()).toMatch(given);
+  expect(await words()).toMatch(stated);
 });
 
 it('the own live screen shows the training time when there is no session, and a missing signal', async () => {
@@ -134,10 +134,10 @@ const circuit: NonNullable<OwnRoom['Circuit']> = {
 it("the own live screen shows the athlete's circuit station, exercise and next change, from the chosen start station", async () => {
   window.sessionStorage.clear();
   const { sent } = await open(() => received(), { ...room, Circuit: circuit });
-  const given = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const stated = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: '3 Squat' }));
-  await waitFor(() => expect(given()).toEqual([{ RoomWorkoutId: 7, Station: 3 }]));
+  await waitFor(() => expect(stated()).toEqual([{ RoomWorkoutId: 7, Station: 3 }]));
   expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(
     /^Station 3 of 3, next in 0:2\dSquat10 to 12 reps · 20 kg/,
   );

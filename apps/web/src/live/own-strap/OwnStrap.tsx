@@ -34,7 +34,7 @@ import { type OwnStrap as Strap, useOwnStrap } from './use-own-strap.ts';
 
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
-const WAITING_SAID = 15;
+const WAITING_SHOWN = 15;
 
 /** The athlete's phone receives their own strap over Bluetooth and acts as their bridge. */
 export default function OwnStrap() {
@@ -110,7 +110,7 @@ function Running({ received, onPlace, onEnd }: RunningProps) {
   const running = useJoined();
   const endsAt = session?.EndsAt ?? running?.EndsAt;
   const note =
-    received.away === null && received.waiting <= WAITING_SAID
+    received.away === null && received.waiting <= WAITING_SHOWN
       ? null
       : received.away?.is('OwnBeatsTimes')
         ? refusalText(received.away)

@@ -20,10 +20,10 @@ const placeText = (place: OwnPlace | null): string => (place === null ? '' : `@$
 const isSame = (one: OwnPlace | null, other: OwnPlace | null): boolean => placeText(one) === placeText(other);
 
 function readEntry(key: string): Stored | undefined {
-  const [values = '', given] = (window.localStorage.getItem(key) ?? '').split('@');
+  const [values = '', stated] = (window.localStorage.getItem(key) ?? '').split('@');
   const beats = values.split(',').map(Number);
   if (beats.length !== MINUTE || !beats.every((bpm) => Number.isInteger(bpm) && bpm >= 0 && bpm <= 255)) return undefined;
-  const [ClubId = 0, room = 0] = (given ?? '').split('/').map(Number);
+  const [ClubId = 0, room = 0] = (stated ?? '').split('/').map(Number);
   return { beats, place: ClubId > 0 ? { ClubId, DisplayGroupId: room > 0 ? room : null } : null };
 }
 const writeStored = (key: string, { beats, place }: Stored): void =>

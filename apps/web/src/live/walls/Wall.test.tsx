@@ -266,9 +266,9 @@ test('the wall names what follows a scene: the tiles, or the workout that will r
   const leadsTo = (run: RoomWorkout | undefined) => {
     staged({ scene: scene(), ...(run && { workout: run }) });
     const { container, unmount } = render(<Wall board={board} language="en" alone />);
-    const given = container.querySelector('footer')?.textContent?.match(/back to the (\w+) in \d+ s/)?.[1];
+    const stated = container.querySelector('footer')?.textContent?.match(/back to the (\w+) in \d+ s/)?.[1];
     unmount();
-    return given;
+    return stated;
   };
   expect(leadsTo(undefined)).toBe('wall');
   expect(leadsTo(workout(NOW - 5000))).toBe('timer');
@@ -294,9 +294,9 @@ test('the wall starts a scene on its first page at any time, and all screens tur
     const pageAfter = (ms: number) => {
       staged({ scene: scene({ name: 'Summary', people, ...shown }) }, begin + ms);
       const { unmount } = render(<Wall board={board} language="en" alone />);
-      const given = screen.getByText(/^\d of 2$/).textContent;
+      const stated = screen.getByText(/^\d of 2$/).textContent;
       unmount();
-      return given;
+      return stated;
     };
     expect([0, 9000, 10_000, 20_000].map(pageAfter)).toEqual(['1 of 2', '1 of 2', '2 of 2', '1 of 2']);
   }

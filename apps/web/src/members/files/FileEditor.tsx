@@ -23,13 +23,13 @@ interface FileEditorProps {
 }
 
 const unnamed: FileValues = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
-const valuesOf = ({ ShownTo: shown, ...given }: MemberFile): FileValues => ({
+const valuesOf = ({ ShownTo: shown, ...stated }: MemberFile): FileValues => ({
   File: null,
-  Title: given.Title,
-  Kind: given.Kind,
-  ValidUntil: given.ValidUntil,
+  Title: stated.Title,
+  Kind: stated.Kind,
+  ValidUntil: stated.ValidUntil,
   ShownToClubId: shown?.ClubId ?? null,
-  Shared: given.Shared,
+  Shared: stated.Shared,
 });
 
 const stemOf = (name: string): string =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { VisitorPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import classes from './InvitationCode.module.css';

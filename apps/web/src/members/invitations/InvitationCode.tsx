@@ -8,7 +8,7 @@ import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { later } from '../../kit/later.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
-import { VisitorPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';

@@ -53,7 +53,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const { kept: queued, keep } = useTaskOutbox();
+  const { queued, keep } = useTaskOutbox();
   // True when completed on this device but not sent yet.
   const waits = queued.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {

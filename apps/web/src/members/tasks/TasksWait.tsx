@@ -6,7 +6,7 @@ import { useTaskOutbox } from './task-outbox.ts';
 
 export function TasksWait() {
   const t = useT();
-  const { kept: queued, refused, forget } = useTaskOutbox();
+  const { queued, refused, forget } = useTaskOutbox();
   return (
     <>
       {queued.length > 0 && (

@@ -3,7 +3,7 @@ import { openKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
 import { Button, TextInput } from '@mantine/core';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { VisitorPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';

@@ -72,5 +72,5 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
     }, timeFor(result));
     return () => clearTimeout(timer);
   }, [result, Language]);
-  return { told: result, isReading, read, see };
+  return { result, isReading, read, see };
 }

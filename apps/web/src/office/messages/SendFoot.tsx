@@ -20,7 +20,7 @@ interface SendFootProps {
 export function SendFoot({ message, sms, missing, formId, onCount, onLater }: SendFootProps) {
   const t = useT();
   const formats = useFormats();
-  const { channels, count, reached, texts, first, form, kept: saved } = message;
+  const { channels, count, reached, texts, first, form, saved } = message;
   const isCounted = channels.length === 0 || count.data !== undefined;
   const isWritten = Boolean(texts[first]?.Title.trim() && texts[first]?.Text.trim());
   return (

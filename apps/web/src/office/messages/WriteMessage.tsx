@@ -17,7 +17,7 @@ import classes from './Messages.module.css';
 import { SendFoot } from './SendFoot.tsx';
 import { type MessageForm, type MessageStart, useMessageForm, useSendMessage, useSmsParts } from './use-message-form.ts';
 
-const SendRequested = later(() => import('./SendAsked.tsx').then((it) => it.ConfirmSend));
+const ConfirmSend = later(() => import('./ConfirmSend.tsx').then((it) => it.ConfirmSend));
 
 export interface WriteMessageProps extends MessageStart {
   onSent: () => void;
@@ -28,7 +28,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   const formId = useId();
   const countId = useId();
   const message = useMessageForm(start);
-  const { club, first, channels, count, reached, form, texts, kept: saved } = message;
+  const { club, first, channels, count, reached, form, texts, saved } = message;
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const [planning, setPlanning] = useState<MessageInput | null>(null);
   /** Message and count shown in the confirmation. The server refuses to send when the count has changed. */
@@ -106,7 +106,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
       />
       {/* Outside of the form, because a nested submit would submit both forms. */}
       {asking !== null && (
-        <SendRequested
+        <ConfirmSend
           message={asking.message}
           counted={asking.counted}
           sms={sms}

@@ -112,7 +112,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
       const hidden = languages.find((language) => isWrongIn(language, wrong));
       if (hidden !== undefined) setBeside(hidden);
     },
-    kept: saved,
+    saved,
   };
 }
 
@@ -129,7 +129,7 @@ export function useSmsParts({ ways, count, texts, first, club }: MessageForm): {
   return { sms: ways.Sms && parts > 0 ? used : undefined, missing: ways.Sms && left !== null ? Math.max(0, parts - left) : 0 };
 }
 
-export function useSendMessage({ clubId, kept: saved }: MessageForm, onSent: () => void) {
+export function useSendMessage({ clubId, saved }: MessageForm, onSent: () => void) {
   const t = useT();
   const formats = useFormats();
   const after = {

@@ -32,7 +32,7 @@ export function EditProgram({ program: newest, onClose }: { program: TrainingPro
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(given) => update.mutateAsync({ params: { id, programId }, body: { ...given, RowVersion } })}
+      save={(stated) => update.mutateAsync({ params: { id, programId }, body: { ...stated, RowVersion } })}
       onClose={onClose}
     >
       {State === 'Uploading' && <p>{t('programs.goOn')}</p>}

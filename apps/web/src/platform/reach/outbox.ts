@@ -9,7 +9,7 @@ export interface QueuedAct<Act> {
   readonly act: Act;
 }
 interface Outbox<Act> {
-  readonly kept: readonly QueuedAct<Act>[];
+  readonly queued: readonly QueuedAct<Act>[];
   readonly refused: { readonly act: Act; readonly error: ApiError } | null;
 }
 
@@ -29,13 +29,13 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
   const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;
   let sending = false;
-  let last: { readonly raw: string | null; readonly kept: readonly QueuedAct<Act>[] } = { raw: null, kept: [] };
+  let last: { readonly raw: string | null; readonly queued: readonly QueuedAct<Act>[] } = { raw: null, queued: [] };
 
   /** Returns the same list object while nothing changed, as useSyncExternalStore requires. */
   function storedOf(owner: number): readonly QueuedAct<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
-    if (raw !== last.raw) last = { raw, kept: read(raw) };
-    return last.kept;
+    if (raw !== last.raw) last = { raw, queued: read(raw) };
+    return last.queued;
   }
 
   function read(raw: string | null): readonly QueuedAct<Act>[] {
@@ -115,7 +115,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
       useCallback(() => storedOf(UserId), [UserId]),
     );
     return {
-      kept: stored,
+      queued: stored,
       refused,
       keep: useCallback((act: Act) => keep(UserId, act), [UserId]),
       forget: () => state.set({ refused: null }),

@@ -8,8 +8,8 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Thread.module.css';
 
-interface EnteredProps {
-  given: Comment;
+interface CommentEntryProps {
+  stated: Comment;
   effort?: number | null;
   source?: Feedback['Source'];
   isOwn?: boolean;
@@ -17,12 +17,12 @@ interface EnteredProps {
 }
 
 export function CommentEntry({
-  given: { Author, Text, CreatedAt },
+  stated: { Author, Text, CreatedAt },
   effort = null,
   source = null,
   isOwn: isOwnOne = false,
   onDelete,
-}: EnteredProps) {
+}: CommentEntryProps) {
   const t = useT();
   const formats = useFormats();
   const isOwn = Author?.UserId === useSelf().UserId;

@@ -67,7 +67,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
               {feedbacks.map((feedback) => (
                 <CommentEntry
                   key={feedback.CommentId}
-                  given={feedback}
+                  stated={feedback}
                   effort={feedback.Effort}
                   source={feedback.Source}
                   isOwn={isOwn}

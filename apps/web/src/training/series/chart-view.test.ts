@@ -10,7 +10,7 @@ function viewOf(at: number | null = null, zoom: Span | null = null) {
     onZoom: (span) => Object.assign(stored, { zoom: span }),
     onMarked: (span) => Object.assign(stored, { marked: span }),
   });
-  return { kept: stored, view };
+  return { stored, view };
 }
 const press = (key: string, shiftKey = false) => ({
   key,
@@ -39,7 +39,7 @@ it('an end after the last second is at the right edge of a chart, and fractions 
 });
 
 it('a drag over a chart zooms into that part, over the whole width it resets, and a short drag is ignored', () => {
-  const { kept: stored, view } = viewOf();
+  const { stored, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });
   expect(stored.zoom).toEqual({ from: 200, to: 400 });
   zoomTo(view(), axis, { from: 300, to: 305 });
@@ -49,7 +49,7 @@ it('a drag over a chart zooms into that part, over the whole width it resets, an
 });
 
 it('a chart zooms around the pointer, else around the middle, and stays within the training', () => {
-  const { kept: stored, view } = viewOf(200);
+  const { stored, view } = viewOf(200);
   zoomBy(view(), axis, 0.5);
   expect(stored.zoom).toEqual({ from: 100, to: 600 });
   stored.at = null;
@@ -65,7 +65,7 @@ it('a chart zooms around the pointer, else around the middle, and stays within t
 });
 
 it('two fingers zoom a chart so that the seconds under them do not move', () => {
-  const { kept: stored, view } = viewOf();
+  const { stored, view } = viewOf();
   pinch(view(), axis, [400, 600], [0.25, 0.75]);
   expect(stored.zoom).toEqual({ from: 300, to: 700 });
   pinch(view(), axis, [400, 600], [0.35, 0.85]);
@@ -76,7 +76,7 @@ it('two fingers zoom a chart so that the seconds under them do not move', () => 
 });
 
 it('arrow keys move in a chart by 5 s, with Shift by a minute, and plus, minus and Escape zoom', () => {
-  const { kept: stored, view } = viewOf();
+  const { stored, view } = viewOf();
   const on = (key: string, shiftKey = false) => pressOn(view(), axis, press(key, shiftKey));
   on('ArrowRight');
   on('ArrowRight', true);

@@ -262,8 +262,8 @@ it('a run begins with the load of the plan, and shows that load', async () => {
 });
 
 it.each([
-  ['another load than the sheet says now', 12, '14'],
-  ['the load that the sheet still says', 14, '12'],
+  ['another load than the present one of the sheet', 12, '14'],
+  ['the present load of the sheet', 14, '12'],
 ])('a run begins with the right load when the last run was planned with %s', async (_what, Weight, proposed) => {
   const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
   const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });

@@ -851,8 +851,8 @@ describe('a workout sheet', () => {
   });
 
   it.each([
-    ['is read', false],
-    ['is written', true],
+    ['is viewed', false],
+    ['is edited', true],
   ])('shows that loads are found by feel until each is set, where the sheet %s', async (_, Writable) => {
     const Decisions: WorkoutSheet['Decisions'] = [
       { Kind: 'gentle', Out: 4 },

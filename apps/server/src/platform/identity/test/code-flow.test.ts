@@ -58,14 +58,14 @@ it('a browser that has just created the account signs in once without the passwo
 });
 
 it.each([
-  ['a proof that is sent as it is', { code_challenge_method: 'plain' }],
-  ['no kind of proof', { code_challenge_method: '' }],
-  ['tokens in the address', { response_type: 'token' }],
-  ['an ID token in the address', { response_type: 'id_token', nonce: 'n' }],
+  ['a code challenge in plain text', { code_challenge_method: 'plain' }],
+  ['no code challenge method', { code_challenge_method: '' }],
+  ['tokens in the URL', { response_type: 'token' }],
+  ['an ID token in the URL', { response_type: 'id_token', nonce: 'n' }],
   ['another client', { client_id: 'eve' }],
-  ['an address below ours', { redirect_uri: 'ORIGIN/evil' }],
-  ['our address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
-  ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
+  ['an address below the registered one', { redirect_uri: 'ORIGIN/evil' }],
+  ['the registered address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
+  ['an address of another host', { redirect_uri: 'https://evil.example/' }],
   ['another API', { resource: 'https://evil.example/api' }],
 ])('an authorization request is refused: %s', async (_what, params) => {
   const mine = Object.entries(params).map(([name, value]) => [name, value.replace('ORIGIN', identity.origin)]);

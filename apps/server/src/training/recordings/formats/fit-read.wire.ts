@@ -314,14 +314,14 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   const begins = all.flatMap(({ begin }) => begin ?? []);
   return {
     ...complete,
-    sessions: trained.map((given) => {
-      const begin = given.begin ?? 0;
+    sessions: trained.map((stated) => {
+      const begin = stated.begin ?? 0;
       const next = Math.min(...begins.filter((other) => other > begin));
-      const leg = { begin, end: Math.min(given.end ?? next, next) };
-      const end = Number.isFinite(leg.end) ? legEnd(leg, { ...given, samples, breaks, resumes }) : leg.end;
+      const leg = { begin, end: Math.min(stated.end ?? next, next) };
+      const end = Number.isFinite(leg.end) ? legEnd(leg, { ...stated, samples, breaks, resumes }) : leg.end;
       const isWithin = (second: number) => second >= begin && second < end;
       return {
-        ...given,
+        ...stated,
         end: Number.isFinite(end) ? end : undefined,
         samples: samples.filter(({ at }) => isWithin(at)),
         breaks: breaks.filter(isWithin),

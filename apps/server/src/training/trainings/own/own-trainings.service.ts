@@ -175,7 +175,7 @@ async function replace(
 ): Promise<void> {
   const training = await store.holdTraining(trx, TrainingId);
   if (!training) return;
-  const nowOf = <T>(stored: T, entered: T, given: T): T => (stored === entered ? given : stored);
+  const nowOf = <T>(stored: T, entered: T, stated: T): T => (stored === entered ? stated : stored);
   const columns = {
     TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
     Distance: nowOf(training.Distance, before.Distance, recorded.Distance),

@@ -48,11 +48,11 @@ export function EditSubscription({ held, onClose }: ActProps) {
     onClose,
   });
   // Tickets are sent only when edited, because a booking may have taken one meanwhile.
-  const save = ({ RemainingTickets, ...given }: z.output<typeof schema>) =>
+  const save = ({ RemainingTickets, ...stated }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },
       body: {
-        ...given,
+        ...stated,
         ...(form.changed.includes('RemainingTickets') ? { RemainingTickets } : {}),
         RowVersion: held.RowVersion,
       },

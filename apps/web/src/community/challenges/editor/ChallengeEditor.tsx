@@ -148,12 +148,12 @@ function NewChallenge({ kind, ClubId, BrandId, copied }: NewChallengeProps) {
   const t = useT();
   const navigate = useNavigate();
   const today = useTodayOf({ ClubId });
-  const given = {
+  const stated = {
     quiet: true,
     onDone: (saved: Challenge) => toastDone({ title: t('challenges.saved', { title: saved.Title }) }),
   };
-  const ofClub = useChange(createChallenge, given);
-  const ofBrand = useChange(createBrandChallenge, given);
+  const ofClub = useChange(createChallenge, stated);
+  const ofBrand = useChange(createBrandChallenge, stated);
   const form = useForm({ initial: initialOf(kind, addDays(today, 1), copied), check: checkedOn(today) });
   const around = useAround({ ClubId, BrandId }, form.values, today);
   const back = BrandId === null ? 'ClubChallenges' : 'BrandChallenges';

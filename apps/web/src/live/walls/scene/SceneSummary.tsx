@@ -108,7 +108,7 @@ const titles = {
   steady: 'live.longestSteady',
 } as const;
 
-function given(
+function stated(
   { kind, value }: First,
   words: LiveTranslate,
   format: Intl.NumberFormat,
@@ -126,7 +126,7 @@ interface FirstProps {
 }
 
 function FirstCard({ first, words, format }: FirstProps) {
-  const [figure, unit] = given(first, words, format);
+  const [figure, unit] = stated(first, words, format);
   return (
     <article className={classes['first']}>
       <h3>{words(titles[first.kind])}</h3>

@@ -3,7 +3,7 @@ import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing
 import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { laterFirst } from '../../../kit/later.tsx';
-import { VisitorPage } from '../../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../../kit/page/VisitorPage.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { Bone } from '../../../kit/states/Bones.tsx';
 import { Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';

@@ -83,9 +83,9 @@ test('the circuit scene shows the stations of its screen with their exercises, a
 });
 
 test.each([
-  ['says how, while no athlete in the room entered a first station', [], true],
-  ['says it no more once an athlete did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
-  ['says nothing of it before it runs anywhere', undefined, false],
+  ['shows how to enter a first station while no athlete in the room did', [], true],
+  ['hides it after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['hides it before the circuit runs', undefined, false],
 ] as const)('the circuit scene %s', (_what, people, expected) => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);

@@ -63,7 +63,7 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
           {t('flows.stays', {
             number: stopped.at + 1,
             wanted: formatCountdown(stopped.wanted),
-            stored: formatCountdown(wrong.Seconds),
+            kept: formatCountdown(wrong.Seconds),
           })}
         </p>
       )}

@@ -10,7 +10,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';
-import { CompleteClassMenu } from '../whole-class/WholeClassMenu.tsx';
+import { WholeClassMenu } from '../whole-class/WholeClassMenu.tsx';
 import classes from './ClassActions.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 
@@ -41,7 +41,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
       ...(edits ? [{ label: t('participants.edit'), icon: IconPencil, onClick: () => void navigate(editor) }] : []),
       ...(write ? [{ label: write.label, icon: IconMessage, onClick: () => void navigate(write.path) }] : []),
     ];
-    const menu = <CompleteClassMenu clubClass={clubClass} items={items} />;
+    const menu = <WholeClassMenu clubClass={clubClass} items={items} />;
     const days = (previous ?? next) && <div className={classes['actions']}>{beside}</div>;
     return width === 'phone' ? (
       <>
@@ -76,7 +76,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
           {t('participants.edit')}
         </Button>
       )}
-      <CompleteClassMenu clubClass={clubClass} />
+      <WholeClassMenu clubClass={clubClass} />
     </div>
   );
 }

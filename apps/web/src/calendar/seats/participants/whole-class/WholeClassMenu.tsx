@@ -11,12 +11,12 @@ import { canMove } from './can-move.ts';
 const CancelClass = later(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
 const MoveClass = later(() => import('./MoveClass.tsx').then((it) => it.MoveClass));
 
-interface CompleteClassMenuProps {
+interface WholeClassMenuProps {
   clubClass: Class;
   items?: readonly MenuAct[];
 }
 
-export function CompleteClassMenu({ clubClass, items = [] }: CompleteClassMenuProps) {
+export function WholeClassMenu({ clubClass, items = [] }: WholeClassMenuProps) {
   const t = useT();
   const now = useNow();
   const [asks, setAsks] = useState<'cancel' | 'move' | null>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showLanguage, useT } from '../../platform/phrases.ts';
 import { Mark } from '../figures/Mark.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import classes from './StrangerPage.module.css';
+import classes from './VisitorPage.module.css';
 
 interface VisitorPageProps {
   children: ReactNode;
