@@ -9,7 +9,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
-import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
+import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { holdRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';

@@ -2,7 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { Class, ClassId, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { Temporal } from 'temporal-polyfill';
 import type { Licenses } from '../../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
-import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,9 +33,13 @@ const inWeeks = (weeks: number): Date =>
 const lesson = (ClassScheduleId: number, Begin: Date, overrides: object = {}) =>
   aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
 const follow = (who: Person, ClassId: number, overrides: object = {}) =>
-  house.call(calls.createRecurringBooking, { params: { id: who.id }, body: { ClassId, ...overrides }, token: who.token });
+  house.call(recurringCalls.createRecurringBooking, {
+    params: { id: who.id },
+    body: { ClassId, ...overrides },
+    token: who.token,
+  });
 const list = async (who: Person) =>
-  (await house.call(calls.listRecurringBookings, { params: { id: who.id }, token: who.token })).result;
+  (await house.call(recurringCalls.listRecurringBookings, { params: { id: who.id }, token: who.token })).result;
 const classIds = async (who: Person) => (await house.mine(who)).map((one) => one.ClassId);
 
 describe('a recurring booking', () => {
@@ -178,7 +182,7 @@ describe('a recurring booking', () => {
     expect((await follow(who, 999_999)).status).toBe(404);
 
     const remove = (by: Person) =>
-      house.call(calls.deleteRecurringBooking, {
+      house.call(recurringCalls.deleteRecurringBooking, {
         params: { id: by.id, recurringBookingId: result.RecurringBookingId },
         token: by.token,
       });
