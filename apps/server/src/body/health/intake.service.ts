@@ -46,39 +46,13 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one)
 
 /** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
-  /** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
-  const whileKept = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await holdPeople(trx, [userId])).has(userId)) return;
-      if (store.isKeeping(await store.lastIntake(trx, userId))) await write(trx);
-    });
-
   return {
     /** Idempotent. Data older than the stored data is ignored. */
-    take: (userId: UserId, told: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
-      whileKept(userId, (trx) =>
-        store.keepSummary(trx, {
-          UserId: userId,
-          Provider: 'Garmin',
-          Kind: told.kind,
-          RecordedAt: new Date(told.recordedAt * 1000),
-          ActivityType: told.activityType,
-          OffsetSeconds: told.offset,
-          Seconds: told.seconds,
-          Day: told.day,
-          DeviceModel: told.device,
-          Figures: JSON.stringify(told.figures),
-          Samples: JSON.stringify(told.samples),
-          ReceivedAt: receivedAt,
-          Digest: Buffer.from(told.digest),
-          InboxId: inbox,
-          Entry: entry,
-        }),
-      ),
+    take: (userId: UserId, told: ReportedSummary, input: ReportedAt) => take(db, userId, told, input),
 
     /** Stores values from a scale as measures. The athlete's later corrections and deletions are preserved. */
     takeScale: (userId: UserId, told: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
-      whileKept(userId, async (trx) => {
+      whileKept(db, userId, async (trx) => {
         const recordedAt = new Date(told.recordedAt * 1000);
         const known = await scales.scaleAt(trx, userId, recordedAt);
         const isBefore = known && (known.InboxId > inbox || (known.InboxId === inbox && known.Entry >= entry));
@@ -126,3 +100,31 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       }),
   };
 }
+
+const take = (db: Database, userId: UserId, told: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
+  whileKept(db, userId, (trx) =>
+    store.keepSummary(trx, {
+      UserId: userId,
+      Provider: 'Garmin',
+      Kind: told.kind,
+      RecordedAt: new Date(told.recordedAt * 1000),
+      ActivityType: told.activityType,
+      OffsetSeconds: told.offset,
+      Seconds: told.seconds,
+      Day: told.day,
+      DeviceModel: told.device,
+      Figures: JSON.stringify(told.figures),
+      Samples: JSON.stringify(told.samples),
+      ReceivedAt: receivedAt,
+      Digest: Buffer.from(told.digest),
+      InboxId: inbox,
+      Entry: entry,
+    }),
+  );
+
+/** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
+const whileKept = (db: Database, userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await holdPeople(trx, [userId])).has(userId)) return;
+    if (store.isKeeping(await store.lastIntake(trx, userId))) await write(trx);
+  });

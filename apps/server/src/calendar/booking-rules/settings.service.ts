@@ -26,16 +26,6 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
   }
 
-  function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
-    return db.transaction().execute(async (trx) => {
-      // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
-      if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-      await saveMember(trx, clubId, userId, member);
-      await emit(trx, event);
-      return memberBooking(trx, userId, clubId, now());
-    });
-  }
-
   return {
     get: (clubId: ClubId): Promise<WrittenBookingSettings> => writtenSettings(db, clubId),
 
@@ -74,6 +64,8 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     /** Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
+        db,
+        now,
         clubId,
         userId,
         { NoBookingsUntil },
@@ -81,11 +73,42 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
       ),
 
     setGuest: (clubId: ClubId, userId: UserId, IsGuest: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
+      change(
+        db,
+        now,
+        clubId,
+        userId,
+        { IsGuest },
+        { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } },
+      ),
 
     setStaff: (clubId: ClubId, userId: UserId, IsStaff: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsStaff }, { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } }),
+      change(
+        db,
+        now,
+        clubId,
+        userId,
+        { IsStaff },
+        { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } },
+      ),
   };
+}
+
+function change(
+  db: Database,
+  now: () => Date,
+  clubId: ClubId,
+  userId: UserId,
+  member: Partial<MemberRow>,
+  event: NewEvent,
+): Promise<MemberBooking | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
+    if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
+    await saveMember(trx, clubId, userId, member);
+    await emit(trx, event);
+    return memberBooking(trx, userId, clubId, now());
+  });
 }
 
 const latest = (one: string | null, other: string | null): string | null =>

@@ -36,26 +36,6 @@ export interface Reading extends store.Reader {
 export type NotificationsService = ReturnType<typeof createNotifications>;
 
 export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
-  const reading = async <T>({ userId, language }: Reading, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
-    const [reader] = await users.profiles([userId]);
-    return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
-  };
-  /** Replaces the link to a challenge that the reader can no longer see. */
-  async function presented(stored: readonly store.NotificationRow[], { userId, ...who }: Reading, reader: User) {
-    const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
-      isAboutChallenge(causedEvent(Event)) ? SubjectId : null;
-    const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
-    const seen = await seenAmong(db, [...challenges], { UserId: userId, ...who });
-    return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
-  }
-  const rows = async (
-    who: Reading,
-    reader: User,
-    filter: Parameters<typeof store.newest>[2],
-    page: Parameters<typeof store.newest>[3],
-  ) => presented(await store.newest(db, who, filter, page), who, reader);
-  const unread = (who: store.Reader) => store.unreadRows(db, who);
-
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
     const [reader] = await users.profiles([userId]);
     if (!reader) return refuse('NotFound');
@@ -69,37 +49,11 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   }
 
   return {
-    list: (who: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
-      reading(who, (reader) => {
-        const { Group, Needs } = query;
-        const State = Needs ? 'New' : query.State;
-        const events =
-          Group || Needs
-            ? eventsWhere(
-                ({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true),
-              )
-            : undefined;
-        const all = store.countOf(db, who, {});
-        return pageOf(query, {
-          data: rows(who, reader, { State, events }, query),
-          recordsTotal: all,
-          recordsFiltered: events || State ? store.countOf(db, who, { State, events }) : all,
-        });
-      }),
+    list: (who: Reading, query: QueryOf<typeof listNotifications>) => list(db, users, now, who, query),
 
-    newest: (who: Reading) =>
-      reading(who, async (reader) => {
-        const newest = rows(who, reader, {}, { start: 0, length: NEWEST_ROWS });
-        const [Unread, Needs, Total, Newest] = await Promise.all([
-          unread(who),
-          store.countOf(db, who, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
-          store.countOf(db, who, {}),
-          newest,
-        ]);
-        return { Unread, Needs, Total, Newest };
-      }),
+    newest: (who: Reading) => newest(db, users, now, who),
 
-    unread: async (who: store.Reader) => ({ Unread: await unread(who) }),
+    unread: async (who: store.Reader) => ({ Unread: await unread(db, who) }),
 
     readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
 
@@ -108,10 +62,10 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     },
 
     setState: (who: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
-      reading(who, async (reader) => {
+      reading(users, who, async (reader) => {
         await store.setState(db, id, State, now());
         const row = await store.oneOf(db, who, id);
-        const [one] = row ? await presented([row], who, reader) : [];
+        const [one] = row ? await presented(db, now, [row], who, reader) : [];
         return one ?? refuse('NotFound');
       }),
 
@@ -131,3 +85,70 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       store.forget(db, new Date(now().getTime() - STORED_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
   };
 }
+
+const list = (
+  db: Database,
+  users: NotificationParts['users'],
+  now: () => Date,
+  who: Reading,
+  query: QueryOf<typeof listNotifications>,
+): Promise<Page<Notification> | Refusal> =>
+  reading(users, who, (reader) => {
+    const { Group, Needs } = query;
+    const State = Needs ? 'New' : query.State;
+    const events =
+      Group || Needs
+        ? eventsWhere(({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true))
+        : undefined;
+    const all = store.countOf(db, who, {});
+    return pageOf(query, {
+      data: rows(db, now, who, reader, { State, events }, query),
+      recordsTotal: all,
+      recordsFiltered: events || State ? store.countOf(db, who, { State, events }) : all,
+    });
+  });
+
+const reading = async <T>(
+  users: NotificationParts['users'],
+  { userId, language }: Reading,
+  read: (reader: User) => Promise<T>,
+): Promise<T | Refusal> => {
+  const [reader] = await users.profiles([userId]);
+  return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
+};
+
+const rows = async (
+  db: Database,
+  now: () => Date,
+  who: Reading,
+  reader: User,
+  filter: Parameters<typeof store.newest>[2],
+  page: Parameters<typeof store.newest>[3],
+) => presented(db, now, await store.newest(db, who, filter, page), who, reader);
+
+/** Replaces the link to a challenge that the reader can no longer see. */
+async function presented(
+  db: Database,
+  now: () => Date,
+  stored: readonly store.NotificationRow[],
+  { userId, ...who }: Reading,
+  reader: User,
+) {
+  const challengeOf = ({ Event, SubjectId }: store.NotificationRow) => (isAboutChallenge(causedEvent(Event)) ? SubjectId : null);
+  const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
+  const seen = await seenAmong(db, [...challenges], { UserId: userId, ...who });
+  return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
+}
+
+const newest = (db: Database, users: NotificationParts['users'], now: () => Date, who: Reading) =>
+  reading(users, who, async (reader) => {
+    const [Unread, Needs, Total, Newest] = await Promise.all([
+      unread(db, who),
+      store.countOf(db, who, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
+      store.countOf(db, who, {}),
+      rows(db, now, who, reader, {}, { start: 0, length: NEWEST_ROWS }),
+    ]);
+    return { Unread, Needs, Total, Newest };
+  });
+
+const unread = (db: Database, who: store.Reader) => store.unreadRows(db, who);
