@@ -520,6 +520,11 @@ describe('the check of the ways document', () => {
     expectProblem(problems, 'A booking', 'names 26 files and says 25');
     expectProblem(problems, 'A booking', 'passes 26 files, more than 25');
     expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
+    house.plant('docs/ways.md', `${told}- \`packages/planted.ts\`: nothing\n`);
+    const ofChange = checkWays(house.root);
+    house.plant('docs/ways.md', told);
+    expectProblem(ofChange, 'packages/planted.ts', 'is no file');
+    expectProblem(ofChange, 'A call with a list column', 'edits 30 files, more than 29');
   });
 });
 
