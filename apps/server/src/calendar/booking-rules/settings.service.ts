@@ -22,10 +22,6 @@ const DAY_MS = 86_400_000;
 export type Settings = ReturnType<typeof createSettings>;
 
 export function createSettings({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  async function ofMember<T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
-    return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
-  }
-
   return {
     get: (clubId: ClubId): Promise<WrittenBookingSettings> => writtenSettings(db, clubId),
 
@@ -40,26 +36,9 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     },
 
     member: (clubId: ClubId, userId: UserId): Promise<MemberBooking | Refusal> =>
-      ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
+      ofMember(db, clubId, userId, () => memberBooking(db, userId, clubId, now())),
 
-    own: (clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
-      ofMember(clubId, userId, async () => {
-        const settings = await settingsOf(db, clubId);
-        const { NoBookingsUntil, BannedUntil } = await memberBooking(db, userId, clubId, now());
-        const strikes = await ownStrikes(db, clubId, userId, strikesMatterSince(settings, now()));
-        const { StrikeLimit, StrikeWindowDays } = settings;
-        const counted = new Date(now().getTime() - StrikeWindowDays * DAY_MS);
-        return {
-          ClubId: clubId,
-          NoBookingsUntil: latest(NoBookingsUntil, settings.NoBookingsUntil),
-          BannedUntil,
-          StrikeLimit,
-          StrikeWindowDays,
-          Strikes: strikes
-            .filter(({ At }) => BannedUntil !== null || At > counted)
-            .map((one) => ({ ...one, ClassBegin: one.ClassBegin.toISOString(), At: one.At.toISOString() })),
-        };
-      }),
+    own: (clubId: ClubId, userId: UserId) => own(db, now, clubId, userId),
 
     /** Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
@@ -92,6 +71,29 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
         { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } },
       ),
   };
+}
+
+const own = (db: Database, now: () => Date, clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
+  ofMember(db, clubId, userId, async () => {
+    const settings = await settingsOf(db, clubId);
+    const { NoBookingsUntil, BannedUntil } = await memberBooking(db, userId, clubId, now());
+    const strikes = await ownStrikes(db, clubId, userId, strikesMatterSince(settings, now()));
+    const { StrikeLimit, StrikeWindowDays } = settings;
+    const counted = new Date(now().getTime() - StrikeWindowDays * DAY_MS);
+    return {
+      ClubId: clubId,
+      NoBookingsUntil: latest(NoBookingsUntil, settings.NoBookingsUntil),
+      BannedUntil,
+      StrikeLimit,
+      StrikeWindowDays,
+      Strikes: strikes
+        .filter(({ At }) => BannedUntil !== null || At > counted)
+        .map((one) => ({ ...one, ClassBegin: one.ClassBegin.toISOString(), At: one.At.toISOString() })),
+    };
+  });
+
+async function ofMember<T>(db: Database, clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
+  return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
 }
 
 function change(

@@ -40,8 +40,6 @@ interface SceneParts extends ScenePorts {
 
 export function createScenes({ db, rankingOf, setBehindWall, now = () => new Date() }: SceneParts) {
   const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
-  const endedAt = async (trx: Queryable, ClubId: ClubId, roomId: number | null): Promise<number | undefined> =>
-    (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
   return {
     /** Refuses a ranking in a club without rankings, and a scene of something that no longer runs. */
@@ -100,6 +98,9 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     },
   };
 }
+
+const endedAt = async (trx: Queryable, ClubId: ClubId, roomId: number | null): Promise<number | undefined> =>
+  (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
 const save = (
   db: Database,
