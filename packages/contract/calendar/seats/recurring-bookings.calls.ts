@@ -26,23 +26,23 @@ export const recurringBookingSchema = z.object({
 });
 export type RecurringBooking = z.infer<typeof recurringBookingSchema>;
 
-const herself = theUser('params.id');
+const onlyUser = theUser('params.id');
 
 export const listRecurringBookings = call({
   id: 'recurringBookings.list',
   method: 'GET',
   path: '/users/{id}/recurringBookings',
-  summary: 'One’s recurring bookings.',
+  summary: 'Returns the user’s recurring bookings.',
   params: idParams,
   result: z.array(recurringBookingSchema),
   shows: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });
 export const createRecurringBooking = call({
   id: 'recurringBookings.create',
   method: 'POST',
   path: '/users/{id}/recurringBookings',
-  summary: 'Books this class’s weekday and time of its series from now on, each as soon as booking opens.',
+  summary: 'Books all further classes of the series with the weekday and time of this class, each as soon as booking opens.',
   params: idParams,
   body: z.object({
     ClassId: idSchema,
@@ -52,7 +52,7 @@ export const createRecurringBooking = call({
   }),
   result: recurringBookingSchema,
   changes: ['calendar/seats/bookings/recurring', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: ['ClassHasNoSeries', 'Conflict'],
   idempotent: true,
 });
@@ -60,8 +60,8 @@ export const deleteRecurringBooking = call({
   id: 'recurringBookings.delete',
   method: 'DELETE',
   path: '/users/{id}/recurringBookings/{recurringBookingId}',
-  summary: 'Stops it; what is booked stays booked.',
+  summary: 'Deletes a recurring booking; existing bookings are unchanged.',
   params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
   changes: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });

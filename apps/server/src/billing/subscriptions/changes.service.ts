@@ -58,12 +58,12 @@ async function save(
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
-  told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
+  event: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
 ): Promise<UserSubscription | Refusal> {
   await store.saveSubscription(trx, row.UserSubscriptionId, fields);
   const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
   if (!after) return refuse('NotFound');
-  await emitSubscription(trx, told.Type, after, told);
+  await emitSubscription(trx, event.Type, after, event);
   const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
   return subscription ?? refuse('NotFound');
 }
@@ -71,12 +71,12 @@ async function save(
 const change = (
   parts: Ready,
   id: number,
-  told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
+  event: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
   decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
 ): Promise<UserSubscription | Refusal> =>
   locked(parts, id, async (trx, found) => {
     const patch = decide(factsOf(found.row), found);
-    return isRefusal(patch) ? patch : save(parts, trx, found.row, patch, told);
+    return isRefusal(patch) ? patch : save(parts, trx, found.row, patch, event);
   });
 
 /**

@@ -39,7 +39,7 @@ export async function record(trx: Queryable, entry: Recorded): Promise<number> {
   return TransactionId;
 }
 
-interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
+interface Emitted extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
   readonly TransactionId: number;
   readonly Type: Recorded['Type'];
   readonly Method: Recorded['Method'];
@@ -48,7 +48,7 @@ interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency
 export const emitTransaction = (
   trx: Queryable,
   EventType: 'TransactionAdded' | 'TransactionUpdated' | 'TransactionDeleted',
-  { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Told,
+  { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Emitted,
   by: number | null,
 ): Promise<void> =>
   emit(trx, {

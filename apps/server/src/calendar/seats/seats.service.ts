@@ -127,7 +127,7 @@ async function write<T>(
     also,
   });
   if (written === guardFailed) return guardFailed;
-  if (key) key.kept = true;
+  if (key) key.stored = true;
   if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
   return mine === null ? withId(answer, written.ClassParticipantId) : answer;
 }

@@ -16,7 +16,7 @@ export interface NewMember {
 }
 export interface MemberPorts {
   readonly memberJoined: readonly ((trx: Queryable, member: NewMember) => Promise<void>)[];
-  joinAsked(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
+  joinRequested(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
 }
 
 export interface LeavingPorts {
@@ -30,5 +30,5 @@ export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts>('clubs
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',
   memberJoined: several,
-  joinAsked: 'who asks to come in',
+  joinRequested: 'who asks to come in',
 });

@@ -12,7 +12,7 @@ import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
 const ANNOUNCE_MS = 4000;
-const KEPT_MS = 30_000;
+const STORED_MS = 30_000;
 const PATIENCE_MS = 1500;
 
 export type RoomSums = ReturnType<typeof createRoomSums>;
@@ -40,8 +40,8 @@ interface Room {
   roster: RosterMessage | undefined;
   points: number | undefined;
   own: ReadonlyMap<number, number>;
-  askedAt: number;
-  readonly told: Promise<void>;
+  requestedAt: number;
+  readonly reported: Promise<void>;
   leave(): void;
 }
 
@@ -51,7 +51,7 @@ export function createRoomSums(bus: Bus) {
 
   const ticker = setInterval(() => {
     for (const [key, room] of rooms) {
-      if (steadyNow() - room.askedAt < KEPT_MS) {
+      if (steadyNow() - room.requestedAt < STORED_MS) {
         announce(bus, room);
         continue;
       }
@@ -63,10 +63,10 @@ export function createRoomSums(bus: Bus) {
   return {
     async of(clubId: ClubId, roomId: DisplayGroupId | null, userId: UserId): Promise<OwnRoom> {
       const room = rooms.get(`${clubId}/${roomId}`) ?? open(bus, rooms, clubId, roomId);
-      room.askedAt = steadyNow();
+      room.requestedAt = steadyNow();
       if (room.roster === undefined) {
         const patience = new AbortController();
-        await Promise.race([room.told, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
+        await Promise.race([room.reported, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
         patience.abort();
       }
       const { session, goal, workout } = room.roster ?? {};
@@ -90,9 +90,9 @@ export function createRoomSums(bus: Bus) {
 }
 
 function open(bus: Bus, rooms: Map<string, Room>, clubId: ClubId, roomId: DisplayGroupId | null): Room {
-  let tell = (): void => undefined;
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
+  let report = (): void => undefined;
+  const reported = new Promise<void>((resolve) => {
+    report = resolve;
   });
   const leaving: (() => void)[] = [];
   const leave = () => {
@@ -104,8 +104,8 @@ function open(bus: Bus, rooms: Map<string, Room>, clubId: ClubId, roomId: Displa
     roster: undefined,
     points: undefined,
     own: new Map(),
-    askedAt: steadyNow(),
-    told,
+    requestedAt: steadyNow(),
+    reported,
     leave,
   };
   leaving.push(
@@ -113,14 +113,14 @@ function open(bus: Bus, rooms: Map<string, Room>, clubId: ClubId, roomId: Displa
       const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
       if (roster) room.roster = roster;
     }),
-    bus.subscribe(frameTopic(clubId, roomId), (payload) => hearFrame(bus, room, payload, tell)),
+    bus.subscribe(frameTopic(clubId, roomId), (payload) => receiveFrame(bus, room, payload, report)),
   );
   rooms.set(`${clubId}/${roomId}`, room);
   announce(bus, room);
   return room;
 }
 
-function hearFrame(bus: Bus, room: Room, payload: Uint8Array, tell: () => void): void {
+function receiveFrame(bus: Bus, room: Room, payload: Uint8Array, report: () => void): void {
   const { roster } = room;
   const frame = decodeFrame(Uint8Array.from(payload).buffer);
   if (!frame || !roster) return;
@@ -133,7 +133,7 @@ function hearFrame(bus: Bus, room: Room, payload: Uint8Array, tell: () => void):
       return userId === undefined || tile === undefined ? [] : [[userId, tile.points]];
     }),
   );
-  tell();
+  report();
 }
 
 const announce = (bus: Bus, { clubId, roomId, roster }: Room, needsRoster = roster === undefined) =>

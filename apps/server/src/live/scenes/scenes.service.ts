@@ -86,7 +86,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       const ended = await endedAt(db, clubId, roomId);
       const beganAt = session && Date.parse(session.beganAt);
       const isPast = last?.Scene === 'Summary' && isSummaryOver(last.SceneAt.getTime(), { beganAt, endedAt: ended });
-      const scene = await whole(
+      const scene = await validated(
         rankings,
         rankingOf,
         clubId,
@@ -144,7 +144,7 @@ async function rankingAt(
   return ranking;
 }
 
-async function whole(
+async function validated(
   rankings: Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>,
   rankingOf: SceneParts['rankingOf'],
   clubId: ClubId,

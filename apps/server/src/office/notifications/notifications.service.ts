@@ -49,11 +49,11 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   }
 
   return {
-    list: (who: Reading, query: QueryOf<typeof listNotifications>) => list(db, users, now, who, query),
+    list: (person: Reading, query: QueryOf<typeof listNotifications>) => list(db, users, now, person, query),
 
-    newest: (who: Reading) => newest(db, users, now, who),
+    newest: (person: Reading) => newest(db, users, now, person),
 
-    unread: async (who: store.Reader) => ({ Unread: await unread(db, who) }),
+    unread: async (person: store.Reader) => ({ Unread: await unread(db, person) }),
 
     readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
 
@@ -61,11 +61,11 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       return (await store.setState(db, id, 'Removed', now())) ? undefined : refuse('NotFound');
     },
 
-    setState: (who: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
-      reading(users, who, async (reader) => {
+    setState: (person: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
+      reading(users, person, async (reader) => {
         await store.setState(db, id, State, now());
-        const row = await store.oneOf(db, who, id);
-        const [one] = row ? await presented(db, now, [row], who, reader) : [];
+        const row = await store.oneOf(db, person, id);
+        const [one] = row ? await presented(db, now, [row], person, reader) : [];
         return one ?? refuse('NotFound');
       }),
 
@@ -90,21 +90,21 @@ const list = (
   db: Database,
   users: NotificationParts['users'],
   now: () => Date,
-  who: Reading,
+  person: Reading,
   query: QueryOf<typeof listNotifications>,
 ): Promise<Page<Notification> | Refusal> =>
-  reading(users, who, (reader) => {
+  reading(users, person, (reader) => {
     const { Group, Needs } = query;
     const State = Needs ? 'New' : query.State;
     const events =
       Group || Needs
         ? eventsWhere(({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true))
         : undefined;
-    const all = store.countOf(db, who, {});
+    const all = store.countOf(db, person, {});
     return pageOf(query, {
-      data: rows(db, now, who, reader, { State, events }, query),
+      data: rows(db, now, person, reader, { State, events }, query),
       recordsTotal: all,
-      recordsFiltered: events || State ? store.countOf(db, who, { State, events }) : all,
+      recordsFiltered: events || State ? store.countOf(db, person, { State, events }) : all,
     });
   });
 
@@ -120,35 +120,35 @@ const reading = async <T>(
 const rows = async (
   db: Database,
   now: () => Date,
-  who: Reading,
+  person: Reading,
   reader: User,
   filter: Parameters<typeof store.newest>[2],
   page: Parameters<typeof store.newest>[3],
-) => presented(db, now, await store.newest(db, who, filter, page), who, reader);
+) => presented(db, now, await store.newest(db, person, filter, page), person, reader);
 
 /** Replaces the link to a challenge that the reader can no longer see. */
 async function presented(
   db: Database,
   now: () => Date,
   stored: readonly store.NotificationRow[],
-  { userId, ...who }: Reading,
+  { userId, ...person }: Reading,
   reader: User,
 ) {
   const challengeOf = ({ Event, SubjectId }: store.NotificationRow) => (isAboutChallenge(causedEvent(Event)) ? SubjectId : null);
   const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
-  const seen = await seenAmong(db, [...challenges], { UserId: userId, ...who });
+  const seen = await seenAmong(db, [...challenges], { UserId: userId, ...person });
   return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
 }
 
-const newest = (db: Database, users: NotificationParts['users'], now: () => Date, who: Reading) =>
-  reading(users, who, async (reader) => {
+const newest = (db: Database, users: NotificationParts['users'], now: () => Date, person: Reading) =>
+  reading(users, person, async (reader) => {
     const [Unread, Needs, Total, Newest] = await Promise.all([
-      unread(db, who),
-      store.countOf(db, who, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
-      store.countOf(db, who, {}),
-      rows(db, now, who, reader, {}, { start: 0, length: NEWEST_ROWS }),
+      unread(db, person),
+      store.countOf(db, person, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
+      store.countOf(db, person, {}),
+      rows(db, now, person, reader, {}, { start: 0, length: NEWEST_ROWS }),
     ]);
     return { Unread, Needs, Total, Newest };
   });
 
-const unread = (db: Database, who: store.Reader) => store.unreadRows(db, who);
+const unread = (db: Database, person: store.Reader) => store.unreadRows(db, person);

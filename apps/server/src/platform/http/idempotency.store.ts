@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Queryable, violatedConstraint } from '../database/database.ts';
 import type { Step } from '../database/statements.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 
-/** The idempotency key of one request. `kept` is set by an act that stores its result in its own transaction. */
+/** The idempotency key of one request. `stored` is set by an act that stores its result in its own transaction. */
 export interface RequestKey extends KeyRow {
-  kept: boolean;
+  stored: boolean;
 }
 
-type Kept = { readonly result: unknown } | { readonly refusal: Refusal };
+type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
  * Runs a request once per idempotency key. A known key returns the first result, also a refusal; parallel requests act once. The
@@ -18,12 +18,12 @@ type Kept = { readonly result: unknown } | { readonly refusal: Refusal };
  * would repeat it; tests and development throw when it does not. An act of one statement writes the key by `keepingStep` instead.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
-  const before = await kept<T>(db, key);
+  const before = await stored<T>(db, key);
   if (before) return before.answer;
   try {
     const answer = await act();
-    if (key.kept) return answer;
-    if (!isRefusal(answer)) tellUnclaimed(key);
+    if (key.stored) return answer;
+    if (!isRefusal(answer)) notifyUnclaimed(key);
     return await keepFirst(db, key, answer);
   } catch (error) {
     if (!isKnownKey(error)) throw error;
@@ -39,11 +39,11 @@ export const keepFirst = async <T>(db: Database, key: RequestKey, answer: T | Re
   isTemporary(answer) || (await keepAnswer(db, key, keeping(answer))) ? answer : firstAnswer(db, key);
 
 export async function firstAnswer<T>(db: Database, key: RequestKey): Promise<T | Refusal> {
-  const first = await kept<T>(db, key);
+  const first = await stored<T>(db, key);
   return first ? first.answer : refuse('ServiceUnavailable');
 }
 
-function tellUnclaimed({ Call }: RequestKey): void {
+function notifyUnclaimed({ Call }: RequestKey): void {
   if (['development', 'test'].includes(process.env['NODE_ENV'] ?? ''))
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
@@ -62,26 +62,26 @@ export function transactOnce<T>(
     await claimKey(trx, key);
     const answer = await act(trx);
     await answerKey(trx, key, keeping(answer));
-    key.kept = true;
+    key.stored = true;
     return answer;
   });
 }
 
 export const forgetKeys = (db: Database, now = new Date()): Promise<void> =>
-  deleteKeysBefore(db, new Date(now.getTime() - KEPT_MS));
+  deleteKeysBefore(db, new Date(now.getTime() - STORED_MS));
 
-async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Refusal } | undefined> {
+async function stored<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Refusal } | undefined> {
   const row = await storedResponse(db, key);
   if (!row) return undefined;
   if (row.Call !== key.Call || row.RequestHash !== key.RequestHash) return { answer: refuse('IdempotencyKeyReused') };
-  const answer = row.Answer as Kept;
+  const answer = row.Answer as Stored;
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
 /** A temporary refusal is not stored, because a retry may succeed. */
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && answer.refused === 'ServiceUnavailable';
 
-const keeping = (answer: unknown): Kept => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
+const keeping = (answer: unknown): Stored => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
 
 export interface KeyRow {
   readonly UserId: number;

@@ -32,5 +32,5 @@ export function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): F
   return sendRefusal(reply, refusal);
 }
 
-export const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
+export const isDeleted = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
   (await ports.athleteClubs(UserId)) === undefined;

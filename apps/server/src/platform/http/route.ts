@@ -21,7 +21,7 @@ import type { AccessPorts, Caller } from './caller.ts';
 import { answerOnce, firstAnswer, isKnownKey, keepFirst, type RequestKey } from './idempotency.store.ts';
 import { fieldErrors, languageOf } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
-import { isGone, logRefusal, refuseCall } from './refuse-call.ts';
+import { isDeleted, logRefusal, refuseCall } from './refuse-call.ts';
 import { unstorableField } from './storable.ts';
 import { isUpdateCall, withoutStored } from './written-back.ts';
 
@@ -198,7 +198,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
     const once = binding.writesKey ? answerWritingKey : answerOnce;
     return await answer(call, key ? await once(db, key, act) : await act(), reply);
   } catch (error) {
-    if (caller && violatedConstraint(error) !== undefined && (await isGone(caller, ports)))
+    if (caller && violatedConstraint(error) !== undefined && (await isDeleted(caller, ports)))
       return refuseCall(call, refuse('Unauthorized'), reply);
     throw error;
   }
@@ -240,14 +240,14 @@ function requestKey(
   const RequestHash = createHash('sha256')
     .update(JSON.stringify([params, query, body]))
     .digest('hex');
-  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, kept: false };
+  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
 }
 
 /** Like `answerOnce`, for an act whose only statement writes the key and fails on a known one. */
 export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     const result = await act();
-    return key.kept ? result : await keepFirst(db, key, result);
+    return key.stored ? result : await keepFirst(db, key, result);
   } catch (error) {
     if (!isKnownKey(error)) throw error;
     return firstAnswer(db, key);

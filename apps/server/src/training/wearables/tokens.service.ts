@@ -72,11 +72,11 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     },
 
     /** Deregisters each deleted connection at Garmin; retries later without a response. */
-    async sayGoodbyes(): Promise<void> {
+    async sendGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(now, -CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
         try {
-          if (await sayGoodbye(seal, garmin, db, now, row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
+          if (await sendGoodbye(seal, garmin, db, now, row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
         } catch (error) {
           log.warn({ err: error }, 'the end of a connection could not be sent to Garmin');
         }
@@ -85,7 +85,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
   };
 }
 
-async function sayGoodbye(
+async function sendGoodbye(
   seal: TokenParts['seal'],
   garmin: TokenParts['garmin'],
   db: Database,

@@ -54,7 +54,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
         now,
         licenses,
         classId,
-        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, by),
+        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? notified(trx, row, by),
       );
     },
 
@@ -65,7 +65,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
         now,
         licenses,
         classId,
-        async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by),
+        async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? notified(trx, row, by),
       );
     },
 
@@ -126,7 +126,7 @@ async function get(db: Database, club: Needs['club'], classId: ClassId): Promise
   return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate, Slots: [...Slots] };
 }
 
-async function told(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
+async function notified(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
   const current = await after(trx, row);
   if (!current) return refuse('NotFound');
   await emitClasses(trx, 'ScheduleChanged', [current], by);
