@@ -25,6 +25,7 @@ import * as overlaps from './calendar/overlaps.calls.ts';
 import * as bookings from './calendar/seats/bookings.calls.ts';
 import * as familyBookings from './calendar/seats/family-bookings.calls.ts';
 import * as participants from './calendar/seats/participants.calls.ts';
+import * as recurringBookings from './calendar/seats/recurring-bookings.calls.ts';
 import type { Call } from './call.ts';
 import * as brands from './clubs/brands.calls.ts';
 import * as clubs from './clubs/clubs.calls.ts';
@@ -175,6 +176,7 @@ const modules = [
   participants,
   bookings,
   familyBookings,
+  recurringBookings,
   bookingSettings,
   ical,
   overlaps,

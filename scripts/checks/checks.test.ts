@@ -517,9 +517,14 @@ describe('the check of the ways document', () => {
     plant('- `scripts/checks/map.ts`: a tool');
     const problems = checkWays(house.root);
     house.plant('docs/ways.md', text);
-    expectProblem(problems, 'A booking', 'names 36 files and says 35');
-    expectProblem(problems, 'A booking', 'passes 36 files, more than 35');
+    expectProblem(problems, 'A booking', 'names 26 files and says 25');
+    expectProblem(problems, 'A booking', 'passes 26 files, more than 25');
     expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
+    house.plant('docs/ways.md', `${text}- \`packages/planted.ts\`: nothing\n`);
+    const ofChange = checkWays(house.root);
+    house.plant('docs/ways.md', text);
+    expectProblem(ofChange, 'packages/planted.ts', 'is no file');
+    expectProblem(ofChange, 'A call with a list column', 'edits 30 files, more than 29');
   });
 });
 

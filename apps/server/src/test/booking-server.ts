@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
@@ -23,7 +22,7 @@ export interface BookingServer extends TestServer {
   book(person: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
   cancel(person: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
   add(userId: UserId, classId: ClassId, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
-  mine(person: Person): Promise<Booking[]>;
+  mine(person: Person): Promise<bookings.Booking[]>;
   list(classId: number): Promise<ListedParticipant[]>;
   seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;
 }

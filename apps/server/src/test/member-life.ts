@@ -2,6 +2,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import * as shop from '@clubpulse/contract/billing/credits.calls';
 import * as classes from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { Call, ResultOf } from '@clubpulse/contract/call';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import * as policies from '@clubpulse/contract/clubs/policies.calls';
@@ -67,6 +68,6 @@ export async function takePartInLife(
   const [lesson, course] = [await aClass('Lesson'), await aClass('Course')];
   const soon = await anHour(house.db, ClubId, { Name: `Soon ${ClubId}`, Begin: hours(3) });
   for (const ClassId of [soon, lesson, course]) await made(bookings.bookClass, { ...ofAthlete, body: { ClassId } });
-  await made(bookings.createRecurringBooking, { ...ofAthlete, body: { ClassId: lesson } });
+  await made(recurringCalls.createRecurringBooking, { ...ofAthlete, body: { ClassId: lesson } });
   return lesson;
 }

@@ -6,7 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, callKey, change, queryClient, useChange } from './api.ts';
-import { provideToken } from './identity/token.ts';
+import { provideToken } from './calls/call-layer.ts';
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}', { status: 200 })));
 

@@ -4,7 +4,7 @@ import { deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { api, callKey, change, queryClient } from '../platform/api.ts';
-import { provideToken } from '../platform/identity/token.ts';
+import { provideToken } from '../platform/calls/call-layer.ts';
 import { leftBy } from './late.ts';
 import { answer, checkFresh, checkNetwork, respond, stageNetwork } from './network.ts';
 import { clubDetailsWith, clubWith } from './world.ts';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { provideToken } from '../platform/calls/call-layer.ts';
 import { FormatsContext, makeFormats, settingsOf } from '../platform/formats.ts';
-import { provideToken } from '../platform/identity/token.ts';
 import { type Answers, stageNetwork } from './network.ts';
 import { Providers } from './screen.tsx';
 

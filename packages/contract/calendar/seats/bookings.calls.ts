@@ -1,10 +1,124 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { dayInputSchema, idParamOf, idParams, idSchema, instantInputSchema, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { placeSchema } from '../classes/classes.ts';
-import { activitySchema, bookableClassSchema, bookingSchema, recurringBookingSchema } from './bookings.ts';
+import { errorTypeSchema } from '../../errors.ts';
+import {
+  dateSchema,
+  dayInputSchema,
+  idParamOf,
+  idParams,
+  idSchema,
+  instantInputSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+} from '../../scalars.ts';
+import { classDaySchema, classSchema, placeSchema } from '../classes/classes.ts';
 import { joinErrors } from './participants.calls.ts';
-import { paymentModeSchema } from './participants.ts';
+import { attendanceSchema, paidWithSchema, participantStateSchema, paymentModeSchema } from './participants.ts';
+
+export const bookablePlaceSchema = z.object({
+  Place: placeSchema,
+  SeatsLeft: z.number().int(),
+  Queued: z.number().int(),
+  /** Book: one tap books. Queue: full, but waiting is possible. None: `Refused` has the reason. */
+  Offer: z.enum(['Book', 'Queue', 'None']),
+  Refused: errorTypeSchema.nullable(),
+  RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
+  Paid: paidWithSchema.nullable(),
+  LastTicket: z.boolean(),
+  EndsBefore: dateSchema.nullable(),
+});
+export type BookablePlace = z.infer<typeof bookablePlaceSchema>;
+
+export const bookableClassSchema = classSchema
+  .pick({
+    ClassId: true,
+    ClubId: true,
+    ClassScheduleId: true,
+    Name: true,
+    Description: true,
+    PictureUri: true,
+    Begin: true,
+    End: true,
+    Days: true,
+    Duration: true,
+    ClassType: true,
+    CalendarType: true,
+    BookingMode: true,
+    ExternalAppLink: true,
+    TrainingType: true,
+    ServiceType: true,
+    Color: true,
+    Location: true,
+    DisplayGroupName: true,
+    TrainerName: true,
+    TrainerPictureUri: true,
+  })
+  .extend({
+    BookingOpensAt: instantSchema,
+    BookingClosesAt: instantSchema,
+    CancelUntil: instantSchema,
+    /** A late entry into a course begins at `Begin` and covers `Days` days, at a proportional price. */
+    Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
+    /** Where the class takes place after all its moves; null unless it moved. */
+    MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
+    Places: z.array(bookablePlaceSchema),
+    Mine: z
+      .object({
+        State: participantStateSchema,
+        Place: placeSchema,
+        QueuePosition: z.number().int().nullable(),
+        OfferExpiresAt: instantSchema.nullable(),
+        OfferIsOpen: z.boolean(),
+        Paid: paidWithSchema.nullable(),
+        MayCancel: z.boolean(),
+      })
+      .nullable(),
+  });
+export type BookableClass = z.infer<typeof bookableClassSchema>;
+
+export const bookedDaySchema = classDaySchema.extend({ Attendance: attendanceSchema.nullable(), NoShow: z.boolean() });
+export type BookedDay = z.infer<typeof bookedDaySchema>;
+
+export const bookingSchema = z.object({
+  ClassParticipantId: idSchema,
+  ClassId: idSchema,
+  ClubId: idSchema,
+  ClubName: z.string(),
+  UserId: idSchema,
+  Name: z.string(),
+  Begin: instantSchema,
+  End: instantSchema,
+  /** All days of a course. Empty for a class of one day. */
+  Days: z.array(bookedDaySchema),
+  Color: z.string(),
+  CalendarType: z.string(),
+  Location: z.string(),
+  DisplayGroupName: z.string().nullable(),
+  TrainerName: z.string().nullable(),
+  Place: placeSchema,
+  RemoteLink: z.string().nullable(),
+  State: participantStateSchema,
+  QueuePosition: z.number().int().nullable(),
+  OfferExpiresAt: instantSchema.nullable(),
+  OfferIsOpen: z.boolean(),
+  Since: instantSchema,
+  CancelUntil: instantSchema,
+  MayCancel: z.boolean(),
+  CancelReason: z.string().nullable(),
+  Moved: z.boolean(),
+  Attendance: attendanceSchema.nullable(),
+  NoShow: z.boolean(),
+  Paid: paidWithSchema.nullable(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** Classes of the next 24 hours, as athlete or as trainer. */
+export const activitySchema = z.discriminatedUnion('Kind', [
+  z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
+  z.object({ Kind: z.literal('Teaching'), Class: classSchema }),
+]);
+export type Activity = z.infer<typeof activitySchema>;
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 export const BOOK_MAX_DAYS = 14;
@@ -151,43 +265,5 @@ export const listMyActivities = call({
   params: idParams,
   result: z.array(activitySchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants'],
-  access: onlyUser,
-});
-
-export const listRecurringBookings = call({
-  id: 'recurringBookings.list',
-  method: 'GET',
-  path: '/users/{id}/recurringBookings',
-  summary: 'Returns the user’s recurring bookings.',
-  params: idParams,
-  result: z.array(recurringBookingSchema),
-  shows: ['calendar/seats/bookings/recurring'],
-  access: onlyUser,
-});
-export const createRecurringBooking = call({
-  id: 'recurringBookings.create',
-  method: 'POST',
-  path: '/users/{id}/recurringBookings',
-  summary: 'Books all further classes of the series with the weekday and time of this class, each as soon as booking opens.',
-  params: idParams,
-  body: z.object({
-    ClassId: idSchema,
-    Place: placeSchema.default('InSite'),
-    Queue: z.boolean().default(true),
-    Until: dayInputSchema.nullable().default(null),
-  }),
-  result: recurringBookingSchema,
-  changes: ['calendar/seats/bookings/recurring', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: onlyUser,
-  errors: ['ClassHasNoSeries', 'Conflict'],
-  idempotent: true,
-});
-export const deleteRecurringBooking = call({
-  id: 'recurringBookings.delete',
-  method: 'DELETE',
-  path: '/users/{id}/recurringBookings/{recurringBookingId}',
-  summary: 'Deletes a recurring booking; existing bookings are unchanged.',
-  params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
-  changes: ['calendar/seats/bookings/recurring'],
   access: onlyUser,
 });

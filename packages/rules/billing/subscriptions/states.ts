@@ -1,6 +1,7 @@
 import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import type { PaymentState, SubscriptionState, UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { addDays, daysBetween } from '../../time/days.ts';
+import type { HeldSubscription } from '../ledger/choose-payment.ts';
 import { renewsAfter } from './recurrence.ts';
 
 /**
@@ -31,6 +32,16 @@ export interface SubscriptionFacts {
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
 }
+
+export interface StoredSubscriptionFacts extends Omit<SubscriptionFacts, 'Recurrence'> {
+  readonly RecurrenceEvery: number | null;
+  readonly RecurrenceUnit: Recurrence['Unit'] | null;
+}
+
+export const subscriptionFacts = ({ RecurrenceEvery, RecurrenceUnit, ...facts }: StoredSubscriptionFacts): SubscriptionFacts => ({
+  ...facts,
+  Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
+});
 
 /** Days to wait for an external payment, including the day of the assignment. Afterwards the subscription is deactivated. */
 export const UNPAID_EXTERNAL_DAYS = 7;
@@ -99,6 +110,26 @@ export function paysOn(facts: SubscriptionFacts, today: string, classDay: string
   const expiry = expiryOn(facts, today);
   return expiry === null || expiry >= classDay;
 }
+
+type UseOfSubscription = Pick<HeldSubscription, 'weeklyBookings' | 'monthlyBookings'>;
+
+export const heldOn = (
+  subscriptions: readonly (StoredSubscriptionFacts & Omit<HeldSubscription, 'valid' | keyof UseOfSubscription>)[],
+  today: string,
+  classDay: string,
+  useOf: (userSubscriptionId: number) => UseOfSubscription,
+): HeldSubscription[] =>
+  subscriptions.map((stored) => ({
+    UserSubscriptionId: stored.UserSubscriptionId,
+    ClassSubscriptionId: stored.ClassSubscriptionId,
+    SubscriptionName: stored.SubscriptionName,
+    valid: paysOn(subscriptionFacts(stored), today, classDay),
+    ExpiryDate: stored.ExpiryDate,
+    RemainingTickets: stored.RemainingTickets,
+    MaxWeeklyBookings: stored.MaxWeeklyBookings,
+    MaxMonthlyBookings: stored.MaxMonthlyBookings,
+    ...useOf(stored.UserSubscriptionId),
+  }));
 
 export type SubscriptionPatch = Partial<
   Omit<SubscriptionFacts, 'AssignedDay' | 'MaxActivities' | 'ExternalPayment' | 'Recurrence'>

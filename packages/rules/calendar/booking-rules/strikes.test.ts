@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { banOf, strikesMatterSince } from './strikes.ts';
+import { banOf, strikesMatterSince } from './booking-times.ts';
 
 const settings = { StrikeLimit: 3, StrikeWindowDays: 30, StrikeBanDays: 7 };
 const now = new Date('2026-11-20T12:00:00Z');

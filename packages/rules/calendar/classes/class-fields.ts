@@ -1,6 +1,6 @@
 import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type WindowFields, windowProblems } from './booking-window.ts';
+import { type WindowFields, windowProblems } from '../booking-rules/booking-times.ts';
 
 export interface SeatFields {
   readonly MaxInSiteParticipants: number;

@@ -4,7 +4,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HeldSubscription } from '../../billing/ledger/choose-payment.ts';
-import { forceable, type JoinFacts, joinClass } from './join-class.ts';
+import { forceable, type JoinFacts, joinClass } from './seat-decisions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

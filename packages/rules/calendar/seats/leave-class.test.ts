@@ -1,6 +1,6 @@
 import { isRefusal } from '@clubpulse/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { type LeaveFacts, leaveClass } from './leave-class.ts';
+import { type LeaveFacts, leaveClass } from './seat-decisions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);

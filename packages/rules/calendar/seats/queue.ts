@@ -1,6 +1,6 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { Temporal } from 'temporal-polyfill';
-import { freeSeats, type Seats } from './seat-deltas.ts';
+import { freeSeats, type Seats } from './seat-decisions.ts';
 
 /**
  * The queue of one place of a class (decision 0010). A freed seat is held for the first waiting member. When they decline or the

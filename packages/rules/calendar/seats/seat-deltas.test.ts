@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SeatDeltaFacts, seatDeltas } from './seat-deltas.ts';
+import { type SeatDeltaFacts, seatDeltas } from './seat-decisions.ts';
 
 type Mine = NonNullable<SeatDeltaFacts['mine']>;
 type To = NonNullable<SeatDeltaFacts['to']>;

@@ -1,19 +1,15 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Recurrence } from '@clubpulse/contract/billing/subscription-types';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { HeldSubscription } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { paysOn, type SubscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
+import type { StoredSubscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '../../platform/database/statements.ts';
 
-export interface StoredSubscription extends Omit<SubscriptionFacts, 'Recurrence'> {
+export interface StoredSubscription extends StoredSubscriptionFacts {
   readonly UserSubscriptionId: number;
   readonly ClassSubscriptionId: number;
   readonly SubscriptionName: string;
   readonly RowVersion: number;
-  readonly RecurrenceEvery: number | null;
-  readonly RecurrenceUnit: Recurrence['Unit'] | null;
   readonly MaxWeeklyBookings: number | null;
   readonly MaxMonthlyBookings: number | null;
   readonly DueDateUTC: string | null;
@@ -24,34 +20,6 @@ export interface StoredPayment {
   readonly credits: number;
   readonly subscriptions: readonly StoredSubscription[];
 }
-
-export const subscriptionFacts = ({ RecurrenceEvery, RecurrenceUnit, ...facts }: StoredSubscription): SubscriptionFacts => ({
-  ...facts,
-  Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
-});
-
-export interface UseOfSubscription {
-  readonly weeklyBookings: number;
-  readonly monthlyBookings: number;
-}
-
-export const heldOn = (
-  subscriptions: readonly StoredSubscription[],
-  today: string,
-  classDay: string,
-  useOf: (userSubscriptionId: number) => UseOfSubscription,
-): HeldSubscription[] =>
-  subscriptions.map((stored) => ({
-    UserSubscriptionId: stored.UserSubscriptionId,
-    ClassSubscriptionId: stored.ClassSubscriptionId,
-    SubscriptionName: stored.SubscriptionName,
-    valid: paysOn(subscriptionFacts(stored), today, classDay),
-    ExpiryDate: stored.ExpiryDate,
-    RemainingTickets: stored.RemainingTickets,
-    MaxWeeklyBookings: stored.MaxWeeklyBookings,
-    MaxMonthlyBookings: stored.MaxMonthlyBookings,
-    ...useOf(stored.UserSubscriptionId),
-  }));
 
 const column = (name: string): RawBuilder<unknown> => sql`s.${sql.ref(name)}`;
 

@@ -2,12 +2,10 @@ export { type Movement, move } from './ledger.service.ts';
 export { balanceOf, movedBy } from './ledger.store.ts';
 export { type MemberOfClub, moveCredits } from './member-credits.service.ts';
 export {
-  heldOn,
   movementSteps,
   paymentFactsSql,
   type StoredPayment,
   type StoredSubscription,
   storedSubscriptionSql,
-  subscriptionFacts,
   subscriptionStep,
 } from './payment.store.ts';

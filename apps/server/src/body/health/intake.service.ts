@@ -46,39 +46,13 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one)
 
 /** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
-  /** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
-  const whileStored = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await holdPeople(trx, [userId])).has(userId)) return;
-      if (store.isKeeping(await store.lastIntake(trx, userId))) await write(trx);
-    });
-
   return {
     /** Idempotent. Data older than the stored data is ignored. */
-    take: (userId: UserId, summary: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
-      whileStored(userId, (trx) =>
-        store.keepSummary(trx, {
-          UserId: userId,
-          Provider: 'Garmin',
-          Kind: summary.kind,
-          RecordedAt: new Date(summary.recordedAt * 1000),
-          ActivityType: summary.activityType,
-          OffsetSeconds: summary.offset,
-          Seconds: summary.seconds,
-          Day: summary.day,
-          DeviceModel: summary.device,
-          Figures: JSON.stringify(summary.figures),
-          Samples: JSON.stringify(summary.samples),
-          ReceivedAt: receivedAt,
-          Digest: Buffer.from(summary.digest),
-          InboxId: inbox,
-          Entry: entry,
-        }),
-      ),
+    take: (userId: UserId, summary: ReportedSummary, input: ReportedAt) => take(db, userId, summary, input),
 
     /** Stores values from a scale as measures. The athlete's later corrections and deletions are preserved. */
     takeScale: (userId: UserId, summary: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
-      whileStored(userId, async (trx) => {
+      whileStored(db, userId, async (trx) => {
         const recordedAt = new Date(summary.recordedAt * 1000);
         const known = await scales.scaleAt(trx, userId, recordedAt);
         const isBefore = known && (known.InboxId > inbox || (known.InboxId === inbox && known.Entry >= entry));
@@ -126,3 +100,31 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       }),
   };
 }
+
+const take = (db: Database, userId: UserId, summary: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
+  whileStored(db, userId, (trx) =>
+    store.keepSummary(trx, {
+      UserId: userId,
+      Provider: 'Garmin',
+      Kind: summary.kind,
+      RecordedAt: new Date(summary.recordedAt * 1000),
+      ActivityType: summary.activityType,
+      OffsetSeconds: summary.offset,
+      Seconds: summary.seconds,
+      Day: summary.day,
+      DeviceModel: summary.device,
+      Figures: JSON.stringify(summary.figures),
+      Samples: JSON.stringify(summary.samples),
+      ReceivedAt: receivedAt,
+      Digest: Buffer.from(summary.digest),
+      InboxId: inbox,
+      Entry: entry,
+    }),
+  );
+
+/** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
+const whileStored = (db: Database, userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await holdPeople(trx, [userId])).has(userId)) return;
+    if (store.isKeeping(await store.lastIntake(trx, userId))) await write(trx);
+  });

@@ -9,7 +9,7 @@ import type {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
-import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/strikes';
+import { banOf, strikesMatterSince } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { holdRoleIn, rolesOf } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -22,20 +22,6 @@ const DAY_MS = 86_400_000;
 export type Settings = ReturnType<typeof createSettings>;
 
 export function createSettings({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  async function ofMember<T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
-    return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
-  }
-
-  function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
-    return db.transaction().execute(async (trx) => {
-      // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
-      if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-      await saveMember(trx, clubId, userId, member);
-      await emit(trx, event);
-      return memberBooking(trx, userId, clubId, now());
-    });
-  }
-
   return {
     get: (clubId: ClubId): Promise<WrittenBookingSettings> => writtenSettings(db, clubId),
 
@@ -50,30 +36,15 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     },
 
     member: (clubId: ClubId, userId: UserId): Promise<MemberBooking | Refusal> =>
-      ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
+      ofMember(db, clubId, userId, () => memberBooking(db, userId, clubId, now())),
 
-    own: (clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
-      ofMember(clubId, userId, async () => {
-        const settings = await settingsOf(db, clubId);
-        const { NoBookingsUntil, BannedUntil } = await memberBooking(db, userId, clubId, now());
-        const strikes = await ownStrikes(db, clubId, userId, strikesMatterSince(settings, now()));
-        const { StrikeLimit, StrikeWindowDays } = settings;
-        const counted = new Date(now().getTime() - StrikeWindowDays * DAY_MS);
-        return {
-          ClubId: clubId,
-          NoBookingsUntil: latest(NoBookingsUntil, settings.NoBookingsUntil),
-          BannedUntil,
-          StrikeLimit,
-          StrikeWindowDays,
-          Strikes: strikes
-            .filter(({ At }) => BannedUntil !== null || At > counted)
-            .map((one) => ({ ...one, ClassBegin: one.ClassBegin.toISOString(), At: one.At.toISOString() })),
-        };
-      }),
+    own: (clubId: ClubId, userId: UserId) => own(db, now, clubId, userId),
 
     /** Null lifts the ban. Existing bookings are not changed. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
+        db,
+        now,
         clubId,
         userId,
         { NoBookingsUntil },
@@ -81,11 +52,65 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
       ),
 
     setGuest: (clubId: ClubId, userId: UserId, IsGuest: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsGuest }, { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } }),
+      change(
+        db,
+        now,
+        clubId,
+        userId,
+        { IsGuest },
+        { ClubId: clubId, Type: 'GuestMarked', Payload: { Target: userId, IsGuest, By: by } },
+      ),
 
     setStaff: (clubId: ClubId, userId: UserId, IsStaff: boolean, by: CallerId): Promise<MemberBooking | Refusal> =>
-      change(clubId, userId, { IsStaff }, { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } }),
+      change(
+        db,
+        now,
+        clubId,
+        userId,
+        { IsStaff },
+        { ClubId: clubId, Type: 'StaffMarked', Payload: { Target: userId, IsStaff, By: by } },
+      ),
   };
+}
+
+const own = (db: Database, now: () => Date, clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
+  ofMember(db, clubId, userId, async () => {
+    const settings = await settingsOf(db, clubId);
+    const { NoBookingsUntil, BannedUntil } = await memberBooking(db, userId, clubId, now());
+    const strikes = await ownStrikes(db, clubId, userId, strikesMatterSince(settings, now()));
+    const { StrikeLimit, StrikeWindowDays } = settings;
+    const counted = new Date(now().getTime() - StrikeWindowDays * DAY_MS);
+    return {
+      ClubId: clubId,
+      NoBookingsUntil: latest(NoBookingsUntil, settings.NoBookingsUntil),
+      BannedUntil,
+      StrikeLimit,
+      StrikeWindowDays,
+      Strikes: strikes
+        .filter(({ At }) => BannedUntil !== null || At > counted)
+        .map((one) => ({ ...one, ClassBegin: one.ClassBegin.toISOString(), At: one.At.toISOString() })),
+    };
+  });
+
+async function ofMember<T>(db: Database, clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
+  return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
+}
+
+function change(
+  db: Database,
+  now: () => Date,
+  clubId: ClubId,
+  userId: UserId,
+  member: Partial<MemberRow>,
+  event: NewEvent,
+): Promise<MemberBooking | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    // Locks the role, because this data must be deleted with the last role even when that is removed concurrently.
+    if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
+    await saveMember(trx, clubId, userId, member);
+    await emit(trx, event);
+    return memberBooking(trx, userId, clubId, now());
+  });
 }
 
 const latest = (one: string | null, other: string | null): string | null =>

@@ -2,7 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { BatchResult, ClassFields, ClassId, ClassPatch, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ClassRow, lockClasses, updateClasses, windowsOfSeries } from './class-rows.store.ts';
 import { countOf, refuseAction } from './class-state.checks.ts';

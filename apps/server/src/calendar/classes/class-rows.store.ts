@@ -1,7 +1,7 @@
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClassScheduleId } from '@clubpulse/contract/calendar/classes/schedule';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes as ClassesTable } from '../../platform/database/schema.generated.ts';
@@ -27,6 +27,57 @@ export const trainerName = fullNameSql('users');
 export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`${alias}.ClassType`)} = 'Course' then (
   select coalesce(jsonb_agg(jsonb_build_object('Begin', cd."Begin", 'End', cd."End") order by cd."Begin"), '[]'::jsonb)
   from scheduled_days cd where cd."ClassId" = ${sql.ref(`${alias}.ClassId`)} and cd."Type" = 'Definition') else '[]'::jsonb end`;
+
+// The columns are listed, because a prepared statement fails when a new column changes its result.
+const columns: Record<keyof ClassesTable, true> = {
+  ClassId: true,
+  ClubId: true,
+  ClassScheduleId: true,
+  Name: true,
+  Description: true,
+  PictureUri: true,
+  Begin: true,
+  End: true,
+  Duration: true,
+  ClassType: true,
+  CalendarType: true,
+  PublishState: true,
+  CanceledAt: true,
+  CanceledBy: true,
+  CancelReason: true,
+  MovedToClassId: true,
+  BookingMode: true,
+  ExternalAppLink: true,
+  TrainingType: true,
+  ServiceType: true,
+  Color: true,
+  Location: true,
+  DisplayGroupId: true,
+  BridgeWorkoutId: true,
+  TrainerId: true,
+  MaxInSiteParticipants: true,
+  InSiteParticipants: true,
+  InSiteQueued: true,
+  InSiteOffered: true,
+  CreditsCostInSite: true,
+  TicketsCostInSite: true,
+  MaxRemoteParticipants: true,
+  RemoteParticipants: true,
+  RemoteQueued: true,
+  RemoteOffered: true,
+  CreditsCostRemote: true,
+  TicketsCostRemote: true,
+  RemoteLink: true,
+  CalendarVisibilityDays: true,
+  BookingBeforeHours: true,
+  CancelBeforeHours: true,
+  BookingOpensAt: true,
+  ClassSubscriptionIds: true,
+  RowVersion: true,
+};
+
+export const classColumnsSql = (alias: string): RawBuilder<unknown> =>
+  sql.join(Object.keys(columns).map((column) => sql.ref(`${alias}.${column}`)));
 
 const named = (db: Queryable) =>
   db

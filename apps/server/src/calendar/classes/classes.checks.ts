@@ -6,7 +6,7 @@ import {
   classPatchSchema,
 } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
+import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { storedForClass } from '../../accounts/images/public.ts';

@@ -4,6 +4,7 @@ import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, aSubscriptionType, hours } from '../../test/booking-rows.ts';
@@ -151,7 +152,7 @@ describe('a date outside of the calendar’s range', () => {
     const ban = { params: { ...params, userId: athlete.id }, body: { NoBookingsUntil: never }, token: manager.token };
     expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
     const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
-    expect(fieldsOf(await house.call(bookings.createRecurringBooking, repeat))).toEqual([400, 'Until']);
+    expect(fieldsOf(await house.call(recurringCalls.createRecurringBooking, repeat))).toEqual([400, 'Until']);
     const Begin = hours(50);
     const there = await aClass(house.db, house.club, { Begin });
     const bookable = async (from: string) => {

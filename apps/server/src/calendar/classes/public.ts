@@ -2,6 +2,7 @@ export { createCalendars } from './calendar.service.ts';
 export { createClassBatches } from './class-batches.service.ts';
 export {
   type ClassRow,
+  classColumnsSql,
   classOf,
   daysSql,
   insertClasses,

@@ -1,5 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf, type Step } from '../../platform/database/statements.ts';

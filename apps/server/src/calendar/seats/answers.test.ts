@@ -1,6 +1,6 @@
 // @module-tag atLength
 
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { limitPeriods } from '@clubpulse/rules/calendar/classes/booking-window';
+import { limitPeriods } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { sql } from 'kysely';
 import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';

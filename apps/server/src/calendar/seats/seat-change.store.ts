@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { QueueStep } from '@clubpulse/rules/calendar/seats/queue';
-import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { CreditsMoved, SeatAfter, SeatEvent } from './seat-change.store.ts';
 import type { SeatFacts } from './seats.facts.ts';
 

@@ -1,16 +1,28 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import { type BookingSettings, defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { MarkedDay, PaymentKind } from '@clubpulse/contract/calendar/seats/participants';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { heldOn, paysOn, subscriptionFacts } from '@clubpulse/rules/billing/subscriptions/states';
+import {
+  banOf,
+  type CourseDay,
+  firstDayOf,
+  type LateEntry,
+  lateEntry,
+  limitPeriods,
+  type Period,
+} from '@clubpulse/rules/calendar/booking-rules/booking-times';
+import { isOpenToQueue } from '@clubpulse/rules/calendar/seats/queue';
+import type { JoinFacts, LeaveFacts, Seats } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import { paymentFactsSql, type StoredPayment } from '../../billing/ledger/public.ts';
-import { newPeriodOf } from '../../members/people/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Classes, ClassParticipants } from '../../platform/database/schema.generated.ts';
 import { prepared } from '../../platform/database/statements.ts';
-import { daysSql, type StoredDay } from '../classes/public.ts';
+import { classColumnsSql, daysSql, type StoredDay } from '../classes/public.ts';
+import { type PersonFacts, personSql } from './participants/person.facts.ts';
 
 interface BookedFacts {
   readonly ClassBegin: string;
@@ -59,8 +71,6 @@ export const memberSql = (
       and b."ClassBegin" > ${from} - interval '32 days' and b."ClassBegin" < ${to} + interval '32 days'),
   'payment', ${paymentFactsSql(userId)})`;
 
-/** The facts for a booking decision, read in one statement without locks, with the database's clock. */
-
 export interface ClassFacts extends Selectable<Classes> {
   readonly DisplayGroupName: string | null;
   readonly TrainerName: string | null;
@@ -84,17 +94,6 @@ export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBeg
   readonly WrittenIn: string | null;
 }
 
-export interface PersonFacts {
-  readonly Nickname: string;
-  readonly FirstMidName: string;
-  readonly LastName: string;
-  readonly PictureUri: string | null;
-  readonly EmailConfirmed: boolean;
-  readonly SensorCode: string | null;
-  readonly hadClass: boolean;
-  readonly isNew: boolean;
-}
-
 export interface SeatFacts {
   readonly now: Date;
   readonly class: ClassFacts;
@@ -114,76 +113,21 @@ export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is
     where q."ClassId" = p."ClassId" and q."Place" = p."Place" and q."State" = 'Waiting'
       and (q."Since", q."UserId") < (p."Since", p."UserId")) end) end`;
 
-const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 'FirstMidName', u."FirstMidName",
-  'LastName', u."LastName", 'PictureUri', u."PictureUri", 'EmailConfirmed', u."EmailConfirmed",
-  'SensorCode', (select s."Code" from sensors s where s."UserId" = u."UserId" order by s."LastHeard" desc nulls last, s."SensorId" limit 1),
-  'hadClass', exists(select from class_participants h where h."ClubId" = c."ClubId" and h."UserId" = u."UserId"
-    and h."State" = 'Booked' and h."ClassBegin" < c."Begin"),
-  'isNew', ${newPeriodOf(sql`u."UserId"`, sql`c."ClubId"`, sql`now()`)} = 1)`;
-
-// The columns are listed, because a prepared statement fails when a new column changes its result.
-const columns: Record<keyof Classes, true> = {
-  ClassId: true,
-  ClubId: true,
-  ClassScheduleId: true,
-  Name: true,
-  Description: true,
-  PictureUri: true,
-  Begin: true,
-  End: true,
-  Duration: true,
-  ClassType: true,
-  CalendarType: true,
-  PublishState: true,
-  CanceledAt: true,
-  CanceledBy: true,
-  CancelReason: true,
-  MovedToClassId: true,
-  BookingMode: true,
-  ExternalAppLink: true,
-  TrainingType: true,
-  ServiceType: true,
-  Color: true,
-  Location: true,
-  DisplayGroupId: true,
-  BridgeWorkoutId: true,
-  TrainerId: true,
-  MaxInSiteParticipants: true,
-  InSiteParticipants: true,
-  InSiteQueued: true,
-  InSiteOffered: true,
-  CreditsCostInSite: true,
-  TicketsCostInSite: true,
-  MaxRemoteParticipants: true,
-  RemoteParticipants: true,
-  RemoteQueued: true,
-  RemoteOffered: true,
-  CreditsCostRemote: true,
-  TicketsCostRemote: true,
-  RemoteLink: true,
-  CalendarVisibilityDays: true,
-  BookingBeforeHours: true,
-  CancelBeforeHours: true,
-  BookingOpensAt: true,
-  ClassSubscriptionIds: true,
-  RowVersion: true,
-};
-
-export const classColumns = sql`${sql.join(Object.keys(columns).map((column) => sql.ref(`c.${column}`)))}, g."Name" as "DisplayGroupName", t."PictureUri" as "TrainerPictureUri",
+export const classColumns = sql`${classColumnsSql('c')}, g."Name" as "DisplayGroupName", t."PictureUri" as "TrainerPictureUri",
   ${fullNameSql('t')} as "TrainerName",
   k."Name" as "ClubName", k."TimeZone", ${daysSql('c')} as "Days"`;
 export const classTables = sql`classes c join clubs k on k."ClubId" = c."ClubId"
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId" left join users t on t."UserId" = c."TrainerId"`;
-const memberOfClass = memberSql(sql`u."UserId"`, sql`c."Begin"`, sql`c."Begin"`);
+export const memberOfClass = memberSql(sql`u."UserId"`, sql`c."Begin"`, sql`c."Begin"`);
 
-interface SeatRow extends ClassFacts {
+export interface SeatRow extends ClassFacts {
   readonly Now: Date;
   readonly Member: MemberFacts;
   readonly Mine: MineFacts | null;
   readonly Person: PersonFacts | null;
 }
 
-const seatOf = ({ Now, Member, Mine, Person, ...found }: SeatRow): SeatFacts => ({
+export const seatOf = ({ Now, Member, Mine, Person, ...found }: SeatRow): SeatFacts => ({
   now: Now,
   class: found,
   member: Member,
@@ -214,47 +158,138 @@ export async function seatFacts(
   return row && seatOf(row);
 }
 
-export async function seatFactsOfClass(db: Queryable, classId: ClassId): Promise<SeatFacts[]> {
-  const { rows } = await sql<SeatRow>`
-    select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${personSql} as "Person"
-    from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join users u on u."UserId" = p."UserId"
-      left join club_athletes m on m."ClubId" = c."ClubId" and m."UserId" = u."UserId"
-    where c."ClassId" = ${classId}
-    order by p."State", case when p."State" = 'Waiting' then p."Since" end, lower(u."FirstMidName"), lower(u."LastName"), u."UserId"`.execute(
-    db,
-  );
-  return rows.map(seatOf);
+export interface JoinRequest {
+  readonly by: 'athlete' | 'staff';
+  readonly Place: Place;
+  readonly paymentMode: string;
+  readonly force: boolean;
+  readonly Queue: boolean;
 }
 
-export interface DaysFacts {
-  readonly member: MemberFacts;
-  readonly seats: readonly SeatFacts[];
+export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
+
+/** An expired offer does not hold the seat, even before it is cleared. */
+export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
+  mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
+
+interface OpenFacts {
+  readonly now: Date;
+  readonly class: Pick<ClassFacts, 'Begin'>;
+  readonly mine: Pick<MineFacts, 'State' | 'TakenFromSeat'> | null;
+  readonly settings: BookingSettings | null;
 }
 
-export async function seatFactsOfDays(
-  db: Queryable,
-  clubId: ClubId,
-  userId: UserId,
-  from: Date,
-  to: Date,
-): Promise<DaysFacts | undefined> {
-  const { rows: members } = await sql<{ now: Date; member: MemberFacts }>`
-    select clock_timestamp() as now,
-      ${memberSql(sql`u."UserId"`, sql`${from}::timestamptz`, sql`${to}::timestamptz`)} as member
-    from clubs k join users u on u."UserId" = ${userId}
-      left join club_athletes m on m."ClubId" = k."ClubId" and m."UserId" = u."UserId"
-    where k."ClubId" = ${clubId}`.execute(db);
-  const [found] = members;
-  if (!found) return undefined;
-  const { rows } = await sql<ClassFacts & { Mine: MineFacts | null }>`
-    select ${classColumns}, ${mineSql} as "Mine"
-    from ${classTables} left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = ${userId}
-    where c."ClubId" = ${clubId} and c."PublishState" = 'Published'
-      and (c."Begin" >= ${from} and c."Begin" < ${to} or c."ClassId" = any(array(select d."ClassId" from scheduled_days d
-        where d."ClubId" = ${clubId} and d."OfCourse" and d."Type" = 'Definition' and d."Begin" >= ${from} and d."Begin" < ${to})))
-    order by c."Begin", c."ClassId"`.execute(db);
+/**
+ * True when the member may take an open seat in the last hour. False after staff moved the member from a seat to the waiting
+ * list.
+ */
+export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
+  mine !== null &&
+  mine.State === 'Waiting' &&
+  !mine.TakenFromSeat &&
+  isOpenToQueue(now, Begin, (settings ?? defaultBookingSettings).OfferMinutes);
+
+export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
+  const { now, class: clubClass, member } = facts;
+  const late = lateEntryOf(facts, request.force);
+  const timeZone = clubClass.TimeZone;
+  const today = dayIn(timeZone, now);
+  const classDay = dayIn(timeZone, late?.Begin ?? clubClass.Begin);
+  const periods = limitPeriods(clubClass.Begin, timeZone);
+  const countIn = ({ from, to }: Period, booked: typeof member.booked) =>
+    booked.filter(({ ClassBegin }) => from <= new Date(ClassBegin) && new Date(ClassBegin) < to).length;
+  const paidBy = (id: number) => member.booked.filter((one) => one.UserSubscriptionId === id);
+  const settings = settingsOf(facts);
   return {
-    member: found.member,
-    seats: rows.map(({ Mine, ...clubClass }) => ({ ...found, class: clubClass, mine: Mine, person: null })),
+    now,
+    timeZone,
+    hasActivities: member.hasActivities,
+    by: request.by,
+    force: request.force,
+    place: request.Place,
+    paymentMode: request.paymentMode,
+    queue: request.Queue,
+    already: alreadyIn(facts, request.Place),
+    class: {
+      ...clubClass,
+      seats: seatsOf(clubClass, request.Place),
+      cost: { credits: clubClass[`CreditsCost${request.Place}`], tickets: clubClass[`TicketsCost${request.Place}`] },
+      late,
+    },
+    athlete: {
+      NoBookingsUntil: member.NoBookingsUntil,
+      IsGuest: member.IsGuest,
+      bannedUntil: banOf(
+        member.strikes.map((at) => new Date(at)),
+        settings,
+        now,
+      ).bannedUntil,
+      policiesAccepted: member.openPolicies === 0,
+      medicalCertificateUntil: member.medicalCertificate,
+      membershipUntil: member.membership,
+      hasSubscription: member.payment.subscriptions.some((one) => paysOn(subscriptionFacts(one), today, classDay)),
+      weeklyBookings: countIn(periods.week, member.booked),
+      monthlyBookings: countIn(periods.month, member.booked),
+      held: heldOn(member.payment.subscriptions, today, classDay, (id) => ({
+        weeklyBookings: countIn(periods.week, paidBy(id)),
+        monthlyBookings: countIn(periods.month, paidBy(id)),
+      })),
+      credits: member.payment.credits,
+    },
+    settings,
   };
 }
+
+export const attendanceOf = ({ Attendance, MarkedDays }: Pick<MineFacts, 'Attendance' | 'MarkedDays'>) =>
+  MarkedDays.some((day) => day.Attendance === 'Present') ? 'Present' : Attendance;
+
+export function leaveFacts(
+  facts: SeatFacts,
+  mine: MineFacts,
+  by: 'athlete' | 'staff',
+  giveBack: boolean | undefined,
+): LeaveFacts {
+  return {
+    now: facts.now,
+    by,
+    ...(giveBack === undefined ? {} : { giveBack }),
+    State: mine.State,
+    Attendance: attendanceOf(mine),
+    Moved: mine.Moved,
+    class: { ...facts.class, Begin: beginFor(facts.class, mine) },
+    settings: settingsOf(facts),
+  };
+}
+
+export const seatsOf = (clubClass: ClassFacts, place: Place): Seats => ({
+  max: clubClass[`Max${place}Participants`],
+  booked: clubClass[`${place}Participants`],
+  offered: clubClass[`${place}Offered`],
+  queued: clubClass[`${place}Queued`],
+});
+
+/** A seat held in one place does not count for the other. */
+function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
+  const { mine, now } = facts;
+  if (mine === null) return 'none';
+  if (mine.State === 'Booked') return 'booked';
+  if (mine.Place !== place) return 'waiting';
+  if (isOffered(mine, now)) return 'offered';
+  return mayTake({ ...facts, settings: facts.member.settings }) ? 'open' : 'waiting';
+}
+
+const daysOf = ({ Days }: ClassFacts): CourseDay[] =>
+  Days.map(({ Begin, End }) => ({ Begin: new Date(Begin), End: new Date(End) }));
+
+export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null =>
+  lateEntry({
+    now: facts.now,
+    days: daysOf(facts.class),
+    BookingBeforeHours: facts.class.BookingBeforeHours,
+    force,
+    JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
+  });
+
+/** The begin for the cancel deadline; in a course the member's own first day. */
+export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
+  firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));

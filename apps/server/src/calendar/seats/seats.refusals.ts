@@ -1,5 +1,6 @@
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { moveClass, setAttendance } from '@clubpulse/contract/calendar/seats/participants.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { Insertable } from 'kysely';
 import type { Classes } from '../../platform/database/schema.generated.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, bookingSettings, hours } from '../../test/booking-rows.ts';
@@ -140,7 +141,7 @@ async function ofBookings({ house, world: { ids, tokens } }: Stage, { user, a, b
       body: {},
       token: tokens.athleteA,
     }),
-    ClassHasNoSeries: provoke(house, bookings.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
+    ClassHasNoSeries: provoke(house, recurringCalls.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
     IdempotencyKeyReused: provoke(house, bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' }),
   };
 }

@@ -1,17 +1,24 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { joinClass } from '@clubpulse/rules/calendar/seats/join-class';
-import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
-import { freeSeats, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { freeSeats, joinClass, leaveClass, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { guardFailed, type Step } from '../../platform/database/statements.ts';
 import type { RequestKey } from '../../platform/http/idempotency.store.ts';
-import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
+import { changeSeat, columnsAfter, freesSeat, paidColumns, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
-import { type SeatFacts, seatFacts } from './seats.facts.ts';
-import { isOffered, type JoinRequest, joinFacts, leaveFacts, mayTake, seatAfter, seatsOf } from './seats.rows.ts';
+import {
+  isOffered,
+  type JoinRequest,
+  joinFacts,
+  leaveFacts,
+  type MineFacts,
+  mayTake,
+  type SeatFacts,
+  seatFacts,
+  seatsOf,
+} from './seats.facts.ts';
 
 /** Limit of repeated decisions when other requests are faster. */
 const TRIES = 10;
@@ -24,6 +31,7 @@ export interface SeatAct<T> {
   /** The payer who acts for the member; the member's rules apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
+  /** Built before the write, which stores it. The id of a new seat is added by the write. */
   readonly answer: (after: SeatAfterwards) => T;
   /** Further steps of the same statement. */
   readonly also?: readonly Step[];
@@ -42,6 +50,7 @@ interface Decision {
   readonly strike: boolean;
 }
 const asItIs = Symbol('as it is');
+type Decide = (facts: SeatFacts) => Decision | Refusal | typeof asItIs;
 
 export interface SeatParts {
   readonly db: Database;
@@ -55,103 +64,76 @@ export type Seats = ReturnType<typeof createSeats>;
  * Every change of a seat uses this service: it reads facts without locks, decides by a pure rule and writes one guarded
  * statement. When the guard fails, everything is repeated.
  */
-export function createSeats({ db, seatFreed, log }: SeatParts) {
-  async function change<T>(
-    act: SeatAct<T>,
-    forced: boolean,
-    decide: (facts: SeatFacts) => Decision | Refusal | typeof asItIs,
-  ): Promise<T | Refusal> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const facts = await seatFacts(db, act.classId, act.userId, act.staffId !== null);
-      if (!facts) return refuse('NotFound');
-      const decision = decide(facts);
-      if (decision === asItIs) return act.answer({ facts, giveBack: false, strike: false });
-      if (isRefusal(decision)) return decision;
-      const written = await write(act, forced, facts, decision);
-      if (written !== guardFailed) return written;
-    }
-    log?.warn(
-      { classId: act.classId, userId: act.userId, tries: TRIES },
-      'a seat could not be written: others were always faster',
-    );
-    return refuse('ServiceUnavailable');
-  }
-
-  async function write<T>(
-    act: SeatAct<T>,
-    forced: boolean,
-    facts: SeatFacts,
-    decision: Decision,
-  ): Promise<T | typeof guardFailed> {
-    const { userId, staffId, key, also = [] } = act;
-    const { mine } = facts;
-    const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
-    const deltas = deltasOf(facts, decision, releases);
-    const changed = { facts, userId, staffId, canceled: false, ...decision };
-    const after = (participantId: number) =>
-      act.answer({
-        facts: seatAfter({ ...changed, deltas, forced }, participantId),
-        giveBack: decision.giveBack,
-        strike: decision.strike,
-      });
-    const known = mine?.ClassParticipantId;
-    const written = await changeSeat(db, {
-      ...changed,
-      deltas,
-      forced,
-      releases,
-      overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
-      events: seatEvents({ ...changed, by: staffId ?? act.payerId ?? null, movement: deltas.movement }),
-      key,
-      answer: key ? (after(known ?? 0) ?? null) : null,
-      also,
-    });
-    if (written === guardFailed) return guardFailed;
-    if (key) key.stored = true;
-    if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
-    return after(written.ClassParticipantId);
-  }
-
+export function createSeats(parts: SeatParts) {
   return {
     /** Books a seat, or with `Queue` joins the waiting list when the class is full. NotFound for a user who is no athlete. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
-      change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
+      change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
     /** Takes the seat held for the member, or an open seat in the last hour. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
-      change(act, false, (facts) => {
-        const { mine, now } = facts;
-        const canTake = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
-        if (mine === null || !canTake || facts.class.CanceledAt !== null) return refuse('OfferExpired');
-        return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
-      }),
+      change(parts, act, false, (facts) => accepting(facts, paymentMode)),
 
-    declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> =>
-      change(act, false, ({ mine, now, class: { CanceledAt } }) =>
-        isOffered(mine, now) && CanceledAt === null ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
-      ),
+    declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> => change(parts, act, false, declining),
 
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
-      change(act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
+      change(parts, act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
 
     /** Refunds a member of a canceled class, once. */
-    canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> =>
-      change(act, false, ({ mine }) =>
-        mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false },
-      ),
+    canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> => change(parts, act, false, canceling),
 
     /** Moves a member to the other list: Booked pays and needs a seat, Waiting refunds and puts the member last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
-      change(act, force, (facts) => {
-        const { mine } = facts;
-        if (mine === null) return refuse('NotFound');
-        if (mine.State === to) return asItIs;
-        if (to === 'Booked') return joining(facts, { by: 'staff', Place: mine.Place, paymentMode, force, Queue: false });
-        const left = leaving(facts, 'staff', true);
-        return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
-      }),
+      change(parts, act, force, (facts) => moving(facts, to, paymentMode, force)),
   };
 }
+
+async function change<T>(parts: SeatParts, act: SeatAct<T>, forced: boolean, decide: Decide): Promise<T | Refusal> {
+  const { classId, userId } = act;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const facts = await seatFacts(parts.db, classId, userId, act.staffId !== null);
+    if (!facts) return refuse('NotFound');
+    const decision = decide(facts);
+    if (decision === asItIs) return act.answer({ facts, giveBack: false, strike: false });
+    if (isRefusal(decision)) return decision;
+    const written = await write(parts, act, forced, facts, decision);
+    if (written !== guardFailed) return written;
+  }
+  parts.log?.warn({ classId, userId, tries: TRIES }, 'a seat could not be written: others were always faster');
+  return refuse('ServiceUnavailable');
+}
+
+async function write<T>(
+  { db, seatFreed }: SeatParts,
+  act: SeatAct<T>,
+  forced: boolean,
+  facts: SeatFacts,
+  decision: Decision,
+): Promise<T | typeof guardFailed> {
+  const { userId, staffId, key, also = [] } = act;
+  const { mine } = facts;
+  const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
+  const deltas = deltasOf(facts, decision, releases);
+  const changed = { facts, userId, staffId, canceled: false, deltas, forced, ...decision };
+  const { giveBack, strike } = decision;
+  const answer = act.answer({ facts: seatAfter(changed), giveBack, strike });
+  const written = await changeSeat(db, {
+    ...changed,
+    releases,
+    overtakes: staffId === null ? mayTake({ ...facts, settings: facts.member.settings }) : mine !== null || forced,
+    events: seatEvents({ ...changed, by: staffId ?? act.payerId ?? null, movement: deltas.movement }),
+    key,
+    answer: key ? (answer ?? null) : null,
+    also,
+  });
+  if (written === guardFailed) return guardFailed;
+  if (key) key.stored = true;
+  if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
+  return mine === null ? withId(answer, written.ClassParticipantId) : answer;
+}
+
+const withId = <T>(answer: T, ClassParticipantId: number): T =>
+  typeof answer === 'object' && answer !== null ? { ...answer, ClassParticipantId } : answer;
 
 function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
   const joined = joinClass(joinFacts(facts, request));
@@ -162,12 +144,34 @@ function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
   return { to, giveBack: false, strike: false };
 }
 
+function accepting(facts: SeatFacts, paymentMode: string): Decision | Refusal {
+  const { mine, now } = facts;
+  const mayAccept = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
+  if (mine === null || !mayAccept || facts.class.CanceledAt !== null) return refuse('OfferExpired');
+  return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
+}
+
+const declining: Decide = ({ mine, now, class: { CanceledAt } }) =>
+  isOffered(mine, now) && CanceledAt === null ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired');
+
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
   // The member may have a seat in the class to which this one moved.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
+}
+
+const canceling: Decide = ({ mine }) =>
+  mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false };
+
+function moving(facts: SeatFacts, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): ReturnType<Decide> {
+  const { mine } = facts;
+  if (mine === null) return refuse('NotFound');
+  if (mine.State === to) return asItIs;
+  if (to === 'Booked') return joining(facts, { by: 'staff', Place: mine.Place, paymentMode, force, Queue: false });
+  const left = leaving(facts, 'staff', true);
+  return isRefusal(left) ? left : { ...left, to: { State: 'Waiting', Place: mine.Place } };
 }
 
 const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
@@ -184,4 +188,44 @@ function deltasOf({ class: clubClass, mine }: SeatFacts, { to, giveBack }: Decis
     giveBack,
     queued: to === null ? 0 : clubClass[`${to.Place}Queued`],
   });
+}
+
+type Changed = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;
+
+function seatAfter(changed: Changed): SeatFacts {
+  const { facts, to } = changed;
+  const mine = to === null ? null : mineAfter(changed, to);
+  return { ...facts, mine };
+}
+
+/** A new seat has the id 0 until it is written. */
+function mineAfter(changed: Changed, to: SeatAfter): MineFacts {
+  const { facts, userId, deltas, staffId, forced } = changed;
+  const { State: _state, Place: _place, ...paid } = columnsAfter(changed);
+  const payment = to.State === 'Booked' ? to.payment : undefined;
+  const tickets = payment?.subscription?.RemainingTickets ?? null;
+  return {
+    ClassParticipantId: facts.mine?.ClassParticipantId ?? 0,
+    ClassId: facts.class.ClassId,
+    UserId: userId,
+    ClubId: facts.class.ClubId,
+    ClassBegin: facts.class.Begin.toISOString(),
+    ClassEnd: facts.class.End.toISOString(),
+    State: to.State,
+    Place: to.Place,
+    Since: facts.now.toISOString(),
+    OfferExpiresAt: null,
+    Attendance: null,
+    NoShow: false,
+    AddedBy: staffId,
+    Moved: facts.mine?.Moved ?? false,
+    OpenTold: false,
+    Forced: forced,
+    SubscriptionName: payment?.subscription?.SubscriptionName ?? null,
+    RemainingTickets: tickets === null ? null : tickets + (deltas.movement?.Change ?? 0),
+    QueuePosition: deltas.QueuePosition,
+    MarkedDays: [],
+    WrittenIn: null,
+    ...paid,
+  };
 }

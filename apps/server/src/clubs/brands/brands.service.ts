@@ -49,13 +49,8 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
       (await store.updateBrand(db, brandId, name)) ?? refuse('NotFound'),
     owners: (brandId: BrandId, reader: UserId): Promise<BrandOwner[]> => store.ownersOf(db, brandId, reader),
 
-    async setPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void> {
-      const before = await store.brandOf(trx, brandId);
-      await store.updatePicture(trx, brandId, uri);
-      if (!replaces) return;
-      const changed = await updatePictures(trx, brandId, uri, uri === null ? (before?.PictureUri ?? null) : undefined);
-      for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
-    },
+    setPicture: (trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean) =>
+      setPicture(trx, brandId, uri, replaces),
 
     async addOwner(brandId: BrandId, email: string, by: UserId, acting: Acting | undefined): Promise<BrandOwner[] | Refusal> {
       const stale = await refuseStale(acting);
@@ -84,4 +79,12 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
       });
     },
   };
+}
+
+async function setPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void> {
+  const before = await store.brandOf(trx, brandId);
+  await store.updatePicture(trx, brandId, uri);
+  if (!replaces) return;
+  const changed = await updatePictures(trx, brandId, uri, uri === null ? (before?.PictureUri ?? null) : undefined);
+  for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
 }

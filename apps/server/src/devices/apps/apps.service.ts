@@ -40,8 +40,6 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
     RegisteredOn: app.RegisteredOn?.toISOString() ?? null,
     LastSeen: app.LastSeen?.toISOString() ?? null,
   });
-  const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
-    refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
   const seen = (appIds: readonly number[]) => store.markSeen(db, appIds, now(), SEEN_EVERY_SECONDS);
 
   return {
@@ -70,29 +68,8 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       });
     },
 
-    async register({ Code, Model }: z.output<typeof registerAppSchema>, address: string): Promise<AppCredentials | Refusal> {
-      const limits = codeLimits(address);
-      const waitSeconds = await attempts.count(limits);
-      if (waitSeconds !== undefined) {
-        const values = { minutes: Math.ceil(waitSeconds / 60) };
-        return refuse('AppCodeAttempts', { values, errors: [{ field: 'Code', key: 'error.AppCodeAttempts', values }] });
-      }
-      const RegisteredOn = now();
-      const registered = await db.transaction().execute(async (trx) => {
-        const app = await store.lockWaiting(trx, Code);
-        if (!app) return codeRefused('RegistrationCodeUnknown');
-        if (app.ExpiresAt <= RegisteredOn) return codeRefused('RegistrationCodeExpired');
-        const { ClubpulseAppId, ClubId, Name } = app;
-        const refused = await licenses.refuseUnlicensed(trx, ClubId);
-        if (refused) return refused;
-        const Secret = newSecret();
-        await store.markRegistered(trx, ClubpulseAppId, { RegisteredOn, Model, SecretHash: hashOf(Secret) });
-        await emit(trx, { ClubId, Type: 'AppRegistered', Payload: { ClubpulseAppId, Name } });
-        return { ClubpulseAppId, ClubId, Name, Secret };
-      });
-      if (!isRefusal(registered) || registered.refused === 'LicenseRequired') await attempts.takeBack(limits);
-      return registered;
-    },
+    register: (input: z.output<typeof registerAppSchema>, address: string) =>
+      register(attempts, now, db, licenses, input, address),
 
     async place(secret: string): Promise<AppPlace | Refusal> {
       const app = await store.homeOfSecret(db, hashOf(secret));
@@ -112,3 +89,37 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       }),
   };
 }
+
+async function register(
+  attempts: ReturnType<typeof createCodeAttempts>,
+  now: () => Date,
+  db: Database,
+  licenses: Needs['licenses'],
+  { Code, Model }: z.output<typeof registerAppSchema>,
+  address: string,
+): Promise<AppCredentials | Refusal> {
+  const limits = codeLimits(address);
+  const waitSeconds = await attempts.count(limits);
+  if (waitSeconds !== undefined) {
+    const values = { minutes: Math.ceil(waitSeconds / 60) };
+    return refuse('AppCodeAttempts', { values, errors: [{ field: 'Code', key: 'error.AppCodeAttempts', values }] });
+  }
+  const RegisteredOn = now();
+  const registered = await db.transaction().execute(async (trx) => {
+    const app = await store.lockWaiting(trx, Code);
+    if (!app) return codeRefused('RegistrationCodeUnknown');
+    if (app.ExpiresAt <= RegisteredOn) return codeRefused('RegistrationCodeExpired');
+    const { ClubpulseAppId, ClubId, Name } = app;
+    const refused = await licenses.refuseUnlicensed(trx, ClubId);
+    if (refused) return refused;
+    const Secret = newSecret();
+    await store.markRegistered(trx, ClubpulseAppId, { RegisteredOn, Model, SecretHash: hashOf(Secret) });
+    await emit(trx, { ClubId, Type: 'AppRegistered', Payload: { ClubpulseAppId, Name } });
+    return { ClubpulseAppId, ClubId, Name, Secret };
+  });
+  if (!isRefusal(registered) || registered.refused === 'LicenseRequired') await attempts.takeBack(limits);
+  return registered;
+}
+
+const codeRefused = (refused: 'RegistrationCodeUnknown' | 'RegistrationCodeExpired') =>
+  refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });

@@ -22,20 +22,6 @@ const ofCode = (refused: 'DemoStrapExists' | 'DemoStrapOfMember') =>
 const taken = { demo_users_strap: ofCode('DemoStrapExists') };
 
 export function createDemoUsers({ db }: { readonly db: Database }) {
-  async function rowOf(trx: Queryable, ClubId: ClubId, input: DemoUserInput): Promise<store.Fields | Refusal> {
-    const { Name, Model, Code, DisplayGroupId, IsOn } = input;
-    const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
-    if (foreign) return foreign;
-    if (Model === null || Code === null) {
-      return { ClubId, Name, Model: null, Code: null, HardwareId: null, DisplayGroupId, IsOn };
-    }
-    const parsed = parseSensorCode(Model, Code);
-    if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-    // A disabled demo user may have a strap that a member linked later.
-    if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
-    return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
-  }
-
   const changed = (trx: Queryable, clubId: number) => notify(trx, 'clubpulse_club', clubId);
 
   return {
@@ -88,4 +74,18 @@ export function createDemoUsers({ db }: { readonly db: Database }) {
         return undefined;
       }),
   };
+}
+
+async function rowOf(trx: Queryable, ClubId: ClubId, input: DemoUserInput): Promise<store.Fields | Refusal> {
+  const { Name, Model, Code, DisplayGroupId, IsOn } = input;
+  const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
+  if (foreign) return foreign;
+  if (Model === null || Code === null) {
+    return { ClubId, Name, Model: null, Code: null, HardwareId: null, DisplayGroupId, IsOn };
+  }
+  const parsed = parseSensorCode(Model, Code);
+  if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+  // A disabled demo user may have a strap that a member linked later.
+  if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
+  return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
 }

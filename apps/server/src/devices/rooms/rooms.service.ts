@@ -14,22 +14,10 @@ type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';
 export type Rooms = ReturnType<typeof createRooms>;
 
 export function createRooms({ db, leaving = [] }: { readonly db: Database; readonly leaving?: RoomPorts['leaving'] }) {
-  const nameExists = (name: string) => ({
-    display_groups_name: refuse('RoomNameExists', {
-      values: { name },
-      errors: [{ field: 'Name', key: 'error.RoomNameExists', values: { name } }],
-    }),
-  });
   const stillIn = {
     bridges_DisplayGroupId_ClubId_fkey: refuse('RoomInUse'),
     displays_DisplayGroupId_ClubId_fkey: refuse('RoomInUse'),
   };
-
-  async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {
-    const { ClubId, DisplayGroupId, Name } = room;
-    await emit(trx, { ClubId, Type, Payload: { DisplayGroupId, Name, By } });
-    await notify(trx, 'clubpulse_club', ClubId);
-  }
 
   return {
     ofClub: (clubId: ClubId, via: Queryable = db): Promise<DisplayGroup[]> => store.roomsOfClub(via, clubId),
@@ -82,4 +70,17 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
       );
     },
   };
+}
+
+const nameExists = (name: string) => ({
+  display_groups_name: refuse('RoomNameExists', {
+    values: { name },
+    errors: [{ field: 'Name', key: 'error.RoomNameExists', values: { name } }],
+  }),
+});
+
+async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {
+  const { ClubId, DisplayGroupId, Name } = room;
+  await emit(trx, { ClubId, Type, Payload: { DisplayGroupId, Name, By } });
+  await notify(trx, 'clubpulse_club', ClubId);
 }

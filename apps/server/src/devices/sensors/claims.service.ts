@@ -59,42 +59,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       return undefined;
     });
 
-  async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Requested | undefined> {
-    const strap = await lockStrap(trx, HardwareId, Model);
-    if (strap?.UserId === UserId) return { AnswerBy: null, isForeign: false };
-    const waits = strap && (await store.claimsOfStrap(trx, strap.SensorId)).find(({ ClaimantId }) => ClaimantId === UserId);
-    return waits && { AnswerBy: waits.AnswerBy.toISOString(), isForeign: false };
-  }
-
-  /** Checks limits before it reads the strap, so that above a limit the response does not show whether a number is in use. */
-  async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
-    const { UserId: ClaimantId, Code, Name } = wanted;
-    await store.lockClaimant(trx, caller.UserId);
-    const straps = await countStrapsLocked(trx, ClaimantId);
-    const known = await standing(trx, wanted);
-    if (known) return known;
-    if (straps >= STRAPS_MAX) return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
-    const At = now();
-    const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
-    if (claims >= CLAIMS_MAX) return refuse('SensorClaimLimit');
-    const linked = await insertSensor(trx, wanted);
-    if (linked) {
-      await changed(trx, 'SensorLinked', linked);
-      return { AnswerBy: null, isForeign: false };
-    }
-    const strap = await lockStrap(trx, wanted.HardwareId, wanted.Model);
-    if (!strap) return refuse('NotFound');
-    const { SensorId, UserId: OwnerId } = strap;
-    if (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))) return refuse('SensorClaimLimit');
-    const AnswerBy = answerBy(At);
-    const between = { SensorId, OwnerId, ClaimantId };
-    const { ClaimId } = await store.insertClaim(trx, { ...between, By: caller.UserId, Code, Name, At, AnswerBy });
-    await queueJob(trx, { task: DUE_JOB, payload: { ClaimId }, runAt: AnswerBy });
-    const Payload = { ...between, Code: strap.Code, AnswerBy: AnswerBy.toISOString() };
-    await emit(trx, { ClubId: null, Type: 'SensorClaimed', Payload });
-    return { AnswerBy: AnswerBy.toISOString(), isForeign: true };
-  }
-
   return {
     async ask(
       caller: Caller,
@@ -105,7 +69,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       const tooMany = await countStrapNamed(db, caller);
       if (tooMany) return tooMany;
       const wanted = { UserId: ClaimantId, Model, Code, Name, HardwareId: parsed.hardwareId };
-      const answer = await db.transaction().execute((trx) => askIn(trx, caller, wanted));
+      const answer = await db.transaction().execute((trx) => askIn(now, trx, caller, wanted));
       if (isRefusal(answer)) {
         await wasNoForeignStrap(db, caller);
         return answer;
@@ -137,6 +101,42 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
 
     purge: (): Promise<void> => store.forgetClaims(db, daysBefore(now(), REFUSED_DAYS)),
   };
+}
+
+/** Checks limits before it reads the strap, so that above a limit the response does not show whether a number is in use. */
+async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
+  const { UserId: ClaimantId, Code, Name } = wanted;
+  await store.lockClaimant(trx, caller.UserId);
+  const straps = await countStrapsLocked(trx, ClaimantId);
+  const known = await standing(trx, wanted);
+  if (known) return known;
+  if (straps >= STRAPS_MAX) return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
+  const At = now();
+  const claims = await store.countClaims(trx, { by: caller.UserId, claimant: ClaimantId }, daysBefore(At, ANSWER_DAYS));
+  if (claims >= CLAIMS_MAX) return refuse('SensorClaimLimit');
+  const linked = await insertSensor(trx, wanted);
+  if (linked) {
+    await changed(trx, 'SensorLinked', linked);
+    return { AnswerBy: null, isForeign: false };
+  }
+  const strap = await lockStrap(trx, wanted.HardwareId, wanted.Model);
+  if (!strap) return refuse('NotFound');
+  const { SensorId, UserId: OwnerId } = strap;
+  if (await store.wasRefused(trx, SensorId, ClaimantId, daysBefore(At, REFUSED_DAYS))) return refuse('SensorClaimLimit');
+  const AnswerBy = answerBy(At);
+  const between = { SensorId, OwnerId, ClaimantId };
+  const { ClaimId } = await store.insertClaim(trx, { ...between, By: caller.UserId, Code, Name, At, AnswerBy });
+  await queueJob(trx, { task: DUE_JOB, payload: { ClaimId }, runAt: AnswerBy });
+  const Payload = { ...between, Code: strap.Code, AnswerBy: AnswerBy.toISOString() };
+  await emit(trx, { ClubId: null, Type: 'SensorClaimed', Payload });
+  return { AnswerBy: AnswerBy.toISOString(), isForeign: true };
+}
+
+async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Requested | undefined> {
+  const strap = await lockStrap(trx, HardwareId, Model);
+  if (strap?.UserId === UserId) return { AnswerBy: null, isForeign: false };
+  const waits = strap && (await store.claimsOfStrap(trx, strap.SensorId)).find(({ ClaimantId }) => ClaimantId === UserId);
+  return waits && { AnswerBy: waits.AnswerBy.toISOString(), isForeign: false };
 }
 
 export const wantedBy = ({ ClaimantId, Code, Name }: store.StoredClaim) => ({ UserId: ClaimantId, Code, Name });

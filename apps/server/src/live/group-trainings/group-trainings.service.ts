@@ -37,43 +37,8 @@ export interface ClassBefore {
 
 /** Manages group trainings: one run of a live training or of a class on a wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
-  /** Returns names as the club's walls show them; a user who hides there or left the club is a guest. */
-  async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
-    const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
-    const taken = new Set<string>();
-    let guests = 0;
-    return new Map(
-      userIds.map((userId): [number, Called] => {
-        const member = members.get(userId);
-        if (member === undefined || isGuest(member)) return [userId, { Name: '', Guest: ++guests }];
-        const Name = wallName(member, taken, '');
-        taken.add(Name);
-        return [userId, { Name, Guest: null }];
-      }),
-    );
-  }
-
   const journalNames = (found: readonly ClubTraining[]): Map<number, Called> =>
     new Map(found.map((one) => [one.UserId, { Name: fullName(one), Guest: null }]));
-
-  const partsOf = ({ shown, limits }: GroupMembers) =>
-    shown.map((one) => ({
-      ...one,
-      ZoneTimes: zonesOf(one),
-      limits: limits.get(one.TrainingId) ?? ([0, 0, 0, 0, 0, 0] as const),
-    }));
-
-  function present(result: PersonResult, called: Called | undefined, isSelf: boolean): GroupResult {
-    const { UserId: _id, ...figures } = result;
-    return {
-      ...figures,
-      // A reader who may not read the whole training does not get its id.
-      TrainingId: result.IsShared ? result.TrainingId : null,
-      Name: called?.Name ?? '',
-      Guest: called?.Guest ?? null,
-      IsSelf: isSelf,
-    };
-  }
 
   const membersJob = job(MEMBERS_JOB, z.object({ GroupTrainingId: idSchema }), async ({ GroupTrainingId }) => {
     const row = await groupTrainingOf(db, GroupTrainingId);
@@ -95,6 +60,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
       const names = isStaff
         ? journalNames(members.shown)
         : await wallNames(
+            db,
             row.ClubId,
             people.toSorted((a, b) => a - b),
           );
@@ -129,6 +95,41 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
     ) satisfies readonly Listener[],
   };
 }
+
+/** Returns names as the club's walls show them; a user who hides there or left the club is a guest. */
+async function wallNames(db: Database, clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
+  const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
+  const taken = new Set<string>();
+  let guests = 0;
+  return new Map(
+    userIds.map((userId): [number, Called] => {
+      const member = members.get(userId);
+      if (member === undefined || isGuest(member)) return [userId, { Name: '', Guest: ++guests }];
+      const Name = wallName(member, taken, '');
+      taken.add(Name);
+      return [userId, { Name, Guest: null }];
+    }),
+  );
+}
+
+function present(result: PersonResult, called: Called | undefined, isSelf: boolean): GroupResult {
+  const { UserId: _id, ...figures } = result;
+  return {
+    ...figures,
+    // A reader who may not read the whole training does not get its id.
+    TrainingId: result.IsShared ? result.TrainingId : null,
+    Name: called?.Name ?? '',
+    Guest: called?.Guest ?? null,
+    IsSelf: isSelf,
+  };
+}
+
+const partsOf = ({ shown, limits }: GroupMembers) =>
+  shown.map((one) => ({
+    ...one,
+    ZoneTimes: zonesOf(one),
+    limits: limits.get(one.TrainingId) ?? ([0, 0, 0, 0, 0, 0] as const),
+  }));
 
 type Zones = Pick<ClubTraining, 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'>;
 

@@ -49,60 +49,10 @@ interface Room {
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 
-  const announce = ({ clubId, roomId, roster }: Room, needsRoster = roster === undefined) =>
-    bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: needsRoster } satisfies Watch));
-
-  function receiveFrame(room: Room, payload: Uint8Array, report: () => void): void {
-    const { roster } = room;
-    const frame = decodeFrame(Uint8Array.from(payload).buffer);
-    if (!frame || !roster) return;
-    if (frame.roster !== roster.roster) return announce(room, true);
-    const ofPeople = frame.tiles.filter((_, index) => !roster.tiles[index]?.demo);
-    room.points = ofPeople.reduce((sum, { points }) => sum + points, roster.leftPoints ?? 0);
-    room.own = new Map(
-      roster.tiles.flatMap(({ userId }, index) => {
-        const tile = frame.tiles[index];
-        return userId === undefined || tile === undefined ? [] : [[userId, tile.points]];
-      }),
-    );
-    report();
-  }
-
-  function open(clubId: ClubId, roomId: DisplayGroupId | null): Room {
-    let report = (): void => undefined;
-    const reported = new Promise<void>((resolve) => {
-      report = resolve;
-    });
-    const leaving: (() => void)[] = [];
-    const leave = () => {
-      for (const one of leaving) one();
-    };
-    const room: Room = {
-      clubId,
-      roomId,
-      roster: undefined,
-      points: undefined,
-      own: new Map(),
-      requestedAt: steadyNow(),
-      reported,
-      leave,
-    };
-    leaving.push(
-      bus.subscribe(rosterTopic(clubId, roomId), (payload) => {
-        const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
-        if (roster) room.roster = roster;
-      }),
-      bus.subscribe(frameTopic(clubId, roomId), (payload) => receiveFrame(room, payload, report)),
-    );
-    rooms.set(`${clubId}/${roomId}`, room);
-    announce(room);
-    return room;
-  }
-
   const ticker = setInterval(() => {
     for (const [key, room] of rooms) {
       if (steadyNow() - room.requestedAt < STORED_MS) {
-        announce(room);
+        announce(bus, room);
         continue;
       }
       room.leave();
@@ -112,7 +62,7 @@ export function createRoomSums(bus: Bus) {
 
   return {
     async of(clubId: ClubId, roomId: DisplayGroupId | null, userId: UserId): Promise<OwnRoom> {
-      const room = rooms.get(`${clubId}/${roomId}`) ?? open(clubId, roomId);
+      const room = rooms.get(`${clubId}/${roomId}`) ?? open(bus, rooms, clubId, roomId);
       room.requestedAt = steadyNow();
       if (room.roster === undefined) {
         const patience = new AbortController();
@@ -138,3 +88,53 @@ export function createRoomSums(bus: Bus) {
     },
   };
 }
+
+function open(bus: Bus, rooms: Map<string, Room>, clubId: ClubId, roomId: DisplayGroupId | null): Room {
+  let report = (): void => undefined;
+  const reported = new Promise<void>((resolve) => {
+    report = resolve;
+  });
+  const leaving: (() => void)[] = [];
+  const leave = () => {
+    for (const one of leaving) one();
+  };
+  const room: Room = {
+    clubId,
+    roomId,
+    roster: undefined,
+    points: undefined,
+    own: new Map(),
+    requestedAt: steadyNow(),
+    reported,
+    leave,
+  };
+  leaving.push(
+    bus.subscribe(rosterTopic(clubId, roomId), (payload) => {
+      const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
+      if (roster) room.roster = roster;
+    }),
+    bus.subscribe(frameTopic(clubId, roomId), (payload) => receiveFrame(bus, room, payload, report)),
+  );
+  rooms.set(`${clubId}/${roomId}`, room);
+  announce(bus, room);
+  return room;
+}
+
+function receiveFrame(bus: Bus, room: Room, payload: Uint8Array, report: () => void): void {
+  const { roster } = room;
+  const frame = decodeFrame(Uint8Array.from(payload).buffer);
+  if (!frame || !roster) return;
+  if (frame.roster !== roster.roster) return announce(bus, room, true);
+  const ofPeople = frame.tiles.filter((_, index) => !roster.tiles[index]?.demo);
+  room.points = ofPeople.reduce((sum, { points }) => sum + points, roster.leftPoints ?? 0);
+  room.own = new Map(
+    roster.tiles.flatMap(({ userId }, index) => {
+      const tile = frame.tiles[index];
+      return userId === undefined || tile === undefined ? [] : [[userId, tile.points]];
+    }),
+  );
+  report();
+}
+
+const announce = (bus: Bus, { clubId, roomId, roster }: Room, needsRoster = roster === undefined) =>
+  bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: needsRoster } satisfies Watch));

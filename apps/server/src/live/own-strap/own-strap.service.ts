@@ -44,13 +44,10 @@ const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
  * usual.
  */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  const partOf = async (userId: UserId, from: Date, to: Date) =>
-    (await Promise.all([joinedWhile(db, userId, from, to), seatsWhile(db, userId, from, to)])).flat();
-
   /** Refuses a place where the athlete does not participate in anything at these times. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
-    const whiles = (await partOf(userId, new Date(first * 1000), new Date(last * 1000)))
+    const whiles = (await partOf(db, userId, new Date(first * 1000), new Date(last * 1000)))
       .filter(({ ClubId, DisplayGroupId }) => ClubId === place.ClubId && DisplayGroupId === place.DisplayGroupId)
       .map(({ From, Until }) => ({ from: unix(From), until: Until && unix(Until) }));
     const isOn = rows.minutes.some((minute, row) => isOnWhile({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles));
@@ -58,22 +55,6 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     if (!(await consents.sharing(place.ClubId, [userId], 'HeartRate')).has(userId))
       return refuse('OwnPlaceNotShared', { errors: [{ field: 'Place', key: 'error.OwnPlaceNotShared' }] });
     return { place, whiles };
-  }
-
-  async function placed(trx: Queryable, userId: UserId, rows: HeartMinutes, { place, whiles }: Claim): Promise<HeartMinutes> {
-    const [first, last] = [Math.min(...rows.minutes) - MINUTE_SECONDS, Math.max(...rows.minutes) + MINUTE_SECONDS - 1];
-    const received = await minutes.read(trx, userId, first, last);
-    const elsewhere = new Set(
-      received.filter(({ ClubId }) => ClubId !== null && ClubId !== place.ClubId).map(({ Minute }) => Minute),
-    );
-    const there = rows.minutes.map((minute, row) =>
-      isThere({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles, elsewhere),
-    );
-    return {
-      ...rows,
-      clubIds: there.map((isHere) => (isHere ? place.ClubId : null)),
-      roomIds: there.map((isHere) => (isHere ? place.DisplayGroupId : null)),
-    };
   }
 
   async function notify(userId: UserId, { place, whiles }: Claim, begin: number, beats: readonly number[], rows: HeartMinutes) {
@@ -100,7 +81,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       await minutes.prepare(db, rows.minutes);
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
-        const ofPlaces = claim ? await placed(trx, userId, rows, claim) : rows;
+        const ofPlaces = claim ? await placed(minutes, trx, userId, rows, claim) : rows;
         // A bridge's reading of the same second has precedence.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
@@ -112,17 +93,44 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       return { Now, IsThere: stored.clubIds.at(-1) === claim.place.ClubId && isOnAt(newest, claim.whiles) };
     },
 
-    async places(userId: UserId): Promise<OpenPlace[]> {
-      const moment = now();
-      const on = (await partOf(userId, moment, moment)).toSorted((a, b) => a.From.getTime() - b.From.getTime());
-      const shared = new Set<number>();
-      for (const clubId of new Set(on.map(({ ClubId }) => ClubId)))
-        if ((await consents.sharing(clubId, [userId], 'HeartRate')).has(userId)) shared.add(clubId);
-      return on.map(({ From: _from, Until, ...place }) => ({
-        ...place,
-        EndsAt: Until?.toISOString() ?? null,
-        IsShared: shared.has(place.ClubId),
-      }));
-    },
+    places: (userId: UserId) => places(now, consents, db, userId),
   };
 }
+
+async function placed(
+  minutes: Options['minutes'],
+  trx: Queryable,
+  userId: UserId,
+  rows: HeartMinutes,
+  { place, whiles }: Claim,
+): Promise<HeartMinutes> {
+  const [first, last] = [Math.min(...rows.minutes) - MINUTE_SECONDS, Math.max(...rows.minutes) + MINUTE_SECONDS - 1];
+  const received = await minutes.read(trx, userId, first, last);
+  const elsewhere = new Set(
+    received.filter(({ ClubId }) => ClubId !== null && ClubId !== place.ClubId).map(({ Minute }) => Minute),
+  );
+  const there = rows.minutes.map((minute, row) =>
+    isThere({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles, elsewhere),
+  );
+  return {
+    ...rows,
+    clubIds: there.map((isHere) => (isHere ? place.ClubId : null)),
+    roomIds: there.map((isHere) => (isHere ? place.DisplayGroupId : null)),
+  };
+}
+
+async function places(now: () => Date, consents: Options['consents'], db: Database, userId: UserId): Promise<OpenPlace[]> {
+  const moment = now();
+  const on = (await partOf(db, userId, moment, moment)).toSorted((a, b) => a.From.getTime() - b.From.getTime());
+  const shared = new Set<number>();
+  for (const clubId of new Set(on.map(({ ClubId }) => ClubId)))
+    if ((await consents.sharing(clubId, [userId], 'HeartRate')).has(userId)) shared.add(clubId);
+  return on.map(({ From: _from, Until, ...place }) => ({
+    ...place,
+    EndsAt: Until?.toISOString() ?? null,
+    IsShared: shared.has(place.ClubId),
+  }));
+}
+
+const partOf = async (db: Database, userId: UserId, from: Date, to: Date) =>
+  (await Promise.all([joinedWhile(db, userId, from, to), seatsWhile(db, userId, from, to)])).flat();

@@ -41,54 +41,11 @@ interface SceneParts extends ScenePorts {
 export function createScenes({ db, rankingOf, setBehindWall, now = () => new Date() }: SceneParts) {
   const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
 
-  async function rankingAt(clubId: ClubId, at: string): Promise<readonly RankedInClub[] | undefined> {
-    const standing = rankings.get(clubId);
-    if (standing?.at === at) return standing.ranking;
-    const ranking = rankingOf(clubId);
-    rankings.set(clubId, { at, ranking });
-    ranking.catch(() => rankings.delete(clubId));
-    return ranking;
-  }
-
-  async function validated(clubId: ClubId, scene: CalledScene | undefined): Promise<CalledScene | undefined> {
-    if (scene?.name !== 'ClubRanking') return scene;
-    const ranking = await rankingAt(clubId, scene.at);
-    return ranking && { ...scene, ranking };
-  }
-
-  const save = (
-    ClubId: ClubId,
-    roomId: number | null,
-    write: (trx: Queryable) => Promise<Refusal | undefined>,
-    key?: RequestKey,
-  ): Promise<Refusal | undefined> =>
-    transactOnce<undefined>(db, key, async (trx) => {
-      const foreign = await refuseForeignRoom(trx, ClubId, roomId);
-      if (foreign) return foreign;
-      const refused = await write(trx);
-      if (refused) return refused;
-      await notify(trx, 'clubpulse_club', ClubId);
-      return undefined;
-    });
-
-  const goalAmong = (
-    rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[],
-    times: SessionTimes,
-  ): { readonly Goal: number; readonly GoalAt: Date } | null => {
-    const [last] = rows
-      .flatMap(({ Goal, GoalAt }) => (GoalAt ? [{ Goal, GoalAt }] : []))
-      .toSorted((a, b) => b.GoalAt.getTime() - a.GoalAt.getTime());
-    if (last === undefined || last.Goal === null) return null;
-    return goalHolds(last.GoalAt.getTime(), times, now().getTime()) ? { Goal: last.Goal, GoalAt: last.GoalAt } : null;
-  };
-  const endedAt = async (trx: Queryable, ClubId: ClubId, roomId: number | null): Promise<number | undefined> =>
-    (await lastEndOf(trx, ClubId, roomId))?.getTime();
-
   return {
     /** Refuses a ranking in a club without rankings, and a scene of something that no longer runs. */
     async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
-      return save(ClubId, roomId, async (trx) => {
+      return save(db, ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
         // With several rooms, a request for all removes only a scene, because each room's workout belongs to its trainer
@@ -101,13 +58,14 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
 
     setGoal: (ClubId: ClubId, { DisplayGroupId: roomId, Goal = null, Step }: GoalInput, key?: RequestKey) =>
       save(
+        db,
         ClubId,
         roomId,
         async (trx) => {
           // Serializes concurrent steps, so that none is lost.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const standing = async () =>
-            goalAmong(await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });
+            goalAmong(now, await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });
           const next = Step === undefined ? Goal : steppedGoal((await standing())?.Goal ?? 0, Step);
           await saveScene(trx, ClubId, roomId, { Goal: next, GoalAt: now() });
           return undefined;
@@ -128,12 +86,73 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       const ended = await endedAt(db, clubId, roomId);
       const beganAt = session && Date.parse(session.beganAt);
       const isPast = last?.Scene === 'Summary' && isSummaryOver(last.SceneAt.getTime(), { beganAt, endedAt: ended });
-      const scene = await validated(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
-      const wanted = goalAmong(rows, { beganAt, endedAt: ended });
+      const scene = await validated(
+        rankings,
+        rankingOf,
+        clubId,
+        last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined,
+      );
+      const wanted = goalAmong(now, rows, { beganAt, endedAt: ended });
       const goal = wanted && { goal: wanted.Goal, goalUntil: new Date(goalEndsAt(wanted.GoalAt.getTime())).toISOString() };
       return { ...(scene && { scene }), ...goal };
     },
   };
+}
+
+const endedAt = async (trx: Queryable, ClubId: ClubId, roomId: number | null): Promise<number | undefined> =>
+  (await lastEndOf(trx, ClubId, roomId))?.getTime();
+
+const save = (
+  db: Database,
+  ClubId: ClubId,
+  roomId: number | null,
+  write: (trx: Queryable) => Promise<Refusal | undefined>,
+  key?: RequestKey,
+): Promise<Refusal | undefined> =>
+  transactOnce<undefined>(db, key, async (trx) => {
+    const foreign = await refuseForeignRoom(trx, ClubId, roomId);
+    if (foreign) return foreign;
+    const refused = await write(trx);
+    if (refused) return refused;
+    await notify(trx, 'clubpulse_club', ClubId);
+    return undefined;
+  });
+
+const goalAmong = (
+  now: () => Date,
+  rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[],
+  times: SessionTimes,
+): { readonly Goal: number; readonly GoalAt: Date } | null => {
+  const [last] = rows
+    .flatMap(({ Goal, GoalAt }) => (GoalAt ? [{ Goal, GoalAt }] : []))
+    .toSorted((a, b) => b.GoalAt.getTime() - a.GoalAt.getTime());
+  if (last === undefined || last.Goal === null) return null;
+  return goalHolds(last.GoalAt.getTime(), times, now().getTime()) ? { Goal: last.Goal, GoalAt: last.GoalAt } : null;
+};
+
+async function rankingAt(
+  rankings: Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>,
+  rankingOf: SceneParts['rankingOf'],
+  clubId: ClubId,
+  at: string,
+): Promise<readonly RankedInClub[] | undefined> {
+  const standing = rankings.get(clubId);
+  if (standing?.at === at) return standing.ranking;
+  const ranking = rankingOf(clubId);
+  rankings.set(clubId, { at, ranking });
+  ranking.catch(() => rankings.delete(clubId));
+  return ranking;
+}
+
+async function validated(
+  rankings: Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>,
+  rankingOf: SceneParts['rankingOf'],
+  clubId: ClubId,
+  scene: CalledScene | undefined,
+): Promise<CalledScene | undefined> {
+  if (scene?.name !== 'ClubRanking') return scene;
+  const ranking = await rankingAt(rankings, rankingOf, clubId, scene.at);
+  return ranking && { ...scene, ranking };
 }
 
 function called(name: SceneName, at: Date, now: Date): CalledScene | undefined {

@@ -36,24 +36,6 @@ export interface ExpirationParts {
 export type ExpirationsService = ReturnType<typeof createExpirations>;
 
 export function createExpirations({ db, club, now = () => new Date() }: ExpirationParts) {
-  async function refuseDate(clubId: ClubId, ExpirationDate: string): Promise<Refusal | undefined> {
-    const known = await club(clubId);
-    return known ? refuseExpirationDate(ExpirationDate, dayIn(known.TimeZone, now())) : refuse('NotFound');
-  }
-
-  async function changed(
-    by: CallerId,
-    change: (trx: Queryable) => Promise<store.ExpirationRow | Refusal | undefined>,
-  ): Promise<Expiration | Refusal> {
-    return db.transaction().execute(async (trx) => {
-      const row = await change(trx);
-      if (!row) return refuse('NotFound');
-      if (isRefusal(row)) return row;
-      await emitChange(trx, 'ExpirationUpdated', row, by);
-      return presentExpiration(row);
-    });
-  }
-
   return {
     clubOf: async (expirationId: ExpirationId): Promise<number | undefined> =>
       (await store.expirationOf(db, expirationId))?.ClubId,
@@ -76,7 +58,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
     },
 
     async create(clubId: ClubId, userId: UserId, input: ExpirationInput, by: CallerId): Promise<Expiration | Refusal> {
-      const refused = await refuseDate(clubId, input.ExpirationDate);
+      const refused = await refuseDate(club, now, clubId, input.ExpirationDate);
       if (refused) return refused;
       if (!(await hasRoleIn(db, userId, clubId)))
         return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
@@ -87,24 +69,11 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       });
     },
 
-    async update(
-      expirationId: ExpirationId,
-      { RowVersion, ...input }: ExpirationInput & { readonly RowVersion: number },
-      by: CallerId,
-    ): Promise<Expiration | Refusal> {
-      const known = await store.expirationOf(db, expirationId);
-      if (!known) return refuse('NotFound');
-      const refused = await refuseDate(known.ClubId, input.ExpirationDate);
-      if (refused) return refused;
-      return changed(by, async (trx) => {
-        const held = await store.holdExpiration(trx, expirationId);
-        if (held && held.RowVersion !== RowVersion) return refuse('StaleRowVersion');
-        return store.updateExpiration(trx, expirationId, input);
-      });
-    },
+    update: (expirationId: ExpirationId, input: ExpirationInput & { readonly RowVersion: number }, by: CallerId) =>
+      update(db, club, now, expirationId, input, by),
 
     complete: (expirationId: ExpirationId, by: CallerId): Promise<Expiration | Refusal> =>
-      changed(by, (trx) => store.updateExpiration(trx, expirationId, { CompletedAt: now() })),
+      changed(db, by, (trx) => store.updateExpiration(trx, expirationId, { CompletedAt: now() })),
 
     delete(expirationId: ExpirationId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
@@ -115,6 +84,49 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       });
     },
   };
+}
+
+async function update(
+  db: Database,
+  club: ExpirationParts['club'],
+  now: () => Date,
+  expirationId: ExpirationId,
+  { RowVersion, ...input }: ExpirationInput & { readonly RowVersion: number },
+  by: CallerId,
+): Promise<Expiration | Refusal> {
+  const known = await store.expirationOf(db, expirationId);
+  if (!known) return refuse('NotFound');
+  const refused = await refuseDate(club, now, known.ClubId, input.ExpirationDate);
+  if (refused) return refused;
+  return changed(db, by, async (trx) => {
+    const held = await store.holdExpiration(trx, expirationId);
+    if (held && held.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+    return store.updateExpiration(trx, expirationId, input);
+  });
+}
+
+async function refuseDate(
+  club: ExpirationParts['club'],
+  now: () => Date,
+  clubId: ClubId,
+  ExpirationDate: string,
+): Promise<Refusal | undefined> {
+  const known = await club(clubId);
+  return known ? refuseExpirationDate(ExpirationDate, dayIn(known.TimeZone, now())) : refuse('NotFound');
+}
+
+async function changed(
+  db: Database,
+  by: CallerId,
+  change: (trx: Queryable) => Promise<store.ExpirationRow | Refusal | undefined>,
+): Promise<Expiration | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const row = await change(trx);
+    if (!row) return refuse('NotFound');
+    if (isRefusal(row)) return row;
+    await emitChange(trx, 'ExpirationUpdated', row, by);
+    return presentExpiration(row);
+  });
 }
 
 /** `By` is null when the server made the change. */

@@ -45,39 +45,13 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Imports = ReturnType<typeof createImports>;
 
 export function createImports({ db, clubs, tags, invitations, now = () => new Date() }: ImportParts) {
-  async function invite(trx: Queryable, row: store.ImportRow, club: ClubFacts, inviter: string): Promise<number> {
-    const { ImportId, Language, Message, Mailed, CreatedBy } = row;
-    const people = await store.takeWaiting(trx, ImportId, AT_ONCE);
-    if (people.length === 0) return 0;
-    await invitations.expire(trx, club.ClubId);
-    const checked = await invitations.check(
-      club.ClubId,
-      people.map(({ Email }) => Email),
-      trx,
-    );
-    // The common lock order of addresses prevents deadlocks.
-    const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
-    const groups = await tags.idsByText(club.ClubId, trx);
-    for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
-      const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
-      const { State } = checked[at] ?? { State: 'Often' };
-      const person = { Email, FirstMidName, LastName, Profile, Language: own ?? Language, Message };
-      const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
-      const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
-      if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-      // Without an insert another user invited the address after the check.
-      await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
-    }
-    return people.length;
-  }
-
   /** Continues where the last run stopped. Concurrent runs process different rows. */
   async function run(importId: ImportId): Promise<void> {
     const row = await store.importOf(db, importId);
     const club = row && row.FinishedAt === null ? await clubs.facts(row.ClubId) : undefined;
     if (!row || !club) return;
     const inviter = await invitations.inviterOf(row.CreatedBy, club);
-    while ((await db.transaction().execute((trx) => invite(trx, row, club, inviter))) > 0);
+    while ((await db.transaction().execute((trx) => invite(invitations, tags, trx, row, club, inviter))) > 0);
     await db.transaction().execute(async (trx) => {
       if (!(await store.finishImport(trx, importId, now()))) return;
       const { Invited = 0, Refused = 0 } = (await store.importOf(trx, importId)) ?? {};
@@ -95,17 +69,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
     refused: async (importId: ImportId): Promise<RefusedRow[]> =>
       (await store.refusedRows(db, importId)).map(({ person, reason }) => ({ ...person, Reason: reason })),
 
-    async check(clubId: ClubId, { People }: BodyOf<typeof checkCall>): Promise<CheckedPerson[]> {
-      const checked = await invitations.check(
-        clubId,
-        People.map(({ Email }) => Email),
-      );
-      const named = new Map((await namesakes(db, clubId, People)).map((one) => [nameKey(one), one]));
-      return checked.map((one, at) => {
-        const found = one.State === 'Ready' ? named.get(nameKey(People[at] ?? { FirstMidName: '', LastName: '' })) : undefined;
-        return { ...one, Namesake: found ? { UserId: found.UserId, Name: fullName({ ...found, Nickname: null }) } : null };
-      });
-    },
+    check: (clubId: ClubId, input: BodyOf<typeof checkCall>) => check(invitations, db, clubId, input),
 
     async begin(clubId: ClubId, body: BodyOf<typeof beginImport>, caller: Caller): Promise<MemberImport | Refusal> {
       const { People, FileName, Language, Message, Mailed, MakeGroups } = body;
@@ -134,6 +98,56 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
 
     purge: () => store.forgetImports(db, new Date(now().getTime() - STORED_MS)),
   };
+}
+
+async function invite(
+  invitations: ImportParts['invitations'],
+  tags: ImportParts['tags'],
+  trx: Queryable,
+  row: store.ImportRow,
+  club: ClubFacts,
+  inviter: string,
+): Promise<number> {
+  const { ImportId, Language, Message, Mailed, CreatedBy } = row;
+  const people = await store.takeWaiting(trx, ImportId, AT_ONCE);
+  if (people.length === 0) return 0;
+  await invitations.expire(trx, club.ClubId);
+  const checked = await invitations.check(
+    club.ClubId,
+    people.map(({ Email }) => Email),
+    trx,
+  );
+  // The common lock order of addresses prevents deadlocks.
+  const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
+  const groups = await tags.idsByText(club.ClubId, trx);
+  for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
+    const Profile = { ...profile, ClubTagIds: Groups.flatMap((name) => groups.get(name.toLowerCase()) ?? []) };
+    const { State } = checked[at] ?? { State: 'Often' };
+    const person = { Email, FirstMidName, LastName, Profile, Language: own ?? Language, Message };
+    const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
+    const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
+    if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
+    // Without an insert another user invited the address after the check.
+    await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
+  }
+  return people.length;
+}
+
+async function check(
+  invitations: ImportParts['invitations'],
+  db: Database,
+  clubId: ClubId,
+  { People }: BodyOf<typeof checkCall>,
+): Promise<CheckedPerson[]> {
+  const checked = await invitations.check(
+    clubId,
+    People.map(({ Email }) => Email),
+  );
+  const named = new Map((await namesakes(db, clubId, People)).map((one) => [nameKey(one), one]));
+  return checked.map((one, at) => {
+    const found = one.State === 'Ready' ? named.get(nameKey(People[at] ?? { FirstMidName: '', LastName: '' })) : undefined;
+    return { ...one, Namesake: found ? { UserId: found.UserId, Name: fullName({ ...found, Nickname: null }) } : null };
+  });
 }
 
 const jobOf = (ImportId: number): NewJob => ({ task: IMPORT_JOB, payload: { ImportId }, key: `${IMPORT_JOB}:${ImportId}` });

@@ -75,7 +75,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   async function deliver(deliveryId: number): Promise<void> {
     const going = await store.goingOf(db, deliveryId);
     if (!going) return;
-    if (going.AgainAt !== null && going.AgainAt > now()) return putOff(going, new Date(going.AgainAt.getTime() + AFTER_MS));
+    if (going.AgainAt !== null && going.AgainAt > now()) return putOff(db, going, new Date(going.AgainAt.getTime() + AFTER_MS));
     const answered = await post(going);
     const { WebhookDeliveryId, WebhookId, Tries } = going;
     const at = now();
@@ -90,13 +90,6 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     });
   }
 
-  /** Postpones a delivery without counting an attempt. */
-  const putOff = (going: store.Going, until: Date): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      await store.putOff(trx, going.WebhookDeliveryId, until);
-      await queueJob(trx, deliveryJob(going, until));
-    });
-
   const jobs: readonly Job[] = [
     job(COLLECT_JOB, z.object({}), collect, { cron: EVERY_MINUTE }),
     job(DELIVERY_JOB, z.object({ WebhookDeliveryId: idSchema }), ({ WebhookDeliveryId }) => deliver(WebhookDeliveryId), {
@@ -110,3 +103,10 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     purge: (): Promise<void> => store.deleteDeliveriesBefore(db, new Date(now().getTime() - STORED_DAYS * DAY_MS)),
   };
 }
+
+/** Postpones a delivery without counting an attempt. */
+const putOff = (db: Database, going: store.Going, until: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await store.putOff(trx, going.WebhookDeliveryId, until);
+    await queueJob(trx, deliveryJob(going, until));
+  });

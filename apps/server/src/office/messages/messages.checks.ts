@@ -90,24 +90,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       return { chosen: reached.length + leftOut.length, reached, leftOut };
     },
 
-    async reachedNow(
-      db: Queryable,
-      { ClubId, TimeZone }: { readonly ClubId: ClubId; readonly TimeZone: string },
-      userIds: readonly number[],
-    ): Promise<ReadonlyMap<number, ReachedNow>> {
-      if (userIds.length === 0) return new Map();
-      const at = now();
-      const rows = await candidates(db, ClubId, { ...anyReader, UserIds: [...userIds] }, { today: dayIn(TimeZone, at), now: at });
-      const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
-      return new Map(
-        rows.map((row) => {
-          // The daily mail limit was checked at sending. Now this message would count against itself.
-          const reader = readerOf(row, sharing.has(row.UserId), false);
-          const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
-          return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
-        }),
-      );
-    },
+    reachedNow: (db: Queryable, input: { readonly ClubId: ClubId; readonly TimeZone: string }, userIds: readonly number[]) =>
+      reachedNow(now, consents, db, input, userIds),
 
     async isAthlete(db: Queryable, clubId: ClubId, timeZone: string, userId: number): Promise<boolean> {
       const at = now();
@@ -122,21 +106,51 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
      * Refuses a message whose links or picture are gone, or that would reach another number than `Expected`; with `Expected` null
      * (planned) only one that reaches no member.
      */
-    async refuseChanged(
+    refuseChanged: (
       db: Queryable,
       clubId: ClubId,
-      { Target, PictureUri, Expected }: Pick<MessageInput, 'Target' | 'PictureUri'> & { readonly Expected: number | null },
+      input: Pick<MessageInput, 'Target' | 'PictureUri'> & { readonly Expected: number | null },
       reached: number,
-    ): Promise<Refusal | undefined> {
-      if (Target?.Kind === 'Class' && !(await isToBook(db, clubId, Target.ClassId, now()))) return refuse('MessageTargetGone');
-      if (PictureUri !== null && (await images.storedForMessage(db, clubId, [PictureUri])).length === 0)
-        return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
-      const isAsCounted = Expected === null ? reached > 0 : reached === Expected;
-      return isAsCounted ? undefined : refuse('AudienceChanged', { values: { count: reached } });
-    },
+    ) => refuseChanged(now, images, db, clubId, input, reached),
 
     basicOf,
   };
+}
+
+async function reachedNow(
+  now: () => Date,
+  consents: AudienceParts['consents'],
+  db: Queryable,
+  { ClubId, TimeZone }: { readonly ClubId: ClubId; readonly TimeZone: string },
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, ReachedNow>> {
+  if (userIds.length === 0) return new Map();
+  const at = now();
+  const rows = await candidates(db, ClubId, { ...anyReader, UserIds: [...userIds] }, { today: dayIn(TimeZone, at), now: at });
+  const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
+  return new Map(
+    rows.map((row) => {
+      // The daily mail limit was checked at sending. Now this message would count against itself.
+      const reader = readerOf(row, sharing.has(row.UserId), false);
+      const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
+      return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
+    }),
+  );
+}
+
+async function refuseChanged(
+  now: () => Date,
+  images: AudienceParts['images'],
+  db: Queryable,
+  clubId: ClubId,
+  { Target, PictureUri, Expected }: Pick<MessageInput, 'Target' | 'PictureUri'> & { readonly Expected: number | null },
+  reached: number,
+): Promise<Refusal | undefined> {
+  if (Target?.Kind === 'Class' && !(await isToBook(db, clubId, Target.ClassId, now()))) return refuse('MessageTargetGone');
+  if (PictureUri !== null && (await images.storedForMessage(db, clubId, [PictureUri])).length === 0)
+    return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+  const isAsCounted = Expected === null ? reached > 0 : reached === Expected;
+  return isAsCounted ? undefined : refuse('AudienceChanged', { values: { count: reached } });
 }
 
 const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: BasicUser): BasicUser => ({

@@ -36,26 +36,6 @@ export interface Reading extends store.Reader {
 export type NotificationsService = ReturnType<typeof createNotifications>;
 
 export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
-  const reading = async <T>({ userId, language }: Reading, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
-    const [reader] = await users.profiles([userId]);
-    return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
-  };
-  /** Replaces the link to a challenge that the reader can no longer see. */
-  async function presented(stored: readonly store.NotificationRow[], { userId, ...person }: Reading, reader: User) {
-    const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
-      isAboutChallenge(causedEvent(Event)) ? SubjectId : null;
-    const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
-    const seen = await seenAmong(db, [...challenges], { UserId: userId, ...person });
-    return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
-  }
-  const rows = async (
-    person: Reading,
-    reader: User,
-    filter: Parameters<typeof store.newest>[2],
-    page: Parameters<typeof store.newest>[3],
-  ) => presented(await store.newest(db, person, filter, page), person, reader);
-  const unread = (person: store.Reader) => store.unreadRows(db, person);
-
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
     const [reader] = await users.profiles([userId]);
     if (!reader) return refuse('NotFound');
@@ -69,37 +49,11 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   }
 
   return {
-    list: (person: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
-      reading(person, (reader) => {
-        const { Group, Needs } = query;
-        const State = Needs ? 'New' : query.State;
-        const events =
-          Group || Needs
-            ? eventsWhere(
-                ({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true),
-              )
-            : undefined;
-        const all = store.countOf(db, person, {});
-        return pageOf(query, {
-          data: rows(person, reader, { State, events }, query),
-          recordsTotal: all,
-          recordsFiltered: events || State ? store.countOf(db, person, { State, events }) : all,
-        });
-      }),
+    list: (person: Reading, query: QueryOf<typeof listNotifications>) => list(db, users, now, person, query),
 
-    newest: (person: Reading) =>
-      reading(person, async (reader) => {
-        const newest = rows(person, reader, {}, { start: 0, length: NEWEST_ROWS });
-        const [Unread, Needs, Total, Newest] = await Promise.all([
-          unread(person),
-          store.countOf(db, person, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
-          store.countOf(db, person, {}),
-          newest,
-        ]);
-        return { Unread, Needs, Total, Newest };
-      }),
+    newest: (person: Reading) => newest(db, users, now, person),
 
-    unread: async (person: store.Reader) => ({ Unread: await unread(person) }),
+    unread: async (person: store.Reader) => ({ Unread: await unread(db, person) }),
 
     readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
 
@@ -108,10 +62,10 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     },
 
     setState: (person: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
-      reading(person, async (reader) => {
+      reading(users, person, async (reader) => {
         await store.setState(db, id, State, now());
         const row = await store.oneOf(db, person, id);
-        const [one] = row ? await presented([row], person, reader) : [];
+        const [one] = row ? await presented(db, now, [row], person, reader) : [];
         return one ?? refuse('NotFound');
       }),
 
@@ -131,3 +85,70 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       store.forget(db, new Date(now().getTime() - STORED_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
   };
 }
+
+const list = (
+  db: Database,
+  users: NotificationParts['users'],
+  now: () => Date,
+  person: Reading,
+  query: QueryOf<typeof listNotifications>,
+): Promise<Page<Notification> | Refusal> =>
+  reading(users, person, (reader) => {
+    const { Group, Needs } = query;
+    const State = Needs ? 'New' : query.State;
+    const events =
+      Group || Needs
+        ? eventsWhere(({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true))
+        : undefined;
+    const all = store.countOf(db, person, {});
+    return pageOf(query, {
+      data: rows(db, now, person, reader, { State, events }, query),
+      recordsTotal: all,
+      recordsFiltered: events || State ? store.countOf(db, person, { State, events }) : all,
+    });
+  });
+
+const reading = async <T>(
+  users: NotificationParts['users'],
+  { userId, language }: Reading,
+  read: (reader: User) => Promise<T>,
+): Promise<T | Refusal> => {
+  const [reader] = await users.profiles([userId]);
+  return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
+};
+
+const rows = async (
+  db: Database,
+  now: () => Date,
+  person: Reading,
+  reader: User,
+  filter: Parameters<typeof store.newest>[2],
+  page: Parameters<typeof store.newest>[3],
+) => presented(db, now, await store.newest(db, person, filter, page), person, reader);
+
+/** Replaces the link to a challenge that the reader can no longer see. */
+async function presented(
+  db: Database,
+  now: () => Date,
+  stored: readonly store.NotificationRow[],
+  { userId, ...person }: Reading,
+  reader: User,
+) {
+  const challengeOf = ({ Event, SubjectId }: store.NotificationRow) => (isAboutChallenge(causedEvent(Event)) ? SubjectId : null);
+  const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
+  const seen = await seenAmong(db, [...challenges], { UserId: userId, ...person });
+  return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
+}
+
+const newest = (db: Database, users: NotificationParts['users'], now: () => Date, person: Reading) =>
+  reading(users, person, async (reader) => {
+    const [Unread, Needs, Total, Newest] = await Promise.all([
+      unread(db, person),
+      store.countOf(db, person, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
+      store.countOf(db, person, {}),
+      rows(db, now, person, reader, {}, { start: 0, length: NEWEST_ROWS }),
+    ]);
+    return { Unread, Needs, Total, Newest };
+  });
+
+const unread = (db: Database, person: store.Reader) => store.unreadRows(db, person);

@@ -53,18 +53,10 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
     }));
   }
 
-  async function searchOf(clubId: ClubId, query: QueryOf<typeof exportClubPeople>): Promise<PeopleQuery | undefined> {
-    const known = await club(clubId);
-    if (known === undefined) return undefined;
-    const { Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, globalSearch } = query;
-    const words = searchTerms(globalSearch);
-    return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, timeZone: known.TimeZone, now: now() };
-  }
-
   return {
     /** States and debts are those that the daily job at midnight computed. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
-      const search = await searchOf(clubId, query);
+      const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');
       const { words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy } = search;
       const all = countPeople(db, clubId);
@@ -79,7 +71,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
 
     /** Returns the next people by id, and logs who exported how many. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
-      const search = await searchOf(clubId, query);
+      const search = await searchOf(club, now, clubId, query);
       if (search === undefined) return refuse('NotFound');
       const ids = await findPeopleAfter(db, search, query.After ?? 0, EXPORTED_AT_ONCE);
       const [people, facts, sharing] = await Promise.all([
@@ -95,6 +87,19 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
   };
+}
+
+async function searchOf(
+  club: PeopleParts['club'],
+  now: () => Date,
+  clubId: ClubId,
+  query: QueryOf<typeof exportClubPeople>,
+): Promise<PeopleQuery | undefined> {
+  const known = await club(clubId);
+  if (known === undefined) return undefined;
+  const { Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, globalSearch } = query;
+  const words = searchTerms(globalSearch);
+  return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, timeZone: known.TimeZone, now: now() };
 }
 
 const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null } as const;

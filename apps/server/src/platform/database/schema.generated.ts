@@ -16,8 +16,8 @@ import type { MeasureEventId, MeasureInput } from "@clubpulse/contract/body/meas
 import type { StrikeId } from "@clubpulse/contract/calendar/booking-rules";
 import type { ClassId } from "@clubpulse/contract/calendar/classes/classes";
 import type { ClassScheduleId, WeeklySlot } from "@clubpulse/contract/calendar/classes/schedule";
-import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/bookings";
 import type { MarkedDay } from "@clubpulse/contract/calendar/seats/participants";
+import type { RecurringBookingId } from "@clubpulse/contract/calendar/seats/recurring-bookings.calls";
 import type { BrandId, ClubId } from "@clubpulse/contract/clubs/clubs";
 import type { KioskId } from "@clubpulse/contract/clubs/kiosks";
 import type { ClubLicenseId } from "@clubpulse/contract/clubs/licenses/licenses";

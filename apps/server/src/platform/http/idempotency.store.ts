@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { type Call, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@clubpulse/contract/call';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Queryable, violatedConstraint } from '../database/database.ts';
@@ -7,50 +5,40 @@ import type { Step } from '../database/statements.ts';
 
 const STORED_MS = 24 * 3_600_000;
 
-/** The idempotency key of one request. `kept` is set by an act that stores its result in its own transaction. */
+/** The idempotency key of one request. `stored` is set by an act that stores its result in its own transaction. */
 export interface RequestKey extends KeyRow {
   stored: boolean;
 }
 
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
-/** Undefined without the idempotency header; a refusal when the key is invalid. */
-export function requestKey(
-  call: Call,
-  header: string | readonly string[] | undefined,
-  userId: number,
-  input: { params: unknown; query: unknown; body: unknown },
-): RequestKey | undefined | Refusal {
-  if (!call.idempotent || header === undefined) return undefined;
-  const key = idempotencyKeySchema.safeParse(header);
-  if (!key.success) return refuse('ValidationFailed', { errors: [{ field: IDEMPOTENCY_HEADER, key: 'invalid-value' }] });
-  const RequestHash = createHash('sha256')
-    .update(JSON.stringify([input.params, input.query, input.body]))
-    .digest('hex');
-  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
-}
-
 /**
  * Runs a request once per idempotency key. A known key returns the first result, also a refusal; parallel requests act once. The
- * same key with another request is refused with IdempotencyKeyReused. `writesKey`: the only statement of the act writes the key
- * and fails on a known one. Any other act must claim the key in its transaction, or a retry would repeat it; tests and
- * development throw when it does not.
+ * same key with another request is refused with IdempotencyKeyReused. The act must claim the key in its transaction, or a retry
+ * would repeat it; tests and development throw when it does not. An act of one statement writes the key by `keepingStep` instead.
  */
-export async function answerOnce<T>(
-  db: Database,
-  key: RequestKey,
-  act: () => Promise<T | Refusal>,
-  { writesKey = false } = {},
-): Promise<T | Refusal> {
-  const before = writesKey ? undefined : await stored<T>(db, key);
+export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  const before = await stored<T>(db, key);
   if (before) return before.answer;
   try {
     const answer = await act();
-    if (!key.stored && !writesKey && !isRefusal(answer)) notifyUnclaimed(key);
-    if (key.stored || isTemporary(answer) || (await keepAnswer(db, key, keeping(answer)))) return answer;
+    if (key.stored) return answer;
+    if (!isRefusal(answer)) notifyUnclaimed(key);
+    return await keepFirst(db, key, answer);
   } catch (error) {
-    if (violatedConstraint(error) !== 'idempotency_keys_pkey') throw error;
+    if (!isKnownKey(error)) throw error;
+    return firstAnswer(db, key);
   }
+}
+
+/** True when a write failed because its idempotency key is known. */
+export const isKnownKey = (error: unknown): boolean => violatedConstraint(error) === 'idempotency_keys_pkey';
+
+/** Stores the result of an act that wrote nothing. Returns the first one when another request with the key has stored it. */
+export const keepFirst = async <T>(db: Database, key: RequestKey, answer: T | Refusal): Promise<T | Refusal> =>
+  isTemporary(answer) || (await keepAnswer(db, key, keeping(answer))) ? answer : firstAnswer(db, key);
+
+export async function firstAnswer<T>(db: Database, key: RequestKey): Promise<T | Refusal> {
   const first = await stored<T>(db, key);
   return first ? first.answer : refuse('ServiceUnavailable');
 }

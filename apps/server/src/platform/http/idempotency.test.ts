@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { answerOnce, type RequestKey, transactOnce } from './idempotency.store.ts';
+import { answerWritingKey } from './route.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -71,7 +72,7 @@ describe('a repeated request that writes nothing', () => {
   });
 
   it('returns its first result', async () => {
-    const found = (answer: string) => answerOnce(open.db, request('as it is'), async () => answer, { writesKey: true });
+    const found = (answer: string) => answerWritingKey(open.db, request('as it is'), async () => answer);
     expect(await found('so')).toBe('so');
     expect(await found('otherwise by now')).toBe('so');
   });

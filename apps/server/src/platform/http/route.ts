@@ -1,25 +1,27 @@
+import { createHash } from 'node:crypto';
 import {
   type Access,
   type BodyOf,
   type Call,
   IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
   type Method,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
 } from '@clubpulse/contract/call';
-import { everyCallErrors, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { exact } from '@clubpulse/contract/exact';
 import type { Language } from '@clubpulse/contract/scalars';
 import { mayCall } from '@clubpulse/rules/accounts/roles/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Database, violatedConstraint } from '../database/database.ts';
-import { logEnded, logRefused } from '../log/security.ts';
 import type { AccessPorts, Caller } from './caller.ts';
-import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts';
-import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
+import { answerOnce, firstAnswer, isKnownKey, keepFirst, type RequestKey } from './idempotency.store.ts';
+import { fieldErrors, languageOf } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
+import { isDeleted, logRefusal, refuseCall } from './refuse-call.ts';
 import { unstorableField } from './storable.ts';
 import { isUpdateCall, withoutStored } from './written-back.ts';
 
@@ -114,7 +116,7 @@ export interface Binding<C extends Call> {
    * decides which club counts for rows of several clubs.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** All writes of the call include the idempotency key, see `answerOnce`. */
+  /** All writes of the call include the idempotency key, see `answerWritingKey`. */
   readonly writesKey?: boolean;
   /** An expensive read; as a public call it has the rate limit of writes. */
   readonly isDear?: boolean;
@@ -129,9 +131,7 @@ export interface Binding<C extends Call> {
 /** Public reads have a tenfold limit because a club's phones and TVs share one address. */
 const READS_FOR_A_WRITE = 10;
 
-export interface Routes {
-  <C extends Call>(call: C, binding: Handler<C> | Binding<C>): void;
-}
+export type Routes = <C extends Call>(call: C, binding: Handler<C> | Binding<C>) => void;
 
 export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
@@ -141,29 +141,20 @@ export function routerPath(path: string): string {
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
-  const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
-    publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
   const readable = new Set<string>();
   return (call, binding) => {
     if (call.method === 'GET') readable.add(call.path);
-    const {
-      resolve,
-      writesKey,
-      isDear = false,
-      byDevices = false,
-      fileOf,
-      bodyOf,
-      handle,
-    }: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
-    const bodyLimit = fileOf ?? bodyOf;
+    const bound: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
+    const bodyLimit = bound.fileOf ?? bound.bodyOf;
+    const route: Route = { app, ports, db, readable, call, binding: bound as Binding<Call> };
     app.route({
       method: verbsOf(call),
       url: routerPath(call.path),
       config: {
         ...(call.access.who === 'public'
-          ? { rateLimit: { max: perMinute(call, { isDear, byDevices }), timeWindow: 60_000 } }
+          ? { rateLimit: { max: publicCallsPerMinute * (isFrequent(call, bound) ? READS_FOR_A_WRITE : 1), timeWindow: 60_000 } }
           : {}),
-        ...(fileOf === undefined ? {} : { takesForm: true }),
+        ...(bound.fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // Large bodies are read only for a signed-in caller.
@@ -172,53 +163,94 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         const caller = await ports.identify(request);
         if (caller === undefined || isRefusal(caller)) return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
       },
-      handler: async (request, reply) => {
-        const sent = read(call, request, request.body);
-        // Access is checked before validation.
-        const resolved =
-          resolve && sent.input.params !== undefined
-            ? (caller: Caller) => resolve({ params: sent.input.params as never, caller })
-            : undefined;
-        const caller = await decideAccess(call, sent.input, request, ports, resolved);
-        if (caller === noSubject) return refuseCall(call, sent.refusal ?? refuse('NotFound'), reply);
-        if (isRefusal(caller)) {
-          await notifyRefused(call, caller, request, ports);
-          return refuseCall(call, caller, reply);
-        }
-        const body =
-          sent.refusal && isUpdateCall(call) && readable.has(call.path)
-            ? await withoutStored(app, request, schemaOf(call))
-            : undefined;
-        const { input, refusal } = body === undefined ? sent : read(call, request, body);
-        const wrong = (await refuseUnlicensed(call, input, ports, resolved && caller && (() => resolved(caller)))) ?? refusal;
-        if (wrong) return refuseCall(call, wrong, reply);
-        const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
-        if (isRefusal(key)) return refuseCall(call, key, reply);
-        const act = () =>
-          handle({ ...input, caller, language: languageOf(request.headers['accept-language']), request, key } as never);
-        try {
-          return await answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
-        } catch (error) {
-          if (caller && violatedConstraint(error) !== undefined && (await isDeleted(caller, ports)))
-            return refuseCall(call, refuse('Unauthorized'), reply);
-          throw error;
-        }
-      },
+      handler: (request, reply) => handleRequest(route, request, reply),
     });
   };
 }
 
-const isDeleted = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
-  (await ports.athleteClubs(UserId)) === undefined;
+const isFrequent = ({ method }: Call, { isDear = false, byDevices = false }: Pick<Binding<Call>, 'isDear' | 'byDevices'>) =>
+  (method === 'GET' && !isDear) || byDevices;
 
-async function notifyRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
-  const event = { at: call.id, from: request.ip };
-  if (refused === 'InsufficientRights') {
-    const caller = await ports.identify(request);
-    const userId = caller && !isRefusal(caller) ? caller.UserId : undefined;
-    logRefused(request.log, { security: 'rights', ...event, userId });
-  } else if (refused === 'Unauthorized' && request.headers.authorization !== undefined) {
-    logEnded(request.log, { security: 'token', ...event });
+interface Route {
+  readonly app: FastifyInstance;
+  readonly ports: AccessPorts;
+  readonly db: Database;
+  /** Paths that have a reading call. */
+  readonly readable: ReadonlySet<string>;
+  readonly call: Call;
+  readonly binding: Binding<Call>;
+}
+
+interface Admitted {
+  readonly input: CheckedInput;
+  readonly caller: Caller | undefined;
+  readonly key: RequestKey | undefined;
+}
+
+async function handleRequest(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { call, db, ports, binding } = route;
+  const admitted = await admit(route, request);
+  if (isRefusal(admitted)) return refuseCall(call, admitted, reply);
+  const { input, caller, key } = admitted;
+  const language = languageOf(request.headers['accept-language']);
+  const act = () => binding.handle({ ...input, caller, language, request, key } as never);
+  try {
+    const once = binding.writesKey ? answerWritingKey : answerOnce;
+    return await answer(call, key ? await once(db, key, act) : await act(), reply);
+  } catch (error) {
+    if (caller && violatedConstraint(error) !== undefined && (await isDeleted(caller, ports)))
+      return refuseCall(call, refuse('Unauthorized'), reply);
+    throw error;
+  }
+}
+
+/** Access is checked before validation. */
+async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
+  const sent = read(call, request, request.body);
+  const { resolve } = binding;
+  const resolved =
+    resolve && sent.input.params !== undefined
+      ? (caller: Caller) => resolve({ params: sent.input.params as never, caller })
+      : undefined;
+  const caller = await decideAccess(call, sent.input, request, ports, resolved);
+  if (caller === noSubject) return sent.refusal ?? refuse('NotFound');
+  if (isRefusal(caller)) {
+    await logRefusal(call, caller, request, ports);
+    return caller;
+  }
+  const body =
+    sent.refusal && isUpdateCall(call) && readable.has(call.path) ? await withoutStored(app, request, schemaOf(call)) : undefined;
+  const { input, refusal } = body === undefined ? sent : read(call, request, body);
+  const wrong = (await refuseUnlicensed(call, input, ports, resolved && caller && (() => resolved(caller)))) ?? refusal;
+  if (wrong) return wrong;
+  const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
+  return isRefusal(key) ? key : { input, caller, key };
+}
+
+/** Undefined without the idempotency header; a refusal when the key is invalid. */
+function requestKey(
+  call: Call,
+  header: string | readonly string[] | undefined,
+  userId: number,
+  { params, query, body }: CheckedInput,
+): RequestKey | undefined | Refusal {
+  if (!call.idempotent || header === undefined) return undefined;
+  const key = idempotencyKeySchema.safeParse(header);
+  if (!key.success) return refuse('ValidationFailed', { errors: [{ field: IDEMPOTENCY_HEADER, key: 'invalid-value' }] });
+  const RequestHash = createHash('sha256')
+    .update(JSON.stringify([params, query, body]))
+    .digest('hex');
+  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
+}
+
+/** Like `answerOnce`, for an act whose only statement writes the key and fails on a known one. */
+export async function answerWritingKey<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  try {
+    const result = await act();
+    return key.stored ? result : await keepFirst(db, key, result);
+  } catch (error) {
+    if (!isKnownKey(error)) throw error;
+    return firstAnswer(db, key);
   }
 }
 
@@ -263,20 +295,4 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
   if (call.status === 204) return reply.code(204).send();
   // Removes fields that the contract does not declare.
   return reply.code(call.status).send(call.result.parse(result));
-}
-
-const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
-
-/**
- * Sends a declared refusal. An undeclared one is a fault: it throws in development and tests, and is sent and logged in
- * production.
- */
-function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
-  const { refused } = refusal;
-  if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {
-    const undeclared = `${call.id} answers ${refused}, which it does not declare.`;
-    if (['development', 'test'].includes(process.env['NODE_ENV'] ?? '')) throw new Error(undeclared);
-    reply.log.error(undeclared);
-  }
-  return sendRefusal(reply, refusal);
 }

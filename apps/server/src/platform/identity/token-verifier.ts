@@ -58,23 +58,6 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   let ended = 0;
   const emails = createRemembered<{ email: string; emailVerified: boolean }>(REMEMBER_MAX);
 
-  async function check(token: string, { issuer: expected, keys }: Signer): Promise<JWTPayload | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        issuer: expected,
-        audience: settings.audience,
-        algorithms,
-        clockTolerance: CLOCK_TOLERANCE_S,
-        requiredClaims: ['sub', 'exp'],
-        ...(settings.tokenType === '' ? {} : { typ: settings.tokenType }),
-      });
-      return payload;
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) throw error;
-      return undefined;
-    }
-  }
-
   async function emailOf(token: string, claims: JWTPayload, { userinfoEndpoint }: Signer) {
     const own = claimOf(claims, settings.emailClaim);
     if (typeof own === 'string' && own !== '') return { email: own, emailVerified: claims['email_verified'] === true };
@@ -93,7 +76,7 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
       if (known) return known.identity;
       const before = ended;
       const from = await provider();
-      const claims = await check(token, from);
+      const claims = await check(settings, token, from);
       if (!claims?.sub || (settings.isLive && !(await settings.isLive(claims)))) return undefined;
       const email = await emailOf(token, claims, from);
       const identity: TokenIdentity = {
@@ -119,6 +102,27 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
       verified.forget(() => true);
     },
   };
+}
+
+async function check(
+  settings: VerifierSettings,
+  token: string,
+  { issuer: expected, keys }: Signer,
+): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: expected,
+      audience: settings.audience,
+      algorithms,
+      clockTolerance: CLOCK_TOLERANCE_S,
+      requiredClaims: ['sub', 'exp'],
+      ...(settings.tokenType === '' ? {} : { typ: settings.tokenType }),
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    return undefined;
+  }
 }
 
 export function grantOf(token: string): string | undefined {

@@ -79,16 +79,7 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
       return found;
     },
 
-    async probe(folder: string, file: string): Promise<ProbedFile> {
-      const args = ['-v', 'error', ...guarded, '-print_format', 'json', '-show_format', '-show_streams', `file:${file}`];
-      let progress = '';
-      const onLine = (line: string) => {
-        progress += `${line}\n`;
-        return progress.length > PROGRESS_MAX ? ('enough' as const) : undefined;
-      };
-      await run(children, ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
-      return probedSchema.parse(JSON.parse(progress));
-    },
+    probe: (folder: string, file: string) => probe(children, ffprobe, folder, file),
 
     async encode(
       folder: string,
@@ -120,6 +111,17 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
       for (const child of children.running) child.kill('SIGKILL');
     },
   };
+}
+
+async function probe(children: Children, ffprobe: Programs['ffprobe'], folder: string, file: string): Promise<ProbedFile> {
+  const args = ['-v', 'error', ...guarded, '-print_format', 'json', '-show_format', '-show_streams', `file:${file}`];
+  let progress = '';
+  const onLine = (line: string) => {
+    progress += `${line}\n`;
+    return progress.length > PROGRESS_MAX ? ('enough' as const) : undefined;
+  };
+  await run(children, ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
+  return probedSchema.parse(JSON.parse(progress));
 }
 
 function run(children: Children, program: string, args: readonly string[], { folder, patienceMs, onLine }: Run): Promise<void> {

@@ -18,11 +18,10 @@ function shut(folder: string): void {
 
 export function folderStore(folder: string): LargeStore {
   shut(folder);
-  const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
-  const unfinishedOf = (name: string, handle: string) => `${placeOf(name)}.${handle}`;
+  const unfinishedOf = (name: string, handle: string) => `${placeOf(folder, name)}.${handle}`;
   return {
     async put(name, bytes) {
-      const place = placeOf(name);
+      const place = placeOf(folder, name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       // A temporary name at first, so that readers see all of the file or nothing.
       const unfinished = `${place}.${randomUUID()}`;
@@ -30,11 +29,11 @@ export function folderStore(folder: string): LargeStore {
       await rename(unfinished, place);
     },
     get: (name) =>
-      readFile(placeOf(name)).catch((error: unknown) => {
+      readFile(placeOf(folder, name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       }),
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(placeOf(folder, name), { force: true }),
     async begin(name) {
       const handle = randomUUID();
       const place = unfinishedOf(name, handle);
@@ -54,14 +53,14 @@ export function folderStore(folder: string): LargeStore {
       return String(number);
     },
     async finish(name, handle) {
-      await rename(unfinishedOf(name, handle), placeOf(name)).catch(async (error: unknown) => {
+      await rename(unfinishedOf(name, handle), placeOf(folder, name)).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error;
-        await stat(placeOf(name));
+        await stat(placeOf(folder, name));
       });
     },
     abandon: (name, handle) => rm(unfinishedOf(name, handle), { force: true }),
     sizeOf: (name) =>
-      stat(placeOf(name)).then(
+      stat(placeOf(folder, name)).then(
         ({ size }) => size,
         (error: unknown) => {
           if (isMissing(error)) return undefined;
@@ -69,7 +68,7 @@ export function folderStore(folder: string): LargeStore {
         },
       ),
     async read(name, range) {
-      const file = await open(placeOf(name), 'r').catch((error: unknown) => {
+      const file = await open(placeOf(folder, name), 'r').catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       });
@@ -77,3 +76,5 @@ export function folderStore(folder: string): LargeStore {
     },
   };
 }
+
+const placeOf = (folder: string, name: string) => path.join(folder, name.slice(0, 2), name);

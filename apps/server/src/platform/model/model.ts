@@ -76,33 +76,6 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   }
   const address = `${(url ?? defaults[kind]).replace(/\/$/, '')}${paths[kind]}`;
 
-  function request({ task, data, name, schema }: Question): { headers: Record<string, string>; body: object } {
-    const content = JSON.stringify(data);
-    if (kind === 'openai')
-      return {
-        headers: { authorization: `Bearer ${key}` },
-        body: {
-          model,
-          messages: [
-            { role: 'system', content: task },
-            { role: 'user', content },
-          ],
-          response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
-        },
-      };
-    return {
-      headers: { 'x-api-key': key ?? '', 'anthropic-version': '2023-06-01' },
-      body: {
-        model,
-        max_tokens: ANSWER_TOKENS,
-        system: task,
-        messages: [{ role: 'user', content }],
-        tools: [{ name, description: 'Takes the answer.', input_schema: schema }],
-        tool_choice: { type: 'tool', name },
-      },
-    };
-  }
-
   function read(text: string, name: string): unknown {
     const parsed = json(text);
     if (kind === 'openai') {
@@ -118,7 +91,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
     async ask(question, requester) {
       if (underWay >= REQUESTED_MAX) return { failed: 'late' };
       if (isTooOften(requester)) return { failed: 'often' };
-      const { headers, body } = request(question);
+      const { headers, body } = request(kind, key, model, question);
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       underWay += 1;
       try {
@@ -143,6 +116,38 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
       } finally {
         underWay -= 1;
       }
+    },
+  };
+}
+
+function request(
+  kind: ModelSettings['kind'],
+  key: ModelSettings['key'],
+  model: ModelSettings['model'],
+  { task, data, name, schema }: Question,
+): { headers: Record<string, string>; body: object } {
+  const content = JSON.stringify(data);
+  if (kind === 'openai')
+    return {
+      headers: { authorization: `Bearer ${key}` },
+      body: {
+        model,
+        messages: [
+          { role: 'system', content: task },
+          { role: 'user', content },
+        ],
+        response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+      },
+    };
+  return {
+    headers: { 'x-api-key': key ?? '', 'anthropic-version': '2023-06-01' },
+    body: {
+      model,
+      max_tokens: ANSWER_TOKENS,
+      system: task,
+      messages: [{ role: 'user', content }],
+      tools: [{ name, description: 'Takes the answer.', input_schema: schema }],
+      tool_choice: { type: 'tool', name },
     },
   };
 }

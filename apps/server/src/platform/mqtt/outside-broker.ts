@@ -33,25 +33,13 @@ export async function connectToBroker(
   });
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
-    subscribe(Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
+    subscribe(client, log, Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
     if (receivesReadings) {
-      subscribe({ [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, () =>
+      subscribe(client, log, { [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, () =>
         client.publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
       );
     }
   });
-  function subscribe(topics: ISubscriptionMap, granted: () => void): void {
-    if (Object.keys(topics).length === 0) return;
-    client.subscribe(topics, (error, grants) => {
-      if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
-      else if (client.connected) {
-        log.error(
-          { err: error, topics: Object.keys(topics) },
-          'the MQTT broker refuses a subscription: check the account in MQTT_URL',
-        );
-      }
-    });
-  }
   client.on('message', (topic, payload) => {
     if (subscriptions.deliver(topic, payload)) return;
     for (const handler of handlers) handler(topic, payload);
@@ -72,7 +60,7 @@ export async function connectToBroker(
         if (client.connected) client.publish(topic, Buffer.from(payload), { qos: 0 }, () => {});
       },
       subscribe(topic, listener) {
-        if (subscriptions.add(topic, listener) && client.connected) subscribe({ [topic]: { qos: 0 } }, () => {});
+        if (subscriptions.add(topic, listener) && client.connected) subscribe(client, log, { [topic]: { qos: 0 } }, () => {});
         return () => {
           if (subscriptions.remove(topic, listener) && client.connected) client.unsubscribe(topic, () => {});
         };
@@ -83,12 +71,27 @@ export async function connectToBroker(
     connected: () => client.connected,
     disconnect: () => {},
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
-    async close() {
-      if (client.connected && receivesReadings) {
-        const farewell = client.publishAsync(SERVER_TOPIC, run.state(false), { qos: 1, retain: true }).catch(() => {});
-        await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref())]);
-      }
-      await client.endAsync(true);
-    },
+    close: () => close(client, receivesReadings, run),
   };
+}
+
+function subscribe(client: ReturnType<typeof connect>, log: Logger, topics: ISubscriptionMap, granted: () => void): void {
+  if (Object.keys(topics).length === 0) return;
+  client.subscribe(topics, (error, grants) => {
+    if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
+    else if (client.connected) {
+      log.error(
+        { err: error, topics: Object.keys(topics) },
+        'the MQTT broker refuses a subscription: check the account in MQTT_URL',
+      );
+    }
+  });
+}
+
+async function close(client: ReturnType<typeof connect>, receivesReadings: boolean, run: ReturnType<typeof createServerRun>) {
+  if (client.connected && receivesReadings) {
+    const farewell = client.publishAsync(SERVER_TOPIC, run.state(false), { qos: 1, retain: true }).catch(() => {});
+    await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref())]);
+  }
+  await client.endAsync(true);
 }

@@ -28,8 +28,6 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
 });
 
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
-  const after = (ms: number) => new Date(now().getTime() + ms);
-
   /** Ends a connection with unreadable or invalid tokens, so the user must connect again. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
@@ -39,7 +37,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
 
   /** Undefined without a connection. Throws if another process renews the tokens or Garmin does not respond. */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
-    const held = await store.holdRenewal(db, userId, now(), after(RENEWING_MS));
+    const held = await store.holdRenewal(db, userId, now(), after(now, RENEWING_MS));
     if (held === undefined) {
       if ((await store.tokensOf(db, userId)) === undefined) return undefined;
       throw new Error('the tokens of a connection are being renewed');
@@ -56,26 +54,9 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     return tokens.access;
   }
 
-  async function sendGoodbye(row: store.GoodbyeRow): Promise<boolean> {
-    let access = seal.open(row.AccessToken);
-    if (row.AccessUntil <= after(GOOD_FOR_MS)) {
-      const refresh = seal.open(row.RefreshToken);
-      const tokens = refresh === undefined ? 'notKnown' : await garmin.renew(refresh);
-      if (tokens === 'notKnown') return true;
-      const { RefreshUntil: _end, ...renewed } = sealed(seal, tokens);
-      await store.keepGoodbyeTokens(db, row.WearableGoodbyeId, renewed);
-      access = tokens.access;
-    }
-    if (access === undefined) return true;
-    const account = row.ProviderUserId ?? (await garmin.account(access));
-    // A deregistration would end a new connection of the account, by this or another user.
-    if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
-    return true;
-  }
-
   return {
     async access(userId: UserId): Promise<string | undefined> {
-      const isGood = ({ AccessUntil }: store.TokensRow) => AccessUntil > after(GOOD_FOR_MS);
+      const isGood = ({ AccessUntil }: store.TokensRow) => AccessUntil > after(now, GOOD_FOR_MS);
       const row = await store.tokensOf(db, userId);
       if (row === undefined) return undefined;
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
@@ -92,10 +73,10 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
 
     /** Deregisters each deleted connection at Garmin; retries later without a response. */
     async sendGoodbyes(): Promise<void> {
-      const next = (last: number) => store.nextGoodbye(db, last, after(-CONNECTING_MS));
+      const next = (last: number) => store.nextGoodbye(db, last, after(now, -CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
         try {
-          if (await sendGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
+          if (await sendGoodbye(seal, garmin, db, now, row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
         } catch (error) {
           log.warn({ err: error }, 'the end of a connection could not be sent to Garmin');
         }
@@ -103,3 +84,28 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     },
   };
 }
+
+async function sendGoodbye(
+  seal: TokenParts['seal'],
+  garmin: TokenParts['garmin'],
+  db: Database,
+  now: () => Date,
+  row: store.GoodbyeRow,
+): Promise<boolean> {
+  let access = seal.open(row.AccessToken);
+  if (row.AccessUntil <= after(now, GOOD_FOR_MS)) {
+    const refresh = seal.open(row.RefreshToken);
+    const tokens = refresh === undefined ? 'notKnown' : await garmin.renew(refresh);
+    if (tokens === 'notKnown') return true;
+    const { RefreshUntil: _end, ...renewed } = sealed(seal, tokens);
+    await store.keepGoodbyeTokens(db, row.WearableGoodbyeId, renewed);
+    access = tokens.access;
+  }
+  if (access === undefined) return true;
+  const account = row.ProviderUserId ?? (await garmin.account(access));
+  // A deregistration would end a new connection of the account, by this or another user.
+  if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
+  return true;
+}
+
+const after = (now: () => Date, ms: number) => new Date(now().getTime() + ms);

@@ -37,38 +37,6 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
     return (await licenses.refuseUnlicensed(trx, clubId)) ? 'LicenseRequired' : undefined;
   }
 
-  async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number): Promise<Done | Refused> {
-    const { BridgeWorkoutId, ClubId: from, RowVersion: _, ...fields } = stored;
-    const refused = (ErrorType: Reason, Missing: string[] = []): Refused => ({
-      BridgeWorkoutId,
-      ClubId: clubId,
-      ErrorType,
-      Missing,
-    });
-    if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most) return refused('TooManyCircuits');
-    const lines = stored.Stations.flatMap(({ Exercises }) => Exercises);
-    const there = await exercisesOfClub(
-      trx,
-      clubId,
-      lines.map(({ ExerciseId }) => ExerciseId),
-    );
-    const isHome = clubId === from;
-    // A copy in the same club adds no exercise to a plan. In another club only offered exercises count.
-    const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
-    const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
-    if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
-    // Rooms and pictures belong to the club and are not copied.
-    const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
-      ...fields,
-      Published: false,
-      ...(isHome ? {} : { DisplayGroupId: null, PictureUri: null }),
-    });
-    const configured = configuredIn(await stationsOf(trx, clubId));
-    const numbers = fields.StationsActive ? stored.Stations.flatMap(({ Station }) => Station ?? []) : [];
-    const NotConfigured = [...new Set(numbers)].filter((number) => !configured.has(number));
-    return { BridgeWorkoutId, ClubId: clubId, CopyId, NotConfigured };
-  }
-
   return {
     clone: (wanted: Wanted, caller: Caller, key: RequestKey | undefined): Promise<CircuitsCloned | Refusal> =>
       transactOnce(db, key, async (trx) => {
@@ -92,4 +60,36 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
         return answer;
       }),
   };
+}
+
+async function copy(trx: Queryable, stored: store.StoredCircuit, clubId: number): Promise<Done | Refused> {
+  const { BridgeWorkoutId, ClubId: from, RowVersion: _, ...fields } = stored;
+  const refused = (ErrorType: Reason, Missing: string[] = []): Refused => ({
+    BridgeWorkoutId,
+    ClubId: clubId,
+    ErrorType,
+    Missing,
+  });
+  if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most) return refused('TooManyCircuits');
+  const lines = stored.Stations.flatMap(({ Exercises }) => Exercises);
+  const there = await exercisesOfClub(
+    trx,
+    clubId,
+    lines.map(({ ExerciseId }) => ExerciseId),
+  );
+  const isHome = clubId === from;
+  // A copy in the same club adds no exercise to a plan. In another club only offered exercises count.
+  const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
+  const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
+  if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
+  // Rooms and pictures belong to the club and are not copied.
+  const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
+    ...fields,
+    Published: false,
+    ...(isHome ? {} : { DisplayGroupId: null, PictureUri: null }),
+  });
+  const configured = configuredIn(await stationsOf(trx, clubId));
+  const numbers = fields.StationsActive ? stored.Stations.flatMap(({ Station }) => Station ?? []) : [];
+  const NotConfigured = [...new Set(numbers)].filter((number) => !configured.has(number));
+  return { BridgeWorkoutId, ClubId: clubId, CopyId, NotConfigured };
 }

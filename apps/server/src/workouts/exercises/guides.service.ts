@@ -27,35 +27,13 @@ export type GuidesService = ReturnType<typeof createGuides>;
 const plays = ({ State, IsPublished, IsGone }: Video): boolean => State === 'Ready' && IsPublished && !IsGone;
 
 export function createGuides({ db, images, videos }: GuideParts) {
-  async function playing(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Video>> {
-    const found = await videos.some(via, clubId, ids, 'en');
-    return new Map(found.filter(plays).map((video) => [video.VideoId, video]));
-  }
   const storedOne = async (via: Queryable, clubId: ClubId, id: ExerciseId): Promise<store.StoredGuide> =>
     (await store.guidesOf(via, clubId, [id]))[0] ?? { ClubId: clubId, ExerciseId: id, Steps: [], VideoId: null, RowVersion: 0 };
 
   async function edited(via: Queryable, clubId: ClubId, id: ExerciseId): Promise<EditedGuide> {
     const stored = await storedOne(via, clubId, id);
-    const found = await playing(via, clubId, stored.VideoId === null ? [] : [stored.VideoId]);
+    const found = await playing(videos, via, clubId, stored.VideoId === null ? [] : [stored.VideoId]);
     return editedGuideSchema.parse({ ...stored, Video: found.get(stored.VideoId ?? 0) ?? null });
-  }
-
-  /** Accepts pictures that the club uploaded for exercises, a video that its members may watch, and what is shown already. */
-  async function refuseShown(trx: Queryable, before: store.StoredGuide, { Steps, VideoId }: GuideUpdate) {
-    const uris = Steps.map(({ PictureUri }) => PictureUri);
-    const fine = new Set([
-      ...before.Steps.map(({ PictureUri }) => PictureUri),
-      ...(await images.keptForExercise(trx, before.ClubId, uris)),
-    ]);
-    const isOther = VideoId !== null && VideoId !== before.VideoId;
-    const isWrong = isOther && !(await playing(trx, before.ClubId, [VideoId])).has(VideoId);
-    const fields = [
-      ...uris.flatMap((uri, at) => (fine.has(uri) ? [] : [`Steps.${at}.PictureUri`])),
-      ...(isWrong ? ['VideoId'] : []),
-    ];
-    return fields.length === 0
-      ? undefined
-      : refuse('ValidationFailed', { errors: fields.map((field) => ({ field, key: 'invalid-value' as const })) });
   }
 
   return {
@@ -67,7 +45,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
     save: (sight: Sight, id: ExerciseId, update: GuideUpdate): Promise<EditedGuide | Refusal> =>
       db.transaction().execute(async (trx) => {
         if ((await exerciseSeen(trx, sight, id)) === undefined) return refuse('MovementNotFound');
-        const refused = await refuseShown(trx, await storedOne(trx, sight.clubId, id), update);
+        const refused = await refuseShown(images, videos, trx, await storedOne(trx, sight.clubId, id), update);
         if (refused) return refused;
         const { RowVersion, ...input } = update;
         const isSaved = await store.saveGuide(trx, sight.clubId, id, input, RowVersion);
@@ -78,6 +56,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(
+        videos,
         via,
         clubId,
         rows.flatMap(({ VideoId }) => VideoId ?? []),
@@ -90,9 +69,43 @@ export function createGuides({ db, images, videos }: GuideParts) {
 
     async play(clubId: ClubId, id: ExerciseId, by: CallerId): Promise<VideoPlay | Refusal> {
       const { VideoId } = await storedOne(db, clubId, id);
-      if (VideoId === null || !(await playing(db, clubId, [VideoId])).has(VideoId)) return refuse('VideoNotFound');
+      if (VideoId === null || !(await playing(videos, db, clubId, [VideoId])).has(VideoId)) return refuse('VideoNotFound');
       const played = await videos.playOfStaff(clubId, VideoId, by);
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
   };
+}
+
+/** Accepts pictures that the club uploaded for exercises, a video that its members may watch, and what is shown already. */
+async function refuseShown(
+  images: GuideParts['images'],
+  videos: GuideParts['videos'],
+  trx: Queryable,
+  before: store.StoredGuide,
+  { Steps, VideoId }: GuideUpdate,
+) {
+  const uris = Steps.map(({ PictureUri }) => PictureUri);
+  const fine = new Set([
+    ...before.Steps.map(({ PictureUri }) => PictureUri),
+    ...(await images.keptForExercise(trx, before.ClubId, uris)),
+  ]);
+  const isOther = VideoId !== null && VideoId !== before.VideoId;
+  const isWrong = isOther && !(await playing(videos, trx, before.ClubId, [VideoId])).has(VideoId);
+  const fields = [
+    ...uris.flatMap((uri, at) => (fine.has(uri) ? [] : [`Steps.${at}.PictureUri`])),
+    ...(isWrong ? ['VideoId'] : []),
+  ];
+  return fields.length === 0
+    ? undefined
+    : refuse('ValidationFailed', { errors: fields.map((field) => ({ field, key: 'invalid-value' as const })) });
+}
+
+async function playing(
+  videos: GuideParts['videos'],
+  via: Queryable,
+  clubId: ClubId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Video>> {
+  const found = await videos.some(via, clubId, ids, 'en');
+  return new Map(found.filter(plays).map((video) => [video.VideoId, video]));
 }

@@ -20,40 +20,6 @@ export type TimersService = ReturnType<typeof createTimers>;
 const seconds = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? null));
 
 export function createTimers({ db }: { readonly db: Database }) {
-  /** Accepts exercises that the club can choose, and those in `had` even if they are hidden or deleted now. */
-  async function rowOf(
-    trx: Queryable,
-    clubId: ClubId,
-    input: TimerInput,
-    language: Language,
-    had: store.TimerRow['Exercises'],
-  ): Promise<store.TimerRow | Refusal> {
-    if (timerTotal(input).Seconds > TIMER.longest)
-      return refuse('ValidationFailed', { errors: [{ field: 'Rounds', key: 'timer-too-long' }] });
-    const ids = input.Exercises.map(({ ExerciseId }) => ExerciseId);
-    const names = new Map(had.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
-    for (const one of await exercisesKnown(trx, clubId, ids))
-      if (one.Offered || names.has(one.ExerciseId)) names.set(one.ExerciseId, nameIn(one, language));
-    const errors = missingExercises(input.Exercises, (id) => names.has(id));
-    if (errors.length > 0) return refuse('ValidationFailed', { errors });
-    return {
-      Name: input.Name,
-      Published: input.Published,
-      WarmUp: seconds(input.WarmUp),
-      Rest: seconds(input.Rest),
-      Rounds: input.Rounds,
-      RoundRest: seconds(input.RoundRest),
-      CoolDown: seconds(input.CoolDown),
-      Exercises: input.Exercises.map(({ ExerciseId, Duration, Reps, RepsMax }) => ({
-        ExerciseId,
-        Name: names.get(ExerciseId) ?? '',
-        Seconds: seconds(Duration),
-        Reps,
-        RepsMax,
-      })),
-    };
-  }
-
   async function validated(trx: Queryable, clubId: ClubId, stored: store.StoredTimer, language: Language): Promise<Timer> {
     const ids = stored.Exercises.map(({ ExerciseId }) => ExerciseId);
     return presentTimer(stored, await exercisesKnown(trx, clubId, ids), language);
@@ -96,5 +62,39 @@ export function createTimers({ db }: { readonly db: Database }) {
     async delete(clubId: ClubId, id: TimerId): Promise<undefined | Refusal> {
       return (await store.deleteTimer(db, clubId, id)) ? undefined : refuse('TimerNotFound');
     },
+  };
+}
+
+/** Accepts exercises that the club can choose, and those in `had` even if they are hidden or deleted now. */
+async function rowOf(
+  trx: Queryable,
+  clubId: ClubId,
+  input: TimerInput,
+  language: Language,
+  had: store.TimerRow['Exercises'],
+): Promise<store.TimerRow | Refusal> {
+  if (timerTotal(input).Seconds > TIMER.longest)
+    return refuse('ValidationFailed', { errors: [{ field: 'Rounds', key: 'timer-too-long' }] });
+  const ids = input.Exercises.map(({ ExerciseId }) => ExerciseId);
+  const names = new Map(had.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
+  for (const one of await exercisesKnown(trx, clubId, ids))
+    if (one.Offered || names.has(one.ExerciseId)) names.set(one.ExerciseId, nameIn(one, language));
+  const errors = missingExercises(input.Exercises, (id) => names.has(id));
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+  return {
+    Name: input.Name,
+    Published: input.Published,
+    WarmUp: seconds(input.WarmUp),
+    Rest: seconds(input.Rest),
+    Rounds: input.Rounds,
+    RoundRest: seconds(input.RoundRest),
+    CoolDown: seconds(input.CoolDown),
+    Exercises: input.Exercises.map(({ ExerciseId, Duration, Reps, RepsMax }) => ({
+      ExerciseId,
+      Name: names.get(ExerciseId) ?? '',
+      Seconds: seconds(Duration),
+      Reps,
+      RepsMax,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnBooking } from '@clubpulse/contract/calendar/booking-rules';
 import type { Class, ClassFilterData } from '@clubpulse/contract/calendar/classes/classes';
 import type { Overlap, Overlaps } from '@clubpulse/contract/calendar/overlaps';
-import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass, BookablePlace, Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ListedParticipant, PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { rooms } from '@clubpulse/world/clubs';
 import { fullName } from '@clubpulse/world/people';

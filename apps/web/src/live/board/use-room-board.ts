@@ -5,7 +5,7 @@ import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { useEffect, useState } from 'react';
 import { callKey, queryClient } from '../../platform/api.ts';
-import { accessToken } from '../../platform/identity/token.ts';
+import { accessToken } from '../../platform/calls/call-layer.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
 import { type Board, createBoard } from '../walls/public.ts';
 

@@ -2,7 +2,7 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChange } from '../../platform/api.ts';
-import { accessToken } from '../../platform/identity/token.ts';
+import { accessToken } from '../../platform/calls/call-layer.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { takeWish } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';

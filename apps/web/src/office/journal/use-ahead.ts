@@ -1,5 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { type Day, type Days, instantsOf } from '@clubpulse/rules/time/days';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';

@@ -1,18 +1,9 @@
 import type { Self, User, UserUpdate, ZoneChoice } from '@clubpulse/contract/accounts/users';
 import { onlyUsed } from '@clubpulse/rules/accounts/users/own-zones';
 
-const texts = [
-  'Phone',
-  'City',
-  'PostalCode',
-  'Address1',
-  'Address2',
-  'Occupation',
-  'TrainingDays',
-  'TrainingNotes',
-  'FitnessGoals',
-  'InjuriesHistory',
-] as const;
+export const contactTexts = ['Phone', 'Address1', 'Address2', 'City', 'PostalCode', 'Occupation'] as const;
+export const trainingTexts = ['TrainingDays', 'TrainingNotes', 'FitnessGoals', 'InjuriesHistory'] as const;
+const texts = [...contactTexts, ...trainingTexts];
 export type TextField = (typeof texts)[number];
 
 const saved = [

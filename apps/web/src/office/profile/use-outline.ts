@@ -2,7 +2,7 @@ import { limitFields } from '@clubpulse/rules/accounts/users/own-zones';
 import { outlineOf } from '../../kit/edit/EditorSections.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import type { ProfileErrors } from './profile-values.ts';
+import { contactTexts, type ProfileErrors, trainingTexts } from './profile-values.ts';
 
 const sections = [
   { id: 'identity', label: 'accounts.identity', fields: ['Nickname', 'FirstMidName', 'LastName', 'BirthDate', 'Gender'] },
@@ -23,12 +23,12 @@ const sections = [
   {
     id: 'contact',
     label: 'accounts.contact',
-    fields: ['Phone', 'Address1', 'Address2', 'City', 'PostalCode', 'Country', 'Occupation'],
+    fields: [...contactTexts, 'Country'],
   },
   {
     id: 'training',
     label: 'accounts.aboutTraining',
-    fields: ['TrainingDays', 'TrainingNotes', 'FitnessGoals', 'InjuriesHistory'],
+    fields: trainingTexts,
   },
   { id: 'clubs', label: 'accounts.myClubs', fields: [] },
   { id: 'account', label: 'accounts.accountTitle', fields: [] },

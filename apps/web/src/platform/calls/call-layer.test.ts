@@ -1,10 +1,9 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { provideToken } from '../identity/token.ts';
 import { errorSentence, startPhrases, translate } from '../phrases.ts';
 import { ApiError } from './api-error.ts';
-import { type CallRequest, send } from './call-layer.ts';
+import { type CallRequest, provideToken, send } from './call-layer.ts';
 import { reportErrorsTo } from './error-reports.ts';
 import { ignored } from './ignored-statuses.ts';
 import type { Operation } from './operation.ts';

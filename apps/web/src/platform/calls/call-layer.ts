@@ -1,7 +1,6 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { loadPhrases, REFUSALS, shownLanguage } from '../dictionary/dictionary.ts';
-import { accessToken, tokenRefused } from '../identity/token.ts';
 import { browserLocale } from '../phrases.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
 import { ApiError, errorOf } from './api-error.ts';
@@ -30,6 +29,28 @@ export interface CallRequest extends CallOptions {
   once?: boolean;
   answer?: 'json' | 'text';
 }
+
+/**
+ * Source of the bearer token. `renewed` requests a new one after the last was refused. Rejects when the session state is unknown.
+ */
+export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
+
+let tokenSource: TokenSource = () => Promise.resolve(null);
+
+export function provideToken(next: TokenSource): void {
+  tokenSource = next;
+}
+
+const refusedTokens = new EventTarget();
+
+const tokenRefused = (): boolean => refusedTokens.dispatchEvent(new Event('refused'));
+
+export function onTokenRefused(listener: () => void): () => void {
+  refusedTokens.addEventListener('refused', listener);
+  return () => refusedTokens.removeEventListener('refused', listener);
+}
+
+export const accessToken: TokenSource = (options) => tokenSource(options);
 
 const BASE = '/api';
 const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;

@@ -8,7 +8,7 @@ import { config } from '../../test/signed-in.ts';
 // Resets the modules, because they contain the session.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
-const { accessToken } = await import('./token.ts');
+const { accessToken } = await import('../calls/call-layer.ts');
 
 /** A third-party provider that refuses an authorization request without a nonce, as some do. */
 const server = http.createServer();

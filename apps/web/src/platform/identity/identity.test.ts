@@ -5,7 +5,7 @@ vi.resetModules();
 const { endWhatWasLeft, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
 const { isSignInAnswer } = await import('./stored-session.ts');
-const { accessToken } = await import('./token.ts');
+const { accessToken } = await import('../calls/call-layer.ts');
 
 const issuer = 'https://id.test';
 const key = `oidc.user:${issuer}:web`;

@@ -1,10 +1,10 @@
+import { provideToken } from '../calls/call-layer.ts';
 import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
 import type { Lie } from './id-token.ts';
 import type { Finished, SignInWish } from './provider.ts';
 import { forgetAll, hasStoredSession, isFresh, storedSession } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
-import { provideToken } from './token.ts';
 import { forgetUnended, unended } from './unended.ts';
 
 /** Loaded lazily together with its library, because a valid stored token needs no provider. */

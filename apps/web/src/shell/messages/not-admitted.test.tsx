@@ -2,7 +2,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { provideToken } from '../../platform/identity/token.ts';
+import { provideToken } from '../../platform/calls/call-layer.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { userEvent } from '../../test/user.ts';

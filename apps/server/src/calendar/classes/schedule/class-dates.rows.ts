@@ -1,4 +1,4 @@
-import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow, type WindowFields } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import type { Occurrence } from '@clubpulse/rules/calendar/classes/schedule';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { ClassRow, NewClass } from '../class-rows.store.ts';

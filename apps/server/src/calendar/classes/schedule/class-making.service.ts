@@ -21,17 +21,6 @@ import { deleteEmptySchedules, exceptDaysOfClasses, lockSchedules } from './sche
 export type ClassMaking = ReturnType<typeof createClassMaking>;
 
 export function createClassMaking({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
-  async function take(trx: Queryable, rows: readonly ClassRow[], by: CallerId): Promise<void> {
-    const ids = rows.map((row) => row.ClassId);
-    await exceptDaysOfClasses(trx, ids);
-    await deleteClasses(trx, ids);
-    await deleteEmptySchedules(
-      trx,
-      rows.flatMap((row) => row.ClassScheduleId ?? []),
-    );
-    await emitClasses(trx, 'ClassDeleted', rows, by);
-  }
-
   return {
     async create(
       caller: Caller,
@@ -66,19 +55,7 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
 
-    async delete(by: CallerId, classId: ClassId): Promise<Refusal | undefined> {
-      const known = await classOf(db, classId);
-      if (!known) return refuse('NotFound');
-      return db.transaction().execute(async (trx) => {
-        await lockSchedules(trx, known.ClassScheduleId === null ? [] : [known.ClassScheduleId]);
-        const { rows } = await lockBatch(trx, { ClubId: known.ClubId, ClassIds: [classId] });
-        const [row] = rows;
-        if (!row) return refuse('NotFound');
-        const refused = refuseAction(row, 'delete', now());
-        if (!refused) await take(trx, [row], by);
-        return refused;
-      });
-    },
+    delete: (by: CallerId, classId: ClassId) => deleteClass(db, now, by, classId),
 
     batchDelete(by: CallerId, batch: Batch): Promise<BatchResult> {
       return db.transaction().execute(async (trx) => {
@@ -94,6 +71,31 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
       });
     },
   };
+}
+
+async function deleteClass(db: Database, now: () => Date, by: CallerId, classId: ClassId): Promise<Refusal | undefined> {
+  const known = await classOf(db, classId);
+  if (!known) return refuse('NotFound');
+  return db.transaction().execute(async (trx) => {
+    await lockSchedules(trx, known.ClassScheduleId === null ? [] : [known.ClassScheduleId]);
+    const { rows } = await lockBatch(trx, { ClubId: known.ClubId, ClassIds: [classId] });
+    const [row] = rows;
+    if (!row) return refuse('NotFound');
+    const refused = refuseAction(row, 'delete', now());
+    if (!refused) await take(trx, [row], by);
+    return refused;
+  });
+}
+
+async function take(trx: Queryable, rows: readonly ClassRow[], by: CallerId): Promise<void> {
+  const ids = rows.map((row) => row.ClassId);
+  await exceptDaysOfClasses(trx, ids);
+  await deleteClasses(trx, ids);
+  await deleteEmptySchedules(
+    trx,
+    rows.flatMap((row) => row.ClassScheduleId ?? []),
+  );
+  await emitClasses(trx, 'ClassDeleted', rows, by);
 }
 
 async function insert(

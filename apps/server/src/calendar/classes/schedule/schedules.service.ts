@@ -2,7 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { Class, ClassId, ClassUpdate } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, ScheduledDay, ScheduledDayException } from '@clubpulse/contract/calendar/classes/schedule';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { Temporal } from 'temporal-polyfill';
 import type { Licenses } from '../../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -39,42 +39,8 @@ interface Needs {
 export type Schedules = ReturnType<typeof createSchedules>;
 
 export function createSchedules({ db, club, licenses, now = () => new Date() }: Needs) {
-  async function change<T>(
-    classId: ClassId,
-    run: (trx: Queryable, row: NamedClassRow, moment: Change) => Promise<T | Refusal>,
-  ): Promise<T | Refusal> {
-    const row = await classOf(db, classId);
-    const ofClub = row && (await club(row.ClubId));
-    if (!ofClub) return refuse('NotFound');
-    return db
-      .transaction()
-      .execute((trx) =>
-        run(trx, row, { timeZone: ofClub.TimeZone, now: now(), refuseMore: () => licenses.refuseUnlicensed(trx, row.ClubId) }),
-      );
-  }
-
-  async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassRow): Promise<NamedClassRow | undefined> {
-    return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
-  }
-
-  async function notified(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
-    const current = await after(trx, row);
-    if (!current) return refuse('NotFound');
-    await emitClasses(trx, 'ScheduleChanged', [current], by);
-    return { Class: presentClass(current), ScheduledDays: await scheduledDays(trx, current) };
-  }
-
   return {
-    async get(classId: ClassId): Promise<Schedule | Refusal> {
-      const row = await classOf(db, classId);
-      const ofClub = row && (await club(row.ClubId));
-      if (!ofClub) return refuse('NotFound');
-      if (row.ClassScheduleId === null) return singleSchedule(row, ofClub.TimeZone);
-      const schedule = await scheduleOf(db, row.ClassScheduleId);
-      if (!schedule) return refuse('NotFound');
-      const { ScheduleStartDate, ScheduleEndDate, Slots } = schedule;
-      return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate, Slots: [...Slots] };
-    },
+    get: (classId: ClassId) => get(db, club, classId),
 
     async days(classId: ClassId): Promise<ScheduledDay[] | Refusal> {
       const row = await classOf(db, classId);
@@ -83,17 +49,28 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
 
     replace(by: CallerId, classId: ClassId, schedule: Schedule): Promise<ClassAndDays | Refusal> {
       return change(
+        db,
+        club,
+        now,
+        licenses,
         classId,
         async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? notified(trx, row, by),
       );
     },
 
     except(by: CallerId, classId: ClassId, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
-      return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? notified(trx, row, by));
+      return change(
+        db,
+        club,
+        now,
+        licenses,
+        classId,
+        async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? notified(trx, row, by),
+      );
     },
 
     update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
-      return change(classId, async (trx, { ClassScheduleId }, moment) => {
+      return change(db, club, now, licenses, classId, async (trx, { ClassScheduleId }, moment) => {
         // Every change of days locks the schedule first, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
         else await lockClasses(trx, [classId]);
@@ -118,6 +95,46 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
       });
     },
   };
+}
+
+async function change<T>(
+  db: Database,
+  club: Needs['club'],
+  now: () => Date,
+  licenses: Needs['licenses'],
+  classId: ClassId,
+  run: (trx: Queryable, row: NamedClassRow, moment: Change) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const row = await classOf(db, classId);
+  const ofClub = row && (await club(row.ClubId));
+  if (!ofClub) return refuse('NotFound');
+  return db
+    .transaction()
+    .execute((trx) =>
+      run(trx, row, { timeZone: ofClub.TimeZone, now: now(), refuseMore: () => licenses.refuseUnlicensed(trx, row.ClubId) }),
+    );
+}
+
+async function get(db: Database, club: Needs['club'], classId: ClassId): Promise<Schedule | Refusal> {
+  const row = await classOf(db, classId);
+  const ofClub = row && (await club(row.ClubId));
+  if (!ofClub) return refuse('NotFound');
+  if (row.ClassScheduleId === null) return singleSchedule(row, ofClub.TimeZone);
+  const schedule = await scheduleOf(db, row.ClassScheduleId);
+  if (!schedule) return refuse('NotFound');
+  const { ScheduleStartDate, ScheduleEndDate, Slots } = schedule;
+  return { Kind: 'Weekly', ScheduleStartDate, ScheduleEndDate, Slots: [...Slots] };
+}
+
+async function notified(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
+  const current = await after(trx, row);
+  if (!current) return refuse('NotFound');
+  await emitClasses(trx, 'ScheduleChanged', [current], by);
+  return { Class: presentClass(current), ScheduledDays: await scheduledDays(trx, current) };
+}
+
+async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassRow): Promise<NamedClassRow | undefined> {
+  return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
 }
 
 /** The rules name fields as in the class form, but here the schedule is the whole body. */

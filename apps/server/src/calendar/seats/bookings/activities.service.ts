@@ -1,5 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Activity } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Database } from '../../../platform/database/database.ts';
 import { presentClass } from '../../classes/public.ts';
 import { seatDays, teachingDays } from '../own-days.facts.ts';

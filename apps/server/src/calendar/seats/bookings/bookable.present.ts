@@ -1,16 +1,13 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/classes/booking-window';
-import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
-import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
+import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { endsBefore } from '@clubpulse/rules/calendar/seats/look-outs';
-import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import { freeUntil, type Joined, joinClass, seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { presentDay } from '../../classes/public.ts';
-import type { SeatFacts } from '../seats.facts.ts';
-import { beginFor, joinFacts, lastDayOf, lateEntryOf, paidOf, payingOf, seatsOf, wouldPay } from '../seats.rows.ts';
-import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
+import { beginFor, joinFacts, lateEntryOf, type SeatFacts, seatsOf } from '../seats.facts.ts';
+import { isOpen, lastDayOf, mayCancel, offerOf, paidOf, payingOf, wouldPay } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
 

@@ -1,12 +1,13 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
-import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
-import { freeSeats } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
+import { freeSeats, freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';
-import type { MineFacts } from '../seats.facts.ts';
-import { attendanceOf, beginFor, mayTake, paidOf, seatsOf } from '../seats.rows.ts';
+import { attendanceOf, beginFor, type ClassFacts, type MineFacts, mayTake, type SeatFacts, seatsOf } from '../seats.facts.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
 export function presentBooking(seat: SeatOfUser): Booking {
@@ -87,3 +88,33 @@ export const mayCancel = ({ now, class: clubClass, mine, settings }: SeatOfUser)
       settings: settings ?? defaultBookingSettings,
     }),
   );
+
+export function paidOf(
+  mine: Pick<MineFacts, 'PaymentKind' | 'UserSubscriptionId' | 'SubscriptionName' | 'Credits' | 'Tickets' | 'RemainingTickets'>,
+): PaidWith | null {
+  if (mine.PaymentKind === null) return null;
+  return {
+    PaymentKind: mine.PaymentKind,
+    UserSubscriptionId: mine.UserSubscriptionId,
+    SubscriptionName: mine.SubscriptionName,
+    Credits: mine.Credits,
+    Tickets: mine.Tickets,
+    RemainingTickets: mine.RemainingTickets,
+  };
+}
+
+export const payingOf = ({ member }: SeatFacts, id: number | null) =>
+  member.payment.subscriptions.find((one) => one.UserSubscriptionId === id);
+
+export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
+  dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
+
+/** Includes how much remains of the subscription. */
+export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
+  PaymentKind: kind,
+  UserSubscriptionId: subscription?.UserSubscriptionId ?? null,
+  SubscriptionName: subscription?.SubscriptionName ?? null,
+  Credits: credits,
+  Tickets: tickets,
+  RemainingTickets: subscription?.RemainingTickets ?? null,
+});

@@ -1,5 +1,6 @@
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as familyCalls from '@clubpulse/contract/calendar/seats/family-bookings.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { Routes } from '../../../platform/http/route.ts';
 import type { Seats } from '../seats.service.ts';
 import type { Activities } from './activities.service.ts';
@@ -58,7 +59,7 @@ export function bookingRoutes(
   route(calls.listMyBookings, ({ params, query }) => bookings.ofUser(params.id, query));
   route(calls.listClubUserBookings, ({ params, query }) => bookings.ofClubUser(params.id, params.userId, query));
   route(calls.listMyActivities, ({ params }) => activities.of(params.id));
-  route(calls.listRecurringBookings, ({ params }) => recurring.list(params.id));
-  route(calls.createRecurringBooking, ({ params, body, key }) => recurring.create(params.id, body, key));
-  route(calls.deleteRecurringBooking, ({ params }) => recurring.delete(params.id, params.recurringBookingId));
+  route(recurringCalls.listRecurringBookings, ({ params }) => recurring.list(params.id));
+  route(recurringCalls.createRecurringBooking, ({ params, body, key }) => recurring.create(params.id, body, key));
+  route(recurringCalls.deleteRecurringBooking, ({ params }) => recurring.delete(params.id, params.recurringBookingId));
 }

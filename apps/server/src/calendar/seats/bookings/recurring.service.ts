@@ -5,7 +5,7 @@ import {
   type RecurringBooking,
   type RecurringBookingId,
   recurringBookingSchema,
-} from '@clubpulse/contract/calendar/seats/bookings';
+} from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { Temporal } from 'temporal-polyfill';

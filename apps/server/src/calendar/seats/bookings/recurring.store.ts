@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { RecurringBookingId } from '@clubpulse/contract/calendar/seats/bookings';
+import type { RecurringBookingId } from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import { type Queryable, violatedConstraint } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
-import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
+import * as recurringCalls from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,9 +33,13 @@ const inWeeks = (weeks: number): Date =>
 const lesson = (ClassScheduleId: number, Begin: Date, overrides: object = {}) =>
   aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
 const follow = (person: Person, ClassId: number, overrides: object = {}) =>
-  house.call(calls.createRecurringBooking, { params: { id: person.id }, body: { ClassId, ...overrides }, token: person.token });
+  house.call(recurringCalls.createRecurringBooking, {
+    params: { id: person.id },
+    body: { ClassId, ...overrides },
+    token: person.token,
+  });
 const list = async (person: Person) =>
-  (await house.call(calls.listRecurringBookings, { params: { id: person.id }, token: person.token })).result;
+  (await house.call(recurringCalls.listRecurringBookings, { params: { id: person.id }, token: person.token })).result;
 const classIds = async (person: Person) => (await house.mine(person)).map((one) => one.ClassId);
 
 describe('a recurring booking', () => {
@@ -178,7 +182,7 @@ describe('a recurring booking', () => {
     expect((await follow(person, 999_999)).status).toBe(404);
 
     const remove = (by: Person) =>
-      house.call(calls.deleteRecurringBooking, {
+      house.call(recurringCalls.deleteRecurringBooking, {
         params: { id: by.id, recurringBookingId: result.RecurringBookingId },
         token: by.token,
       });

@@ -6,8 +6,9 @@ import { type Marks, markAttendance, markNoShow } from '@clubpulse/rules/calenda
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
 import { settingsOf, strike, unstrike } from '../../booking-rules/public.ts';
+import { seatFactsOfClass } from '../many-seats.facts.ts';
 import { ofClass } from '../seats.events.ts';
-import { seatFacts, seatFactsOfClass } from '../seats.facts.ts';
+import { seatFacts } from '../seats.facts.ts';
 import { dayOf, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
 import { presentParticipant } from './participants.present.ts';
 

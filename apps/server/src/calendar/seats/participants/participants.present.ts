@@ -5,8 +5,9 @@ import { choosePayment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/payment-display';
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
 import { dayIn } from '@clubpulse/rules/time/days';
-import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
-import { joinFacts, lastDayOf, paidOf, payingOf, settingsOf, wouldPay } from '../seats.rows.ts';
+import { lastDayOf, paidOf, payingOf, wouldPay } from '../bookings/bookings.present.ts';
+import { joinFacts, type MineFacts, type SeatFacts, settingsOf } from '../seats.facts.ts';
+import type { PersonFacts } from './person.facts.ts';
 
 export function presentParticipant(facts: SeatFacts): Participant {
   const { mine, person } = facts;

@@ -22,15 +22,10 @@ const places = ['InSite', 'Remote'] as const;
  * (decision 0010).
  */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
-  async function moveAll(classId: ClassId): Promise<boolean> {
-    for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
-    return false;
-  }
-
   /** Offers a freed seat at once. If that fails, the job that the change queued repeats it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
-      await moveAll(classId);
+      await moveAll(db, classId);
     } catch (error) {
       log.warn({ err: error, classId }, 'a queue could not be moved at once');
     }
@@ -64,7 +59,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
 
   const jobs: Job[] = [
     job(QUEUE_JOB, z.object({ ClassId: idSchema }), async ({ ClassId }) => {
-      if (!(await moveAll(ClassId))) throw new Error(`The queue of class ${ClassId} moved at every try.`);
+      if (!(await moveAll(db, ClassId))) throw new Error(`The queue of class ${ClassId} moved at every try.`);
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
@@ -83,6 +78,11 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     on(bookingSettingsUpdated, QUEUE_JOB, () => queueJob(db, allQueues)),
   ];
   return { seatFreed, run, jobs, listeners };
+}
+
+async function moveAll(db: Database, classId: ClassId): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
+  return false;
 }
 
 const allQueues = { task: 'queues', payload: {}, key: 'queues' } as const satisfies NewJob;

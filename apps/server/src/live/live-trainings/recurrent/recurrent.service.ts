@@ -26,16 +26,10 @@ export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
 /** Weekly live trainings, planned at once by the schedule rules of classes (decision 0050). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
-  async function stored(via: Queryable, id: RecurrentLiveTrainingId): Promise<RecurrentLiveTraining | Refusal> {
-    const series = await store.seriesOf(via, id);
-    if (!series) return refuse('NotFound');
-    return { ...series, LiveTrainings: (await rows.liveTrainingsOfSeries(via, id)).map(liveTrainings.present) };
-  }
-
   return {
     clubOf: async (id: RecurrentLiveTrainingId): Promise<number | undefined> => (await store.seriesOf(db, id))?.ClubId,
 
-    get: (id: RecurrentLiveTrainingId) => stored(db, id),
+    get: (id: RecurrentLiveTrainingId) => stored(liveTrainings, db, id),
 
     create: (
       { ClubId, Schedule, ...input }: RecurrentLiveTrainingInput,
@@ -62,7 +56,7 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
             trx,
             coming.map(({ Begin, Duration }) => ({ ...input, ClubId, RecurrentLiveTrainingId, Begin, Duration })),
           );
-          return stored(trx, RecurrentLiveTrainingId);
+          return stored(liveTrainings, trx, RecurrentLiveTrainingId);
         }),
       ),
 
@@ -86,4 +80,14 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
         return undefined;
       }),
   };
+}
+
+async function stored(
+  liveTrainings: Parts['liveTrainings'],
+  via: Queryable,
+  id: RecurrentLiveTrainingId,
+): Promise<RecurrentLiveTraining | Refusal> {
+  const series = await store.seriesOf(via, id);
+  if (!series) return refuse('NotFound');
+  return { ...series, LiveTrainings: (await rows.liveTrainingsOfSeries(via, id)).map(liveTrainings.present) };
 }

@@ -33,18 +33,7 @@ export function createPasskeys({ rpId, origins, secret }: { rpId: string; origin
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {
-    async registration(db: Queryable, account: AccountRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
-      const known = await store.passkeysOf(db, account.AccountId);
-      return generateRegistrationOptions({
-        rpName: 'Clubpulse',
-        rpID: rpId,
-        userID: new Uint8Array(Buffer.from(account.AccountId)),
-        userName: account.Email,
-        attestationType: 'none',
-        excludeCredentials: known.map((row) => ({ id: row.CredentialId, transports: transportsOf(row) })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-    },
+    registration: (db: Queryable, account: AccountRow) => registration(rpId, db, account),
 
     async register(
       db: Queryable,
@@ -88,4 +77,17 @@ export function createPasskeys({ rpId, origins, secret }: { rpId: string; origin
       return row.AccountId;
     },
   };
+}
+
+async function registration(rpId: string, db: Queryable, account: AccountRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await store.passkeysOf(db, account.AccountId);
+  return generateRegistrationOptions({
+    rpName: 'Clubpulse',
+    rpID: rpId,
+    userID: new Uint8Array(Buffer.from(account.AccountId)),
+    userName: account.Email,
+    attestationType: 'none',
+    excludeCredentials: known.map((row) => ({ id: row.CredentialId, transports: transportsOf(row) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
 }

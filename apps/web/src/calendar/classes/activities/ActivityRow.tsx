@@ -1,4 +1,4 @@
-import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Activity } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { IconCheck, IconHourglass, IconTicket, IconUser, IconUsers } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
-import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Activity, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';

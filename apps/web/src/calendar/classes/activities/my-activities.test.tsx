@@ -1,5 +1,4 @@
-import type { Activity } from '@clubpulse/contract/calendar/seats/bookings';
-import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Activity, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../../test/network.ts';

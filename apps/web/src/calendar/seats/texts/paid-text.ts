@@ -1,4 +1,4 @@
-import type { BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookablePlace } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';

@@ -3,7 +3,7 @@ import { fixes as en } from '@clubpulse/phrases/en/calendar/seats/fixes';
 import { fixes as es } from '@clubpulse/phrases/es/calendar/seats/fixes';
 import { fixes as fr } from '@clubpulse/phrases/fr/calendar/seats/fixes';
 import { fixes as itWords } from '@clubpulse/phrases/it/calendar/seats/fixes';
-import { forceable } from '@clubpulse/rules/calendar/seats/join-class';
+import { forceable } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { describe, expect, it } from 'vitest';
 import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 

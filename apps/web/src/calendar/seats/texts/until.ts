@@ -1,5 +1,5 @@
 import type { ClassDay } from '@clubpulse/contract/calendar/classes/classes';
-import { dayAt } from '@clubpulse/rules/calendar/classes/course-days';
+import { dayAt } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { addDays } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';

@@ -1,6 +1,6 @@
 import { bookingModes } from '@clubpulse/contract/calendar/classes/class-types';
 import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { Radio, TextInput } from '@mantine/core';
 import { EditorSection, Pair } from '../../../../kit/edit/EditorSections.tsx';

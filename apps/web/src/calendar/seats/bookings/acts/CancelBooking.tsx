@@ -1,6 +1,5 @@
 import type { ClassDay } from '@clubpulse/contract/calendar/classes/classes';
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, cancelBooking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { cancelForMember } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import type { ResultOf } from '@clubpulse/contract/call';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { acceptOffer, bookClass, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { acceptOffer, type Booking, bookClass, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import { overlap } from '@clubpulse/rules/calendar/overlaps/overlaps';
 import { useState } from 'react';

@@ -19,7 +19,6 @@ import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../texts/RefusalCard.tsx';
 import { failureOf, failureText } from '../../texts/refused-text.ts';
-import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { BookForOthers } from '../family/BookForOthers.tsx';
 import { Blocked } from '../why-not/Blocked.tsx';
 import { AsOf } from './AsOf.tsx';
@@ -82,7 +81,6 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   if (query.data !== undefined && (offered === null || offered < today))
     setOffered(dayToBook(today, query.data.Classes, formats));
   const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? offered ?? today;
-  const acts = useBookingActs(self.UserId);
   const days = eachDay({ first, last: addDays(first, STRIP_DAYS - 1) });
   const turn = (by: number) => {
     const next = addDays(first, by);
@@ -143,7 +141,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
               ) : null}
               {(found.length > 0 || opened !== undefined) && (
                 <Holder empty={found.length === 0}>
-                  <ClassList items={found} formats={formats} acts={acts} opened={opened} onOpen={choose} />
+                  <ClassList items={found} userId={self.UserId} formats={formats} opened={opened} onOpen={choose} />
                 </Holder>
               )}
             </>

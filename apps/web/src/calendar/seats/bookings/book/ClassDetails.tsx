@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,21 +1,22 @@
-import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
-import { IconTicket } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconHourglass, IconTicket } from '@tabler/icons-react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
-import { type Translate, useT } from '../../../../platform/phrases.ts';
-import { placePhrases } from '../../../parts/class-types.ts';
+import { useT } from '../../../../platform/phrases.ts';
 import { bookingPrice } from '../../texts/paid-text.ts';
+import { placeLabel, seatsText, subtitle } from '../../texts/row-texts.ts';
 import { courseText, isOver } from '../../texts/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/seat-offer.ts';
-import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
+import { type BookAct, type BookingActs, useBookingActs } from '../acts/use-booking-acts.ts';
+import { SeatState } from '../mine/SeatState.tsx';
 import { AskClubButton } from '../why-not/AskClubButton.tsx';
 import classes from './ClassList.module.css';
-import { RowAct } from './RowAct.tsx';
 
 const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 const WhyNot = later(() => import('../why-not/WhyNot.tsx').then((it) => it.WhyNot));
@@ -24,13 +25,14 @@ const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) 
 
 interface ClassListProps {
   items: readonly BookableClass[];
+  userId: number;
   formats: Formats;
-  acts: BookingActs;
   opened: BookableClass | undefined;
   onOpen: (classId: number | null) => void;
 }
 
-export function ClassList({ items, formats, acts, opened, onOpen }: ClassListProps) {
+export function ClassList({ items, userId, formats, opened, onOpen }: ClassListProps) {
+  const acts = useBookingActs(userId);
   const [leaving, setLeaving] = useState<Cancellable | null>(null);
   const row = (item: BookableClass, inDetails = false) => (
     <ClassRow
@@ -105,7 +107,7 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
               {item.Name}
             </button>
           )}
-          <p className={classes['sub']}>{inDetails ? seats(item, place, now, t) : subtitle(item, place, now, t)}</p>
+          <p className={classes['sub']}>{inDetails ? seatsText(item, place, now, t) : subtitle(item, place, now, t)}</p>
           {item.Days.length > 0 && <p className={classes['sub']}>{courseText(item, t, formats)}</p>}
           {Mine === null && item.Late !== null && place !== undefined && place.Offer !== 'None' && (
             <p className={classes['sub']}>
@@ -159,27 +161,6 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
   );
 }
 
-const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
-  `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
-
-export function subtitle(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string {
-  const where = item.DisplayGroupName ?? (item.Location || null);
-  const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
-  return [item.TrainerName ?? where, online, seats(item, place, now, t)].filter(Boolean).join(', ');
-}
-
-function seats(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string | null {
-  if (isOver(item.End, now)) return null;
-  if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
-  if (item.Places.length > 1) return null;
-  if (place.SeatsLeft > 0) return inOneLine(t('booking.seatsLeft', { count: place.SeatsLeft }));
-  return place.Queued > 0 ? inOneLine(t('booking.fullWaiting', { count: place.Queued })) : t('booking.full');
-}
-
-/** Lines may break after a comma, but not inside `4 seats left`. */
-const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
-
-/** Shows the price, with a warning before the last ticket. */
 function Price({ place, formats }: { place: BookablePlace; formats: Formats }) {
   const t = useT();
   const words = bookingPrice(place, t, formats);
@@ -193,5 +174,126 @@ function Price({ place, formats }: { place: BookablePlace; formats: Formats }) {
         </StateChip>
       )}
     </p>
+  );
+}
+
+interface RowActProps {
+  item: BookableClass;
+  place: BookablePlace | undefined;
+  formats: Formats;
+  busy: boolean;
+  asksWhy: boolean;
+  onBook: () => void;
+  onQueue: () => void;
+  onWhy: () => void;
+  onCancel: () => void;
+}
+
+/** Milliseconds in which an impatient user may tap again. */
+const TAPPED_TWICE_MS = 2000;
+
+/** False right after a booking, because the second of two taps that meant Book must not cancel. */
+function useSettled(mine: boolean): () => boolean {
+  const was = useRef(mine);
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (mine && !was.current) since.current = performance.now();
+    was.current = mine;
+  }, [mine]);
+  return () => performance.now() - since.current > TAPPED_TWICE_MS;
+}
+
+export function RowAct(props: RowActProps) {
+  const { item, place, formats, busy, asksWhy, onBook, onQueue, onWhy, onCancel } = props;
+  const t = useT();
+  const settled = useSettled(item.Mine !== null);
+  const named = (verb: string) => `${t('kit.label', { label: verb })} ${item.Name}, ${formats.time(item.Begin)}`;
+  if (item.Mine !== null) {
+    const verb = t(item.Mine.State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
+    return <OwnSeat mine={item.Mine} verb={verb} label={named(verb)} onCancel={() => settled() && onCancel()} />;
+  }
+  if (item.BookingMode === 'ExternalApp' && item.ExternalAppLink !== null) {
+    return (
+      <Button
+        component="a"
+        href={item.ExternalAppLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        className={classes['act']}
+        rightSection={<IconExternalLink size={17} stroke={1.8} />}
+        aria-label={named(t('booking.openApp'))}
+      >
+        {t('booking.openApp')}
+      </Button>
+    );
+  }
+  if (place?.Offer === 'Book') {
+    return (
+      <Button className={classes['act']} loading={busy} aria-label={named(t('booking.book'))} onClick={onBook}>
+        {t('booking.book')}
+      </Button>
+    );
+  }
+  if (place?.Offer === 'Queue') {
+    return (
+      <Button
+        variant="default"
+        className={`${classes['act']} ${classes['queue']}`}
+        loading={busy}
+        leftSection={<IconHourglass size={17} stroke={1.8} />}
+        aria-label={named(t('booking.queue'))}
+        onClick={onQueue}
+      >
+        {t('booking.queue')}
+      </Button>
+    );
+  }
+  const quiet = quietWords();
+  if (quiet !== null) return <span className={classes['quiet']}>{quiet}</span>;
+  return (
+    <Button variant="default" className={classes['act']} aria-expanded={asksWhy} aria-label={named(why())} onClick={onWhy}>
+      {why()}
+    </Button>
+  );
+
+  function why(): string {
+    if (place?.Refused !== 'ClassBookingIsPastDue') return t('booking.whyNot');
+    const closed = item.BookingClosesAt;
+    const time = formats.time(closed);
+    if (formats.dayOf(closed) === formats.dayOf(item.Begin)) return t('booking.closedAt', { time });
+    return t('booking.closedOn', { day: formats.weekday(closed, 'short'), time });
+  }
+
+  function quietWords(): string | null {
+    if (item.BookingMode === 'NotBookable') return t('booking.noBooking');
+    if (place?.Refused === 'ClassIsFinished') return t('booking.over');
+    if (place?.Refused === 'ClassHasStarted') return t('booking.started');
+    if (place?.Refused !== 'ClassBookingIsEarly') return null;
+    return t('booking.opensShort', {
+      day: formats.weekday(item.BookingOpensAt, 'short'),
+      date: formats.dayMonth(item.BookingOpensAt),
+      time: formats.time(item.BookingOpensAt),
+    });
+  }
+}
+
+interface OwnSeatProps {
+  mine: NonNullable<BookableClass['Mine']>;
+  verb: string;
+  label: string;
+  onCancel: () => void;
+}
+
+function OwnSeat({ mine, verb, label, onCancel }: OwnSeatProps) {
+  return (
+    <span className={classes['mine']}>
+      <SeatState booking={mine} />
+      {mine.MayCancel && mine.OfferExpiresAt === null && (
+        <button type="button" className={classes['cancel']} aria-label={label} onClick={onCancel}>
+          {verb}
+        </button>
+      )}
+    </span>
   );
 }

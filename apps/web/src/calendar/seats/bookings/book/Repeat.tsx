@@ -1,5 +1,5 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
-import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { dayOfWeekOf, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';

@@ -1,18 +1,17 @@
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import {
   acceptOffer,
+  type BookableClass,
   bookClass,
   cancelBooking,
-  createRecurringBooking,
   declineOffer,
   getBookableClass,
   listBookableClasses,
   listMyActivities,
   listMyBookings,
-  listRecurringBookings,
 } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { createRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../../platform/formats.ts';
 import { datesOf, onDate } from '../../texts/until.ts';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -7,10 +7,10 @@ import { useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
 import { bookingPrice } from '../../texts/paid-text.ts';
 import { failureText, refusedText } from '../../texts/refused-text.ts';
+import { subtitle } from '../../texts/row-texts.ts';
 import { courseText } from '../../texts/until.ts';
 import lists from '../book/ClassList.module.css';
-import { subtitle } from '../book/ClassList.tsx';
-import { RowAct } from '../book/RowAct.tsx';
+import { RowAct } from '../book/ClassList.tsx';
 import classes from './Family.module.css';
 import type { BookForActs, Member } from './use-book-for.ts';
 

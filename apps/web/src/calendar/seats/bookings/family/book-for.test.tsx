@@ -1,7 +1,6 @@
 import type { Self } from '@clubpulse/contract/accounts/users';
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
-import { listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type BookableClass, listBookableClasses } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { bookForMember, cancelForMember, listFamilyClasses } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import { listFamilies } from '@clubpulse/contract/members/families/families.calls';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass, Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { bookForMember } from '@clubpulse/contract/calendar/seats/family-bookings.calls';
 import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';

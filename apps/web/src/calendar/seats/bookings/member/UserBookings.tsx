@@ -1,5 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';

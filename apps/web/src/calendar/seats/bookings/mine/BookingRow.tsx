@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { IconTicket, IconVideo } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';

@@ -1,5 +1,8 @@
-import type { RecurringBooking } from '@clubpulse/contract/calendar/seats/bookings';
-import { deleteRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import {
+  deleteRecurringBooking,
+  listRecurringBookings,
+  type RecurringBooking,
+} from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { someDayOn } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRepeat } from '@tabler/icons-react';

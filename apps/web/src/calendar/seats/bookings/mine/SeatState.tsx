@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { IconArmchair, IconCalendarX, IconCheck, IconHourglass } from '@tabler/icons-react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,5 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { later } from '../../../../kit/later.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { later } from '../../../../kit/later.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';

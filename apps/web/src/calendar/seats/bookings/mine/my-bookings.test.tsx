@@ -1,13 +1,7 @@
 import { getOwnBooking } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { createIcalFeed, getIcalFeed, revokeIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import {
-  cancelBooking,
-  deleteRecurringBooking,
-  listMyActivities,
-  listMyBookings,
-  listRecurringBookings,
-} from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, cancelBooking, listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { deleteRecurringBooking, listRecurringBookings } from '@clubpulse/contract/calendar/seats/recurring-bookings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../../../test/network.ts';

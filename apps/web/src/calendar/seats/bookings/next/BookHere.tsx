@@ -10,7 +10,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
 import { isOver } from '../../texts/until.ts';
-import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
 import { bookedDays, classesOn, dayToBook } from '../book/by-day.ts';
 import { ClassList } from '../book/ClassList.tsx';
@@ -34,7 +33,6 @@ function BookIn({ club }: { club: Club }) {
   const now = useNow();
   const today = formats.dayOf(now);
   const query = useBookable(self.UserId, club.ClubId, today);
-  const acts = useBookingActs(self.UserId);
   const [picked, setPicked] = useState<Day | null>(null);
   const [offered, setOffered] = useState<Day | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -65,8 +63,8 @@ function BookIn({ club }: { club: Club }) {
         <Card flush>
           <ClassList
             items={left.slice(0, ROWS)}
+            userId={self.UserId}
             formats={formats}
-            acts={acts}
             opened={all.find((one) => one.ClassId === opened)}
             onOpen={setOpened}
           />

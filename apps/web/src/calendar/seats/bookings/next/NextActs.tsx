@@ -1,4 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCalendarOff, IconDots, IconHeartPlus, IconListCheck, IconMessageQuestion, IconVideo } from '@tabler/icons-react';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';

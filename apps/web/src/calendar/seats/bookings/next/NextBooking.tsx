@@ -1,5 +1,4 @@
-import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { type Booking, listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';

@@ -1,4 +1,4 @@
-import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
+import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../texts/RefusalCard.tsx';

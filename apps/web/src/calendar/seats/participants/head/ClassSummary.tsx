@@ -1,6 +1,6 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { NamelessSeat, Participant } from '@clubpulse/contract/calendar/seats/participants';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';

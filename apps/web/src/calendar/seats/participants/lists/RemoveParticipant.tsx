@@ -2,7 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Participant } from '@clubpulse/contract/calendar/seats/participants';
 import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
+import { bookingWindow } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';

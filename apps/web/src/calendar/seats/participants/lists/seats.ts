@@ -1,5 +1,5 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
-import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
+import type { Seats } from '@clubpulse/rules/calendar/seats/seat-decisions';
 
 export const seatsAt = (clubClass: Class, place: Place): Seats =>
   place === 'InSite'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.resetModules();
-const { provideToken } = await import('../../../../platform/identity/token.ts');
+const { provideToken } = await import('../../../../platform/calls/call-layer.ts');
 const { queuedMarks: storedMarks } = await import('./queued-marks.ts');
 const { enqueue, resumeMarks } = await import('./mark-queue.ts');
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CourseDay, dayAt, firstDayOf, inProportion, type LateEntryFacts, lateEntry } from './course-days.ts';
+import { type CourseDay, dayAt, firstDayOf, inProportion, type LateEntryFacts, lateEntry } from './booking-times.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../../time/days.ts';
-import { bookingWindow, limitPeriods, windowProblems, windowProblemsAmong } from './booking-window.ts';
+import { bookingWindow, limitPeriods, windowProblems, windowProblemsAmong } from './booking-times.ts';
 
 const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, CancelBeforeHours: number) => ({
   CalendarVisibilityDays,

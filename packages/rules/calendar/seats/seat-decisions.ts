@@ -1,11 +1,17 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { BookingMode, Place, PublishState } from '@clubpulse/contract/calendar/classes/classes';
+import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { type ErrorType, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { choosePayment, type HeldSubscription, type Payment } from '../../billing/ledger/choose-payment.ts';
 import { dayIn } from '../../time/days.ts';
-import { bookingClosesAt, bookingOpensAt, type WindowFields } from '../classes/booking-window.ts';
-import { inProportion, type LateEntry } from '../classes/course-days.ts';
-import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
+import {
+  bookingClosesAt,
+  bookingOpensAt,
+  cancelUntilOf,
+  inProportion,
+  type LateEntry,
+  type WindowFields,
+} from '../booking-rules/booking-times.ts';
 
 /**
  * Facts that decide whether an athlete may join a class. Refusals are in the order class, time, athlete, payment and last the
@@ -155,4 +161,120 @@ function overClubLimits(athlete: JoinFacts['athlete'], settings: BookingSettings
   return (
     reached(settings.MaxWeeklyBookings, athlete.weeklyBookings) || reached(settings.MaxMonthlyBookings, athlete.monthlyBookings)
   );
+}
+
+export interface LeaveFacts {
+  readonly now: Date;
+  readonly by: 'athlete' | 'staff';
+  /** Set by staff. Undefined: the athlete's own rules apply, in time or late. */
+  readonly giveBack?: boolean;
+  readonly State: ParticipantState;
+  readonly Attendance: Attendance | null;
+  readonly Moved: boolean;
+  readonly class: WindowFields & { readonly Begin: Date; readonly End: Date; readonly CanceledAt: Date | null };
+  readonly settings: Pick<BookingSettings, 'AllowLateCancel' | 'StrikeForLateCancel'>;
+}
+
+export interface Left {
+  readonly giveBack: boolean;
+  readonly strike: boolean;
+}
+
+/**
+ * No participant leaves after the end or from a canceled class, which was refunded. Waiting members leave freely. An athlete
+ * leaves until the cancel hour with a refund; later, if the club allows it, without one until the begin; after a move of the
+ * class with one until the begin. A checked-in athlete can not leave until staff remove the mark. Staff remove members at any
+ * time before the end.
+ */
+export function leaveClass(facts: LeaveFacts): Left | Refusal {
+  const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;
+  if (clubClass.CanceledAt !== null) return refuse('ClassIsCanceled');
+  if (clubClass.End <= now) return refuse('ClassIsFinished');
+  if (State === 'Waiting') return { giveBack: false, strike: false };
+  const cancelUntil = freeUntil(clubClass, Moved);
+  const inTime = now <= cancelUntil;
+  if (by === 'staff') return { giveBack: facts.giveBack ?? inTime, strike: false };
+  if (marked === 'Present') return refuse('ParticipantHasCome');
+  if (inTime) return { giveBack: true, strike: false };
+  if (clubClass.Begin <= now) return refuse('ClassHasStarted');
+  if (!settings.AllowLateCancel) return refuse('ClassCancelIsPastDue', { values: { at: cancelUntil.toISOString() } });
+  return { giveBack: false, strike: settings.StrikeForLateCancel };
+}
+
+export const freeUntil = (clubClass: WindowFields & { readonly Begin: Date }, Moved: boolean): Date =>
+  Moved ? clubClass.Begin : cancelUntilOf(clubClass.Begin, clubClass);
+
+export interface Seats {
+  readonly max: number;
+  readonly booked: number;
+  readonly offered: number;
+  readonly queued: number;
+}
+
+export const freeSeats = ({ max, booked, offered }: Seats): number => Math.max(0, max - booked - offered);
+export const seatsForNewcomers = (seats: Seats): number => Math.max(0, freeSeats(seats) - (seats.queued - seats.offered));
+
+export type SeatCounter = `${Place}${'Participants' | 'Queued' | 'Offered'}`;
+
+export interface SeatDeltas {
+  readonly counters: Readonly<Partial<Record<SeatCounter, number>>>;
+  /** Credits, or tickets of a subscription. Null: no change. Negative: the member pays. */
+  readonly movement: { readonly UserSubscriptionId: number | null; readonly Change: number } | null;
+  readonly QueuePosition: number | null;
+}
+
+export interface SeatDeltaFacts {
+  readonly mine: {
+    readonly State: ParticipantState;
+    readonly Place: Place;
+    readonly OfferExpiresAt: string | null;
+    readonly UserSubscriptionId: number | null;
+    readonly Credits: number;
+    readonly Tickets: number;
+  } | null;
+  readonly to: {
+    readonly State: ParticipantState;
+    readonly Place: Place;
+    readonly UserSubscriptionId: number | null;
+    readonly Credits: number;
+    readonly Tickets: number;
+  } | null;
+  readonly giveBack: boolean;
+  readonly releases?: boolean;
+  readonly queued: number;
+}
+
+export function seatDeltas(facts: SeatDeltaFacts): SeatDeltas {
+  return { counters: countersOf(facts), movement: movementOf(facts), QueuePosition: positionOf(facts) };
+}
+
+function countersOf({ mine, to, releases = false }: SeatDeltaFacts): SeatDeltas['counters'] {
+  const deltas = new Map<SeatCounter, number>();
+  const add = (counter: SeatCounter, by: number) => deltas.set(counter, (deltas.get(counter) ?? 0) + by);
+  const counterOf = ({ Place, State }: { Place: Place; State: ParticipantState }): SeatCounter =>
+    State === 'Booked' ? `${Place}Participants` : `${Place}Queued`;
+  if (mine?.State === 'Canceled') throw new Error('Who was in a canceled class is counted nowhere.');
+  if (mine) add(counterOf(mine), -1);
+  if (mine && mine.OfferExpiresAt !== null) add(`${mine.Place}Offered`, -1);
+  if (to && releases) add(`${to.Place}Offered`, -1);
+  if (to) add(counterOf(to), 1);
+  return Object.fromEntries([...deltas].filter(([, by]) => by !== 0));
+}
+
+function movementOf({ mine, to, giveBack }: SeatDeltaFacts): SeatDeltas['movement'] {
+  if (to?.State === 'Booked') {
+    const taken = to.Credits + to.Tickets;
+    return taken > 0 ? { UserSubscriptionId: to.UserSubscriptionId, Change: -taken } : null;
+  }
+  if (mine === null || !giveBack) return null;
+  if (mine.Tickets > 0)
+    // Tickets of a deleted subscription can not be returned.
+    return mine.UserSubscriptionId === null ? null : { UserSubscriptionId: mine.UserSubscriptionId, Change: mine.Tickets };
+  return mine.Credits > 0 ? { UserSubscriptionId: null, Change: mine.Credits } : null;
+}
+
+/** A new waiting member gets the last position. One who already waits for the place is already counted. */
+function positionOf({ mine, to, queued }: SeatDeltaFacts): number | null {
+  if (to?.State !== 'Waiting') return null;
+  return queued + (mine?.State === 'Waiting' && mine.Place === to.Place ? 0 : 1);
 }

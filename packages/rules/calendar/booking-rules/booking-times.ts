@@ -1,3 +1,4 @@
+import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
@@ -16,6 +17,7 @@ export interface BookingWindow {
 }
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Counts wall-clock days, so a 19:00 class opens at 19:00 even across a clock change. */
 export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
@@ -79,3 +81,69 @@ export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
+
+export interface CourseDay {
+  readonly Begin: Date;
+  readonly End: Date;
+}
+
+export const dayAt = <Day extends CourseDay>(days: readonly Day[], now: Date): Day | undefined =>
+  days.find((day) => day.End > now) ?? days.at(-1);
+
+export interface LateEntry {
+  readonly Begin: Date;
+  readonly left: number;
+  readonly total: number;
+}
+
+export interface LateEntryFacts {
+  readonly now: Date;
+  readonly days: readonly CourseDay[];
+  readonly BookingBeforeHours: number;
+  readonly force: boolean;
+  readonly JoinCoursesLate: boolean;
+}
+
+/**
+ * The first day whose booking is still open. Null before the course begins, after its last day, and when the club allows no late
+ * entry.
+ */
+export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLate }: LateEntryFacts): LateEntry | null {
+  const [first] = days;
+  if (first === undefined || first.Begin > now || !(force || JoinCoursesLate)) return null;
+  const isOpen = ({ Begin, End }: CourseDay) =>
+    force ? End > now : Begin.getTime() - BookingBeforeHours * HOUR_MS > now.getTime();
+  const left = days.filter(isOpen);
+  return left[0] === undefined ? null : { Begin: left[0].Begin, left: left.length, total: days.length };
+}
+
+/** Price rounded up to whole credits or tickets. */
+export const inProportion = (price: number, { left, total }: LateEntry): number => Math.ceil((price * left) / total);
+
+export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date): Date =>
+  since < Begin ? Begin : (days.find((day) => day.Begin > since)?.Begin ?? Begin);
+
+/**
+ * The StrikeLimit-th strike within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is not stored, so that
+ * forgiving a strike ends it.
+ */
+
+type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;
+
+export function banOf(
+  strikes: readonly Date[],
+  { StrikeLimit, StrikeWindowDays, StrikeBanDays }: StrikeSettings,
+  now: Date,
+): { readonly count: number; readonly bannedUntil: Date | null } {
+  const times = strikes
+    .map((at) => at.getTime())
+    .filter((at) => at <= now.getTime())
+    .sort((a, b) => a - b);
+  const within = (end: number) => times.filter((at) => at <= end && at > end - StrikeWindowDays * DAY_MS).length;
+  const last = times.findLast((at) => within(at) >= StrikeLimit);
+  const until = last === undefined ? undefined : last + StrikeBanDays * DAY_MS;
+  return { count: within(now.getTime()), bannedUntil: until !== undefined && until > now.getTime() ? new Date(until) : null };
+}
+
+export const strikesMatterSince = ({ StrikeWindowDays, StrikeBanDays }: StrikeSettings, now: Date): Date =>
+  new Date(now.getTime() - (StrikeWindowDays + StrikeBanDays) * DAY_MS);
