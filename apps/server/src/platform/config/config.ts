@@ -132,6 +132,20 @@ export const environmentSchema = z.object({
     .optional()
     .describe('Name of the model that may choose among the exercises the rules offer, and put a feedback into words.'),
   AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+  PAYMENTS: oneOf(['off', 'demo', 'stripe'])
+    .default('off')
+    .describe('Online payments: off, stripe, or demo, a double of Stripe that npm start runs and that moves no money.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…')
+    .optional()
+    .describe('Secret key of the platform’s account at Stripe; one of its test mode moves no money.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe, whsec_…')
+    .optional()
+    .describe('Secret that signs Stripe’s messages to PUBLIC_URL/doors/stripe.'),
+  STRIPE_API_URL: url('http:', 'https:').default('https://api.stripe.com').describe('Server of Stripe’s API.'),
   FFMPEG_PATH: z
     .string()
     .default('ffmpeg')
@@ -218,6 +232,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`A model is asked by two settings: set ${ofModel.join(', ')} too, or none of them.`);
   const ofMap = (['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const).filter((name) => config[name] === undefined);
   if (ofMap.length === 1) throw new ConfigError(`A map is drawn by two settings: set ${ofMap.join(', ')} too, or none of them.`);
+  const ofStripe = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => config[name] === undefined);
+  if (ofStripe.length === 1 || (ofStripe.length === 2 && config.PAYMENTS === 'stripe'))
+    throw new ConfigError(`Stripe is used by two settings: set ${ofStripe.join(' and ')} too, or PAYMENTS=off and none of them.`);
+  if (ofStripe.length === 0 && variables['PAYMENTS'] === undefined)
+    throw new ConfigError('The keys of Stripe are set, and nothing uses them: set PAYMENTS=stripe too, or PAYMENTS=off.');
+  if (config.PAYMENTS === 'demo' && (ofStripe.length > 0 || config.STRIPE_API_URL === 'https://api.stripe.com'))
+    throw new ConfigError('PAYMENTS=demo needs the double of Stripe, which runs beside the server with npm start.');
   const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
   if (variables['DEMO'] === undefined && !isThisMachine(host)) {
     throw new ConfigError(
@@ -255,6 +276,8 @@ const withAccount: ReadonlySet<string> = new Set([
   'GARMIN_DOOR',
   'AI_URL',
   'AI_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

@@ -22,7 +22,12 @@ export interface PaymentProvider {
   changeSubscription(account: string, ExtSubscriptionId: string, change: SubscriptionChange): Promise<ProviderSubscription>;
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
   /** Page of the provider where the customer enters another card for a subscription. */
-  openCardChange(account: string, input: CardChange): Promise<{ readonly Url: string }>;
+  openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
+  /**
+   * Lets the card entered on the page of `openCardChange` pay the subscription. Returns the subscription; null when the page is
+   * not complete or was for something else. May be repeated.
+   */
+  applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
   refund(account: string, input: NewRefund): Promise<ProviderRefund>;
   refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
@@ -32,6 +37,9 @@ export interface PaymentProvider {
   /** Checks the signature of a webhook over the raw body. Undefined when it is not the provider's or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
+
+/** Path below PUBLIC_URL to which the provider sends its messages. */
+export const WEBHOOK_PATH = '/doors/stripe';
 
 /** `demo` is a double of the provider, `test` its own test mode: neither moves money. */
 export type PaymentMode = 'live' | 'test' | 'demo';
