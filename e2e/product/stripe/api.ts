@@ -36,7 +36,18 @@ type Act = (context: Context, input: never) => unknown;
 
 export const requestSchemas: Readonly<Record<string, Schema>> = brought(described as unknown as Record<string, Schema>);
 const LINK_SECONDS = 300;
+const NO_SETTINGS = { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null };
 
+const NOTHING_DUE = {
+  alternatives: [],
+  current_deadline: null,
+  currently_due: [],
+  past_due: [],
+  eventually_due: [],
+  pending_verification: [],
+  errors: [],
+  disabled_reason: null,
+};
 const ALL_DUE = [
   'business_profile.url',
   'external_account',
@@ -57,7 +68,14 @@ const acts: Readonly<Record<string, Act>> = {
     return { object: 'account_link', created: world.now(), expires_at: expires, url: `${world.pagesUrl()}/setup/${token}` };
   },
   'POST /v1/customers': ({ world, account }, input: object) =>
-    world.create('customer', 'cus', account, { balance: 0, metadata: {}, invoice_prefix: 'DOUBLE', ...input }),
+    world.create('customer', 'cus', account, {
+      balance: 0,
+      metadata: {},
+      invoice_prefix: 'DOUBLE',
+      next_invoice_sequence: 1,
+      invoice_settings: NO_SETTINGS,
+      ...input,
+    }),
   'POST /v1/checkout/sessions': ({ world, account }, input: SessionInput) => openSession(world, account, input),
   'GET /v1/checkout/sessions/{id}': ({ world, account, id }) => world.get('checkout.session', id, account, 'session'),
   'POST /v1/checkout/sessions/{id}/expire': ({ world, account, id }) => {
@@ -104,16 +122,8 @@ function createAccount(
     email: email ?? null,
     metadata: {},
     type: 'standard',
-    requirements: {
-      alternatives: [],
-      current_deadline: null,
-      currently_due: ALL_DUE,
-      past_due: [],
-      eventually_due: ALL_DUE,
-      pending_verification: [],
-      errors: [],
-      disabled_reason: 'requirements.past_due',
-    },
+    requirements: { ...NOTHING_DUE, currently_due: ALL_DUE, eventually_due: ALL_DUE, disabled_reason: 'requirements.past_due' },
+    future_requirements: NOTHING_DUE,
   });
   return made;
 }

@@ -14,6 +14,7 @@ export function createInvoice(world: World, subscription: Subscription, reason: 
   const { current_period_start: start, current_period_end: end, price } = itemOf(subscription);
   const { customer, currency } = subscription;
   const line = world.create('line_item', 'il', account, {
+    created: undefined,
     amount,
     subtotal: amount,
     currency,

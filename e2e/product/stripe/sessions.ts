@@ -69,6 +69,7 @@ export function openSession(world: World, account: string, input: SessionInput):
     metadata: input.metadata ?? {},
     mode: input.mode,
     payment_method_types: ['card', 'sepa_debit'],
+    phone_number_collection: { enabled: false },
     payment_status: input.mode === 'setup' ? 'no_payment_required' : 'unpaid',
     status: 'open',
     success_url: input.success_url,
