@@ -26,9 +26,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+async function start(settingsOfTest: Readonly<Record<string, string>> = {}): Promise<void> {
   const port = await freePort();
-  const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off', ...more };
+  const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off', ...settingsOfTest };
   const { NODE_ENV: _, ...environment } = process.env;
   const started = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),

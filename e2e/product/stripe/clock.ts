@@ -10,7 +10,7 @@ interface Due {
   run(): void;
 }
 
-/** Everything that happens by itself, with its instant. */
+/** Everything that is due without a request, with its instant. */
 function* coming(world: World): Generator<Due> {
   for (const session of world.all<Session>('checkout.session'))
     if (session.status === 'open')

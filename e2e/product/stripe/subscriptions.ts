@@ -27,8 +27,8 @@ interface NewSubscription {
 export function subscribe(world: World, session: Session, means: Means): { subscription: Subscription; invoice: Invoice } {
   const account = world.ownerOf(session.id) ?? '';
   const { line_items, subscription_data = {} } = world.hidden.pages[session.id] as unknown as NewSubscription;
-  const { unit_amount, product_data, recurring: asked } = line_items[0].price_data;
-  const recurring = { ...asked, interval_count: asked.interval_count ?? 1, meter: null, usage_type: 'licensed' };
+  const { unit_amount, product_data, recurring: requested } = line_items[0].price_data;
+  const recurring = { ...requested, interval_count: requested.interval_count ?? 1, meter: null, usage_type: 'licensed' };
   const now = world.now();
   const later = subscription_data.trial_end ?? subscription_data.billing_cycle_anchor ?? null;
   const start = later !== null && later > now ? later : null;

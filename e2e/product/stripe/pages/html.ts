@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { phrasesOf } from './phrases.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
@@ -23,6 +23,6 @@ const STYLE = `
 export const page = (language: string, title: string, content: string): string => `<!doctype html>
 <html lang="${escaped(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><div class="demo" role="note">${escaped(wordsOf(language).demo)}</div><main>${content}</main></body>
+<body><div class="demo" role="note">${escaped(phrasesOf(language).demo)}</div><main>${content}</main></body>
 </html>
 `;

@@ -4,7 +4,7 @@ import type { Account, Session } from '../objects.ts';
 import { declined, enter, type SessionInput } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { escaped, page } from './html.ts';
-import { languageOf, wordsOf } from './words.ts';
+import { languageOf, phrasesOf } from './phrases.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -16,7 +16,7 @@ export type PageAnswer = { readonly html: string; readonly status: number } | { 
 
 const closed = (language: string): PageAnswer => ({
   status: 410,
-  html: page(language, wordsOf(language).closed, `<p>${wordsOf(language).closed}</p>`),
+  html: page(language, phrasesOf(language).closed, `<p>${phrasesOf(language).closed}</p>`),
 });
 
 /** The pages that Stripe shows to clubs and their members. Undefined when the address is none of them. */
@@ -33,32 +33,32 @@ export function showPage(world: World, { method, path, form, languages }: PageRe
 }
 
 function checkout(world: World, session: Session, language: string, error?: string): PageAnswer {
-  const words = wordsOf(language);
+  const phrases = phrasesOf(language);
   const { line_items } = world.hidden.pages[session.id] as unknown as SessionInput;
   const price = line_items?.[0]?.price_data as
     | { product_data?: { name: string }; recurring?: { interval: string; interval_count?: number } }
     | undefined;
-  const title = price?.product_data?.name ?? words.card;
-  const act = { payment: words.pay, subscription: words.subscribe, setup: words.save }[session.mode];
+  const title = price?.product_data?.name ?? phrases.card;
+  const act = { payment: phrases.pay, subscription: phrases.subscribe, setup: phrases.save }[session.mode];
   const rows = [
     ...Object.entries(cards).map(([number, card]) => [
       number.replaceAll(/(.{4})(?=.)/g, '$1 '),
       card.result === 'declined'
-        ? words[card.decline as 'generic_decline']
+        ? phrases[card.decline as 'generic_decline']
         : card.alwaysAsks
-          ? words.alwaysAsks
-          : words[card.result],
+          ? phrases.alwaysAsks
+          : phrases[card.result],
     ]),
-    ...Object.entries(accounts).map(([number, result]) => [number, result === 'works' ? words.debitWorks : words.debitFails]),
+    ...Object.entries(accounts).map(([number, result]) => [number, result === 'works' ? phrases.debitWorks : phrases.debitFails]),
   ];
   const html = `<h1>${escaped(title)}</h1>${amountOf(session, price?.recurring, language)}
 <form method="post" action="/c/pay/${session.id}">
 ${error === undefined ? '' : `<p class="error" role="alert">${escaped(error)}</p>`}
-<label>${words.number}<input name="number" required autocomplete="off" inputmode="text"></label>
-<label>${words.expiry}<input name="expiry" placeholder="12/34" autocomplete="off"></label>
-<label>${words.code}<input name="code" placeholder="123" autocomplete="off"></label>
-<button>${act}</button><a class="button second" href="${escaped(session.cancel_url ?? '')}">${words.back}</a></form>
-<p>${words.choose}</p><table>${rows.map(([number, what]) => `<tr><td>${number}</td><td>${escaped(what ?? '')}</td></tr>`).join('')}</table>`;
+<label>${phrases.number}<input name="number" required autocomplete="off" inputmode="text"></label>
+<label>${phrases.expiry}<input name="expiry" placeholder="12/34" autocomplete="off"></label>
+<label>${phrases.code}<input name="code" placeholder="123" autocomplete="off"></label>
+<button>${act}</button><a class="button second" href="${escaped(session.cancel_url ?? '')}">${phrases.back}</a></form>
+<p>${phrases.choose}</p><table>${rows.map(([number, what]) => `<tr><td>${number}</td><td>${escaped(what ?? '')}</td></tr>`).join('')}</table>`;
   return { status: error === undefined ? 200 : 402, html: page(language, title, html) };
 }
 
@@ -84,25 +84,25 @@ function amountOf(
 
 function entered(world: World, session: Session, language: string, form: URLSearchParams): PageAnswer {
   const number = plainNumber(form.get('number') ?? '');
-  if (!isKnown(number)) return checkout(world, session, language, wordsOf(language).unknown);
+  if (!isKnown(number)) return checkout(world, session, language, phrasesOf(language).unknown);
   return shown(world, session, language, number, enter(world, session, number));
 }
 
 function shown(world: World, session: Session, language: string, number: string, result: ReturnType<typeof enter>): PageAnswer {
-  const words = wordsOf(language);
+  const phrases = phrasesOf(language);
   if (result === 'complete') return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) };
   if (result !== 'asks') {
     const texts: Readonly<Record<string, string>> = {
-      insufficient_funds: words.declinedFunds,
-      authentication_required: words.declinedBank,
+      insufficient_funds: phrases.declinedFunds,
+      authentication_required: phrases.declinedBank,
     };
-    return checkout(world, session, language, texts[result.declined] ?? words.declined);
+    return checkout(world, session, language, texts[result.declined] ?? phrases.declined);
   }
-  const html = `<h1>${words.bank}</h1><form method="post" action="/c/pay/${session.id}/bank">
+  const html = `<h1>${phrases.bank}</h1><form method="post" action="/c/pay/${session.id}/bank">
 <input type="hidden" name="number" value="${number}">
-<button name="answer" value="yes">${words.confirm}</button><button class="second" name="answer" value="no">${words.refuse}</button>
-<a class="button second" href="/c/pay/${session.id}">${words.leave}</a></form>`;
-  return { status: 200, html: page(language, words.bank, html) };
+<button name="answer" value="yes">${phrases.confirm}</button><button class="second" name="answer" value="no">${phrases.refuse}</button>
+<a class="button second" href="/c/pay/${session.id}">${phrases.leave}</a></form>`;
+  return { status: 200, html: page(language, phrases.bank, html) };
 }
 
 function answered(world: World, session: Session, language: string, form: URLSearchParams): PageAnswer {
@@ -122,7 +122,7 @@ function showSetup(world: World, token: string, form: URLSearchParams | undefine
   if (link === undefined || account === undefined) return closed(language);
   const isOpen = form === undefined ? !link.used && link.expires > world.now() : link.used;
   if (!isOpen) return { location: link.returnUrl };
-  const words = wordsOf(language);
+  const phrases = phrasesOf(language);
   if (form !== undefined) {
     delete world.hidden.links[token];
     if (form.get('submit') === 'all') setUp(account);
@@ -131,10 +131,10 @@ function showSetup(world: World, token: string, form: URLSearchParams | undefine
     return { location: link.returnUrl };
   }
   link.used = true;
-  const title = words.setup.replace('{name}', account.business_profile.name ?? '');
-  const html = `<h1>${escaped(title)}</h1><p>${escaped(words.setupText)}</p><form method="post" action="/setup/${token}">
-<button name="submit" value="all">${words.submitAll}</button>
-<button class="second" name="submit" value="part">${words.submitPart}</button>
-<button class="second" name="submit" value="none">${words.later}</button></form>`;
+  const title = phrases.setup.replace('{name}', account.business_profile.name ?? '');
+  const html = `<h1>${escaped(title)}</h1><p>${escaped(phrases.setupText)}</p><form method="post" action="/setup/${token}">
+<button name="submit" value="all">${phrases.submitAll}</button>
+<button class="second" name="submit" value="part">${phrases.submitPart}</button>
+<button class="second" name="submit" value="none">${phrases.later}</button></form>`;
   return { status: 200, html: page(language, title, html) };
 }

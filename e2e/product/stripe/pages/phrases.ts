@@ -31,9 +31,9 @@ const en = {
   submitPart: 'Submit without the identity document',
   later: 'Leave for later',
 };
-type Words = typeof en;
+type Phrases = typeof en;
 
-const it: Words = {
+const it: Phrases = {
   demo: 'Demo: questo non è Stripe e non viene addebitato nulla.',
   pay: 'Paga',
   subscribe: 'Abbonati',
@@ -67,7 +67,7 @@ const it: Words = {
   later: 'Continua più tardi',
 };
 
-const es: Words = {
+const es: Phrases = {
   demo: 'Demo: esto no es Stripe y no se cobra nada.',
   pay: 'Pagar',
   subscribe: 'Suscribirse',
@@ -101,7 +101,7 @@ const es: Words = {
   later: 'Continuar más tarde',
 };
 
-const fr: Words = {
+const fr: Phrases = {
   demo: 'Démo : ceci n’est pas Stripe et rien n’est débité.',
   pay: 'Payer',
   subscribe: 'S’abonner',
@@ -135,11 +135,11 @@ const fr: Words = {
   later: 'Continuer plus tard',
 };
 
-const languages: Readonly<Record<string, Words>> = { en, it, es, fr };
+const languages: Readonly<Record<string, Phrases>> = { en, it, es, fr };
 
 /** The first language of a list such as `it-IT,it;q=0.9` that there is. */
 export function languageOf(list: string): string {
   const wanted = list.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   return wanted.find((one) => one in languages) ?? 'en';
 }
-export const wordsOf = (language: string): Words => languages[language] ?? en;
+export const phrasesOf = (language: string): Phrases => languages[language] ?? en;
