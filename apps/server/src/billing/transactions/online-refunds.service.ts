@@ -50,8 +50,8 @@ async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Re
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
   const PlatformFee = refundedFee(purchase, refund.Amount);
-  const of = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
-  return record(trx, { ...refund, ...of, Type: 'Refund', PaymentMode: 'Online' });
+  const ofPurchase = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
+  return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
 
 /** Queues the refunds again whose job or message of the provider was lost. */
