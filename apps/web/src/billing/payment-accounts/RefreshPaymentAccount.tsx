@@ -1,11 +1,18 @@
+import { refreshPaymentAccount } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { useEffect } from 'react';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
+import { PlatformCosts } from './PlatformCosts.tsx';
 
+/** The provider's pages return here, so the account is read again. */
 export default function RefreshPaymentAccount() {
   const t = useT();
   const club = useClub();
@@ -18,9 +25,23 @@ export default function RefreshPaymentAccount() {
     );
   return (
     <Page title={t('billing.accounts')} subtitle={club.Name} back={`${pathTo('CreditsAndSubscriptions')}/payments`}>
-      <div className={classes['card']}>
-        <PaymentAccounts clubId={club.ClubId} />
+      <div className={classes['page']}>
+        <Refreshed key={club.ClubId} clubId={club.ClubId} />
+        <PlatformCosts />
       </div>
     </Page>
+  );
+}
+
+function Refreshed({ clubId }: { clubId: number }) {
+  const { mutate, isIdle, isPending, error } = useChange(refreshPaymentAccount, { quiet: true });
+  useEffect(() => mutate({ params: { id: clubId } }), [mutate, clubId]);
+  // The panel says what is missing without a provider.
+  const refused = error?.is('OnlinePaymentsNotConfigured') ? null : refusedOf(error);
+  return (
+    <div className={classes['card']}>
+      <Refused error={refused} />
+      {isIdle || isPending ? <SkeletonRows rows={3} /> : <PaymentAccounts clubId={clubId} />}
+    </div>
   );
 }
