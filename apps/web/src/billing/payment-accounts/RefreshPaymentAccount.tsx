@@ -1,9 +1,9 @@
-import { refreshPaymentAccount } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listPaymentAccounts, refreshPaymentAccount } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { useEffect } from 'react';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
@@ -34,14 +34,20 @@ export default function RefreshPaymentAccount() {
 }
 
 function Refreshed({ clubId }: { clubId: number }) {
+  const params = { id: clubId };
+  const { data: accounts } = useCall(listPaymentAccounts, { params }, { quiet: true });
+  const isProvided = accounts?.some(
+    ({ PaymentAccountType: kind, ProviderConfigured }) => kind === 'Stripe' && ProviderConfigured,
+  );
   const { mutate, isIdle, isPending, error } = useChange(refreshPaymentAccount, { quiet: true });
-  useEffect(() => mutate({ params: { id: clubId } }), [mutate, clubId]);
-  // The panel says what is missing without a provider.
-  const refused = error?.is('OnlinePaymentsNotConfigured') ? null : refusedOf(error);
+  useEffect(() => {
+    if (isProvided === true) mutate({ params: { id: clubId } });
+  }, [mutate, clubId, isProvided]);
+  const isReading = isPending || (isProvided === true && isIdle);
   return (
     <div className={classes['card']}>
-      <Refused error={refused} />
-      {isIdle || isPending ? <SkeletonRows rows={3} /> : <PaymentAccounts clubId={clubId} />}
+      <Refused error={refusedOf(error)} />
+      {isReading ? <SkeletonRows rows={3} /> : <PaymentAccounts clubId={clubId} />}
     </div>
   );
 }

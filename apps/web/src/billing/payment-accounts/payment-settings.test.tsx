@@ -202,13 +202,10 @@ describe('the return page of the provider', () => {
     expect(await screen.findByText('In verification')).toBeTruthy();
   });
 
-  it('says without a provider what is missing', async () => {
-    await openDesk(page, [
-      accounts(stripe('NotConfigured', { ProviderConfigured: false, Mode: null })),
-      answer(refreshPaymentAccount, { id: 1 }, refusal(409, 'OnlinePaymentsNotConfigured')),
-    ]);
+  it('says without a provider what is missing, and does not ask it', async () => {
+    const { sent } = await openDesk(page, [accounts(stripe('NotConfigured', { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(/this installation has no payment provider/)).toBeTruthy();
-    expect(screen.queryByText('Online payments are not configured.')).toBeNull();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('shows the accounts of a club only to its managers', async () => {
