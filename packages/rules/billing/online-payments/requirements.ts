@@ -1,19 +1,17 @@
-export const requirementKinds = [
-  'BankAccount',
-  'Terms',
-  'BusinessType',
-  'BusinessProfile',
-  'CompanyData',
-  'CompanyTaxId',
-  'CompanyDocument',
-  'CompanyPeople',
-  'PersonData',
-  'PersonDocument',
-  'PersonAddressProof',
-  'StatementName',
-  'Other',
-] as const;
-export type RequirementKind = (typeof requirementKinds)[number];
+type RequirementKind =
+  | 'BankAccount'
+  | 'Terms'
+  | 'BusinessType'
+  | 'BusinessProfile'
+  | 'CompanyData'
+  | 'CompanyTaxId'
+  | 'CompanyDocument'
+  | 'CompanyPeople'
+  | 'PersonData'
+  | 'PersonDocument'
+  | 'PersonAddressProof'
+  | 'StatementName'
+  | 'Other';
 
 const PERSON = '(individual|representative|owners?|directors?|executives?|person_\\w+)';
 

@@ -91,13 +91,19 @@ const unprovided: Shown = {
 export function AccountPanel({ clubId, account }: { clubId: number; account: PaymentAccount }) {
   const t = useT();
   const formats = useFormats();
+  const params = { id: clubId };
   const { State, ProviderConfigured, ActiveSince, Missing } = account;
-  const onboarding = useChange(startOnboarding, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
   const refresh = useChange(refreshPaymentAccount, { quiet: true });
+  const onboarding = useChange(startOnboarding, {
+    quiet: true,
+    onDone: ({ Url }) => window.location.assign(Url),
+    onRefused: (error) => {
+      if (error.is('PaymentAccountComplete')) refresh.mutate({ params });
+    },
+  });
   const refused = refusedOf(onboarding.error ?? refresh.error);
   const isUnknown = !ProviderConfigured && State === 'NotConfigured';
   const { tone, icon, chip, title, text, done, act } = isUnknown ? unprovided : shownStates[State];
-  const params = { id: clubId };
   return (
     <section className={classes['panel']} data-state={State} aria-label={t('billing.accountOnline')}>
       <Steps done={done} />

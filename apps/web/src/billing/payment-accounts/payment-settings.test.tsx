@@ -91,6 +91,17 @@ describe('the panel of card payments', () => {
     expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
   });
 
+  it('reads the account again when the provider has all its data meanwhile', async () => {
+    const { sent } = await openDesk(settings, [
+      accounts(stripe('Onboarding')),
+      answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentAccountComplete', { values: { State: 'Inactive' } })),
+      answer(refreshPaymentAccount, { id: 1 }, stripe('Inactive')),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText(/Stripe has all the data of the account/)).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
+  });
+
   it('reads the account again on request', async () => {
     const { sent } = await openDesk(settings, [
       accounts(stripe('Inactive')),
