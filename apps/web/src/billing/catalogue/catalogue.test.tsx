@@ -1,5 +1,4 @@
-import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   createSubscriptionPlan,
   createSubscriptionType,
