@@ -109,7 +109,7 @@ const fail = (parts: Ready, extAccountId: string, { Reason, ...refund }: Failed)
     const off = { by: null, at: now(), RefundState: 'Failed', ExtRefundId } as const;
     const refused = await deleteTransaction(trx, { row, purchase, bought }, off);
     if (refused) throw new Error(`The failed refund ${row.TransactionId} stays on the books: ${refused.refused}.`);
-    await notifyOf(trx, 'OnlineRefundFailed', row, Reason);
+    await notifyOf(trx, 'OnlineRefundFailed', { ...row, Description: row.Description || purchase.Description }, Reason);
   });
 
 async function withPurchase(
