@@ -1,5 +1,6 @@
 import {
   type RefundEffect,
+  type RefundState,
   type TransactionMethod,
   type TransactionType,
   transactionMethodSchema,
@@ -29,11 +30,16 @@ export interface Recorded {
   readonly Note?: string;
   readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
+  /** By default computed from the amount of an online purchase. */
+  readonly PlatformFee?: number;
+  readonly RefundState?: RefundState;
+  readonly RequestKey?: string;
+  readonly ExtRefundId?: string;
 }
 
 export async function record(trx: Queryable, entry: Recorded): Promise<number> {
   const { Type, Amount, PaymentMode = 'Manual' } = entry;
-  const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;
+  const { PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0 } = entry;
   const TransactionId = await insertTransaction(trx, { ...entry, PaymentMode, PlatformFee });
   await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;
