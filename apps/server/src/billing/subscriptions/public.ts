@@ -1,4 +1,4 @@
-export { assign } from './assign.service.ts';
+export { type Assigned, type AtProvider, assign, assignable, type ToAssign } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { subscriptionStates } from './daily.jobs.ts';
 export { owedSql } from './paying/payment-label.facts.ts';

@@ -18,9 +18,9 @@ export interface BookingPorts {
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
    * Removes the member from classes that the subscription pays and notifies them, as when staff do. The subscription must be
-   * locked, so that no booking is added. Freed seats are offered after the transaction.
+   * locked, so that no booking is added. Freed seats are offered after the transaction. `by` is null when the server acts.
    */
-  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number, now: Date): Promise<void>;
+  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number | null, now: Date): Promise<void>;
   /**
    * Counts seats that each subscription pays in the week and month of `now` in the club's zone. Those without seats may be
    * missing.
