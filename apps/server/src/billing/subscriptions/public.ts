@@ -1,10 +1,14 @@
 export { type Assigned, type AtProvider, assign, assignable, type ToAssign } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
-export { subscriptionStates } from './daily.jobs.ts';
+export { saveDay, subscriptionStates } from './daily.jobs.ts';
+export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
+export { nextPayment } from './paying/next-payment.rows.ts';
+export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
-export { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
+export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
+export { type BookingPorts, bookingPorts, type OnlineChange, type OnlinePorts, type Told } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
 export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';
-export { insertWriteOff } from './subscriptions.store.ts';
+export { insertWriteOff, lockSubscription, type SubscriptionRow, subscriptionOf } from './subscriptions.store.ts';
 export { assignTrials } from './trials.service.ts';
