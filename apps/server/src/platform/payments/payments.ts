@@ -80,7 +80,7 @@ export type NewCheckout =
       readonly Every: number;
       readonly Unit: 'Day' | 'Month' | 'Year';
       readonly PlatformFeePercent: number;
-      /** First charge at this instant; at once when null. */
+      /** First charge at this instant; at once when null or before the page expires. */
       readonly StartsAt: Date | null;
       /** Number of charges; without end when null. */
       readonly Charges: number | null;
@@ -89,7 +89,7 @@ export type NewCheckout =
 export interface ProviderCheckout {
   readonly ExtCheckoutId: string;
   readonly State: 'Open' | 'Complete' | 'Expired';
-  /** Paid: the money is taken. Processing: a bank debit that takes days. Unpaid: not paid, or the debit failed. */
+  /** Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit that takes days. Unpaid: not paid, or the debit failed. */
   readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
   /** The payment of a single charge; null before it exists. */
   readonly payment: ProviderPayment | null;
