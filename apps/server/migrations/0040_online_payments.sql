@@ -78,6 +78,8 @@ create index payment_events_waiting on payment_events ("ReceivedAt") where "Hand
 alter table transactions
   add column "ExtPaymentId" text,
   add column "ExtRefundId" text,
+  -- Key of the request of a refund, stored before it is sent.
+  add column "RequestKey" uuid,
   add column "RefundState" text check ("RefundState" in ('Requested', 'Done', 'Failed')),
   add column "ProviderFee" integer check ("ProviderFee" >= 0);
 create unique index transactions_ext_payment on transactions ("ExtPaymentId") where "ExtPaymentId" is not null and "Type" = 'Purchase';

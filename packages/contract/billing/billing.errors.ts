@@ -18,6 +18,8 @@ export const errors = {
 
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
+  /** The provider has all data of the account, so there is nothing to enter. values: State of the account. */
+  PaymentAccountComplete: 409,
   /** Online payments can not be switched on before the account is active. values: State of the account. */
   PaymentAccountNotActive: 409,
 

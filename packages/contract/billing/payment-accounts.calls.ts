@@ -22,9 +22,9 @@ export const startOnboarding = call({
   summary: 'Begins or goes on with setting up online payments; answers the provider’s link.',
   params: idParams,
   result: z.object({ Url: z.string() }),
-  changes: ['billing/payment-accounts'],
+  changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentAccountComplete', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
 });
 export const refreshPaymentAccount = call({
   id: 'paymentAccounts.refresh',

@@ -60,13 +60,20 @@ export const createTransaction = call({
   id: 'transactions.create',
   method: 'POST',
   path: '/clubs/{id}/transactions',
-  summary: 'Records a manual purchase or refund; refunds never exceed their purchase and say what becomes of what it bought.',
+  summary:
+    'Records a purchase or refund; refunds never exceed their purchase and say what becomes of what it bought. A refund of an online purchase is sent to the card.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['ClubCurrencyFixed', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
+  errors: [
+    'ClubCurrencyFixed',
+    'CreditsAlreadySpent',
+    'TicketsAlreadySpent',
+    'OnlinePaymentsNotConfigured',
+    'AmountNotPayableOnline',
+  ],
   idempotent: true,
 });
 export const getTransaction = call({

@@ -55,6 +55,9 @@ export const furtherEvents = [
   'JoinAsked',
   'MaxHeartRateProposed',
   'DeskProfileCorrected',
+  'PaymentAccountChanged',
+  'OnlineRefundFailed',
+  'OnlineRefundFound',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

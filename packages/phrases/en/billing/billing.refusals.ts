@@ -3,6 +3,12 @@ export const refusals = {
   'balance-too-high': 'The balance can be at most 1,000,000,000.',
   'error.NotEnoughCredits': 'Not enough credits: {{needed}} needed, {{balance}} left.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
+  'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
+  'error.PaymentAccountNotActive':
+    'Card payments can be turned on once the payment account is active. Finish setting it up first.',
+  'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounder one.',
+  'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
+  'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'price-required': 'Enter a price.',
   'installments-not-recurring': 'A recurring plan is not paid in installments.',
   'error.SubscriptionTypeAssigned': 'It is assigned to {{assigned}} and suspended for {{suspended}}, so it cannot be deleted.',

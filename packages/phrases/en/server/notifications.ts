@@ -83,6 +83,17 @@ export const notifications = {
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.JoinAsked.manager': '{{target}} asks to join {{club}}',
+  'told.PaymentAccountChanged.manager': 'The set-up of card payments at {{club}} is not finished',
+  'told.PaymentAccountChanged.Active.manager': '{{club}} can take card payments now',
+  'told.PaymentAccountChanged.Inactive.manager': 'Card payments at {{club}} wait until Stripe has checked the account',
+  'told.PaymentAccountChanged.MissingData.manager':
+    'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
+  'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',
+  'told.OnlineRefundFailed.NoMember.manager': 'The refund of {{title}} to the card was refused: it is off the books again',
+  'told.OnlineRefundFound.manager':
+    '{{title}} was refunded to {{target}} on Stripe’s pages: it is in the books now, and what was bought stays',
+  'told.OnlineRefundFound.NoMember.manager':
+    '{{title}} was refunded on Stripe’s pages: it is in the books now, and what was bought stays',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',
   'told.UserIsAway.user_other': 'You have not been at {{club}} for {{count}} days',
   'told.UserIsAway.manager_one': '{{target}} has not been here for {{count}} day',

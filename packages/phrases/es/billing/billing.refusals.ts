@@ -6,6 +6,12 @@ export const refusals: Translated<typeof en> = {
   'balance-too-high': 'El saldo puede ser como máximo 1.000.000.000.',
   'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
+  'error.PaymentAccountComplete': 'Stripe tiene todos los datos de la cuenta. No hay nada que introducir.',
+  'error.PaymentAccountNotActive':
+    'Los pagos con tarjeta se pueden activar cuando la cuenta de pago está activa. Termina antes su configuración.',
+  'error.AmountNotPayableOnline': 'Con tarjeta no se puede pagar este importe en esta moneda. Introduce uno más redondo.',
+  'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',
+  'error.PaymentProviderRefused': 'Stripe lo ha rechazado ({{code}}). No se ha cobrado nada.',
   'price-required': 'Introduce un precio.',
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
   'error.SubscriptionTypeAssigned': 'Está asignado a {{assigned}} y suspendido para {{suspended}}, así que no se puede eliminar.',

@@ -6,6 +6,12 @@ export const refusals: Translated<typeof en> = {
   'balance-too-high': 'Il saldo può essere al massimo 1.000.000.000.',
   'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
+  'error.PaymentAccountComplete': 'Stripe ha tutti i dati del conto. Non c’è nulla da inserire.',
+  'error.PaymentAccountNotActive':
+    'I pagamenti con carta si possono attivare quando il conto dei pagamenti è attivo. Completa prima la configurazione.',
+  'error.AmountNotPayableOnline': 'Con la carta non si può pagare questo importo in questa valuta. Inseriscine uno più tondo.',
+  'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
+  'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'price-required': 'Inserisci un prezzo.',
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
   'error.SubscriptionTypeAssigned': 'È assegnato a {{assigned}} e sospeso per {{suspended}}, quindi non si può eliminare.',

@@ -11,7 +11,6 @@ const ready: AccountFacts = {
 
 describe('the state of a payment account', () => {
   it.each([
-    ['NotConfigured', null],
     ['Onboarding', { ...ready, DetailsSubmitted: false }],
     ['Onboarding', { ...ready, DetailsSubmitted: false, Missing: ['external_account'], DisabledReason: 'requirements.past_due' }],
     ['Inactive', { ...ready, DisabledReason: 'rejected.fraud', Missing: ['external_account'] }],

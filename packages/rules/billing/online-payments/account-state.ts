@@ -10,10 +10,14 @@ export interface AccountFacts {
 
 const INACTIVE_REASONS = new Set(['listed', 'under_review', 'platform_paused']);
 
-/** State of a payment account from the provider's fields; the first condition that holds decides. */
-export function accountState(facts: AccountFacts | null): PaymentAccountState {
-  if (facts === null) return 'NotConfigured';
-  const { DetailsSubmitted, ChargesEnabled, PayoutsEnabled, DisabledReason, Missing } = facts;
+/** State of an existing payment account from the provider's fields; the first condition that holds decides. */
+export function accountState({
+  DetailsSubmitted,
+  ChargesEnabled,
+  PayoutsEnabled,
+  DisabledReason,
+  Missing,
+}: AccountFacts): Exclude<PaymentAccountState, 'NotConfigured'> {
   if (!DetailsSubmitted) return 'Onboarding';
   if (DisabledReason !== null && (DisabledReason.startsWith('rejected.') || INACTIVE_REASONS.has(DisabledReason)))
     return 'Inactive';

@@ -59,6 +59,9 @@ export const catalogue = {
   ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
   CreditsSub: { group: 'Payments' },
+  PaymentAccountChanged: { group: 'Payments', needs: true },
+  OnlineRefundFailed: { group: 'Payments', needs: true },
+  OnlineRefundFound: { group: 'Payments' },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
   SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
@@ -128,6 +131,8 @@ function staffView(
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
+  if (event === 'PaymentAccountChanged') return 'CreditsAndSubscriptions/payments';
+  if (event === 'OnlineRefundFailed' || event === 'OnlineRefundFound') return 'Transactions';
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
   // A former member has no page in the club.

@@ -27,7 +27,13 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
     return { row: await saveDay(trx, stored, today), today };
   }
 
-  async function save(trx: Queryable, row: store.SubscriptionRow, patch: store.SubscriptionColumns, Reason: string, by: number) {
+  async function save(
+    trx: Queryable,
+    row: store.SubscriptionRow,
+    patch: store.SubscriptionColumns,
+    Reason: string,
+    by: number | null,
+  ) {
     await store.saveSubscription(trx, row.UserSubscriptionId, patch);
     const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
     if (after) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by });

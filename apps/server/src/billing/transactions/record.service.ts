@@ -1,5 +1,6 @@
 import {
   type RefundEffect,
+  type RefundState,
   type TransactionMethod,
   type TransactionType,
   transactionMethodSchema,
@@ -32,13 +33,17 @@ export interface Recorded {
   readonly At: Date;
   readonly PaymentMode?: 'Manual' | 'Online';
   readonly Online?: OnlinePayment | undefined;
-  readonly RefundState?: 'Requested';
   readonly UserSubscriptionId?: number;
   readonly ClubCreditsPackageId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
   readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
+  /** By default computed from the amount of an online purchase. */
+  readonly PlatformFee?: number;
+  readonly RefundState?: RefundState;
+  readonly RequestKey?: string;
+  readonly ExtRefundId?: string;
 }
 
 export async function record(trx: Queryable, { Online, ...entry }: Recorded): Promise<number> {
@@ -47,8 +52,12 @@ export async function record(trx: Queryable, { Online, ...entry }: Recorded): Pr
   return TransactionId;
 }
 
-function columnsOf({ Type, Amount, PaymentMode = 'Manual' }: Omit<Recorded, 'Online'>, Online: OnlinePayment | undefined) {
-  if (Online === undefined) return { PaymentMode, PlatformFee: Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0 };
+function columnsOf(
+  { Type, Amount, PlatformFee: fee, PaymentMode = 'Manual' }: Omit<Recorded, 'Online'>,
+  Online: OnlinePayment | undefined,
+) {
+  if (Online === undefined)
+    return { PaymentMode, PlatformFee: fee ?? (Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0) };
   const { PaidAt, ...paid } = Online;
   return { ...paid, PaymentMode: 'Online', At: PaidAt } as const;
 }

@@ -1,7 +1,10 @@
 import {
   creditsAdd,
   creditsSub,
+  onlineRefundFailed,
+  onlineRefundFound,
   orderFulfilled,
+  paymentAccountChanged,
   userSubscriptionAdd,
   userSubscriptionDelete,
   userSubscriptionExpired,
@@ -120,6 +123,16 @@ const aboutCredits =
     return ClassId === null ? { ...told, staff: 'too' } : { ...told, staff: 'no', unmailed: true };
   };
 
+const aboutRefund =
+  (Event: 'OnlineRefundFailed' | 'OnlineRefundFound') =>
+  ({ Target, Title, Amount, Currency, Reason }: PayloadOf<typeof onlineRefundFailed>): Draft => ({
+    Event,
+    ActorId: null,
+    TargetId: Target,
+    Payload: filled({ Variant: Target === null ? 'NoMember' : undefined, Title, Amount, Currency, ErrorCode: Reason }),
+    staff: 'only',
+  });
+
 interface Seat {
   readonly Target: number;
   readonly ClassId: number;
@@ -202,6 +215,15 @@ export const causes: readonly Cause[] = [
   }),
   cause(creditsAdd, aboutCredits('CreditsAdd')),
   cause(creditsSub, aboutCredits('CreditsSub')),
+  cause(paymentAccountChanged, ({ State }) => ({
+    Event: 'PaymentAccountChanged',
+    ActorId: null,
+    TargetId: null,
+    Payload: { Variant: State },
+    staff: 'only',
+  })),
+  cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),
+  cause(onlineRefundFound, aboutRefund('OnlineRefundFound')),
   cause(athleteExp, ({ Target, ExpirationType, Title, ExpirationDate, Days }) => {
     const Variant = `${Days > 0 ? 'Expiring' : 'Expired'}.${ExpirationType}`;
     return {

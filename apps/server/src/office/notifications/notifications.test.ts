@@ -86,6 +86,7 @@ const invitationEvents = [
   'InvitationAccepted',
   'UserLeftClub',
 ];
+const moneyEvents = ['PaymentAccountChanged', 'OnlineRefundFailed', 'OnlineRefundFound'];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -426,6 +427,7 @@ describe('a notification', () => {
       'CreatedUser',
       'StartedLive',
       ...invitationEvents,
+      ...moneyEvents,
       'JoinAsked',
       'ClubMessage',
       'TrainingFeedback',
@@ -724,6 +726,52 @@ describe('a notification', () => {
     expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
+  });
+});
+
+describe('a notification of card payments', () => {
+  const refund = { TransactionId: 1, Title: 'Open', Amount: 5_900, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
+  const account = (State: string) => () => ({ From: 'Onboarding', State, Missing: [] });
+  const settings = 'CreditsAndSubscriptions/payments';
+  it.each([
+    ['PaymentAccountChanged', account('Active'), 'CLUB can take card payments now', settings],
+    [
+      'PaymentAccountChanged',
+      account('MissingData'),
+      'Stripe needs data of CLUB: until it has them, no new card payments are taken',
+      settings,
+    ],
+    ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB wait until Stripe has checked the account', settings],
+    ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
+    [
+      'OnlineRefundFailed',
+      () => ({ ...refund, Target: ada.id }),
+      'The refund of Open to the card of NAME was refused: it is off the books again',
+      'Transactions',
+    ],
+    [
+      'OnlineRefundFailed',
+      () => ({ ...refund, Target: null }),
+      'The refund of Open to the card was refused: it is off the books again',
+      'Transactions',
+    ],
+    [
+      'OnlineRefundFound',
+      () => ({ ...refund, Target: ada.id, Reason: null }),
+      'Open was refunded to NAME on Stripe’s pages: it is in the books now, and what was bought stays',
+      'Transactions',
+    ],
+  ] as const)('of type %s goes to the managers only (%#)', async (Type, payload, words, view) => {
+    for (const language of ['it', 'es', 'fr', 'en'] as const) {
+      await inLanguage(manager, language);
+      await happens({ Type, Payload: payload() });
+      const [first] = await read(manager);
+      expect(first?.[0]).toBe(Type);
+      expect(first?.[1]).not.toMatch(/told\.|\{\{/);
+    }
+    const { name } = await nameOf(ada);
+    expect((await read(manager))[0]).toEqual([Type, words.replace('NAME', name).replace('CLUB', house.clubName), view]);
+    expect(await read(ada)).toEqual([]);
   });
 });
 

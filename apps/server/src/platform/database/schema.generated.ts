@@ -1989,6 +1989,7 @@ export interface Transactions {
   ProviderFee: number | null;
   RefundedAmount: Generated<number>;
   RefundState: "Requested" | "Done" | "Failed" | null;
+  RequestKey: string | null;
   RowVersion: Generated<number>;
   TransactionId: Generated<TransactionId>;
   Type: "Purchase" | "Refund";
