@@ -18,7 +18,14 @@ import * as store from './subscriptions.store.ts';
 
 export type AtProvider = Pick<
   store.SubscriptionRow,
-  'ExtSubscriptionId' | 'ExtStatus' | 'PaymentStatus' | 'RenewsOn' | 'RecurrenceEvery' | 'RecurrenceUnit'
+  | 'ExtSubscriptionId'
+  | 'ExtStatus'
+  | 'PaymentStatus'
+  | 'ExtInvoiceId'
+  | 'InvoiceState'
+  | 'RenewsOn'
+  | 'RecurrenceEvery'
+  | 'RecurrenceUnit'
 >;
 
 /** Null fields get the values of the plan or the type. */
