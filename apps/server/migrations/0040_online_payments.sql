@@ -32,6 +32,10 @@ create table payment_orders (
   -- Subscriptions of the same type that the buyer held when choosing.
   "Besides" bigint[] not null default '{}',
   "Amount" integer not null check ("Amount" > 0),
+  -- Price of a subscription, of which `Amount` is the first installment, and the number of credits of a package.
+  "Price" integer check ("Price" >= "Amount"),
+  "Installments" integer check ("Installments" > 0),
+  "Credits" integer check ("Credits" > 0),
   "Currency" text not null,
   "Title" text not null,
   "RecurrenceEvery" integer check ("RecurrenceEvery" > 0),

@@ -38,7 +38,8 @@ export const orderFulfilled = event('OrderFulfilled', {
   /** In minor units; missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
-  By: idSchema,
+  /** Null when the member bought online. */
+  By: idSchema.nullable(),
 });
 
 // debts feature

@@ -58,6 +58,9 @@ export const furtherEvents = [
   'PaymentAccountChanged',
   'OnlineRefundFailed',
   'OnlineRefundFound',
+  'OnlinePaymentFailed',
+  'PaymentOrderReturned',
+  'PaymentRequested',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

@@ -111,6 +111,16 @@ export const notifications: Translated<typeof english> = {
     '{{title}} se reembolsó a {{target}} en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} se reembolsó en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'El pago de {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}: revisa tu tarjeta antes',
+  'told.OnlinePaymentFailed.user':
+    'El pago de {{title}} fue rechazado por última vez y queda en pausa. Introduce otra tarjeta para continuar',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'El pago de {{target}} por {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}',
+  'told.OnlinePaymentFailed.manager': 'El pago de {{target}} por {{title}} fue rechazado por última vez: queda en pausa',
+  'told.PaymentOrderReturned.user': 'Has pagado {{title}}, pero no se te ha podido asignar. Te devolvemos el dinero',
+  'told.PaymentOrderReturned.manager': '{{target}} ha pagado {{title}}, pero no se le ha podido asignar: se devuelve el dinero',
+  'told.PaymentRequested.user': '{{club}} te pide que pagues {{title}}',
   'told.UserIsAway.user_one': 'Hace {{count}} día que no vienes a {{club}}',
   'told.UserIsAway.user_many': 'Hace {{count}} días que no vienes a {{club}}',
   'told.UserIsAway.user_other': 'Hace {{count}} días que no vienes a {{club}}',

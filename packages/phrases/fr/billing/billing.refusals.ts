@@ -12,6 +12,9 @@ export const refusals: Translated<typeof en> = {
   'error.AmountNotPayableOnline': 'La carte ne permet pas de payer ce montant dans cette devise. Saisissez un montant plus rond.',
   'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
   'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
+  'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
+  'error.PaymentOrderSettled': 'Cette commande est déjà close ({{State}}). Consultez-la à nouveau.',
+  'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',
   'error.SubscriptionTypeAssigned':

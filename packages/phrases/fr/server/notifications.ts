@@ -114,6 +114,18 @@ export const notifications: Translated<typeof english> = {
     '{{title}} a été remboursé à {{target}} sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} a été remboursé sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'Le paiement de {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}} : vérifiez votre carte d’ici là',
+  'told.OnlinePaymentFailed.user':
+    'Le paiement de {{title}} a été refusé pour la dernière fois : il est en pause. Saisissez une autre carte pour continuer',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'Le paiement de {{target}} pour {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}}',
+  'told.OnlinePaymentFailed.manager':
+    'Le paiement de {{target}} pour {{title}} a été refusé pour la dernière fois : il est en pause',
+  'told.PaymentOrderReturned.user':
+    'Vous avez payé {{title}}, mais il n’a pas pu vous être attribué. Votre argent vous est rendu',
+  'told.PaymentOrderReturned.manager': '{{target}} a payé {{title}}, mais il n’a pas pu être attribué : l’argent est rendu',
+  'told.PaymentRequested.user': '{{club}} vous demande de payer {{title}}',
   'told.UserIsAway.user_one': 'Cela fait {{count}} jour que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_many': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_other': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',

@@ -113,6 +113,17 @@ export const notifications: Translated<typeof english> = {
     '{{title}} è stato rimborsato a {{target}} dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} è stato rimborsato dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'Il pagamento di {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}: controlla la tua carta prima',
+  'told.OnlinePaymentFailed.user':
+    'Il pagamento di {{title}} è stato rifiutato per l’ultima volta, quindi è in pausa. Inserisci un’altra carta per continuare',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'Il pagamento di {{target}} per {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}',
+  'told.OnlinePaymentFailed.manager': 'Il pagamento di {{target}} per {{title}} è stato rifiutato per l’ultima volta: è in pausa',
+  'told.PaymentOrderReturned.user': 'Hai pagato {{title}}, ma non è stato possibile assegnartelo. Il denaro ti viene restituito',
+  'told.PaymentOrderReturned.manager':
+    '{{target}} ha pagato {{title}}, ma non è stato possibile assegnarlo: il denaro viene restituito',
+  'told.PaymentRequested.user': '{{club}} ti chiede di pagare {{title}}',
   'told.UserIsAway.user_one': 'Non vieni in {{club}} da {{count}} giorno',
   'told.UserIsAway.user_many': 'Non vieni in {{club}} da {{count}} giorni',
   'told.UserIsAway.user_other': 'Non vieni in {{club}} da {{count}} giorni',

@@ -62,6 +62,9 @@ export const catalogue = {
   PaymentAccountChanged: { group: 'Payments', needs: true },
   OnlineRefundFailed: { group: 'Payments', needs: true },
   OnlineRefundFound: { group: 'Payments' },
+  OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
+  PaymentOrderReturned: { group: 'Payments', mailed: true, needs: true },
+  PaymentRequested: { group: 'Payments', mailed: true, needs: true },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
   SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
@@ -111,7 +114,9 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
     if (isSeen) return `ChallengeRanking/${SubjectId}`;
     return Audience === 'Manager' ? 'ClubChallenges' : 'MyChallenges';
   }
-  return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
+  if (Audience === 'Manager') return staffView(Event, Payload, TargetId, SubjectId);
+  if (Event === 'PaymentRequested' && SubjectId !== null) return `MySubscriptions?order=${SubjectId}`;
+  return ownView(Event, Payload);
 }
 
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move, movedBy } from '../ledger/public.ts';
 import type { BoughtPorts } from '../transactions/public.ts';
 import { saveDay } from './daily.jobs.ts';
+import { endAtProvider } from './end-at-provider.store.ts';
 import { owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
@@ -105,6 +106,7 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       }
       await bookings.takeOffClasses(trx, id, by, now());
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
+      await endAtProvider(trx, [row]);
       await save(trx, row, { ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
     },
   };

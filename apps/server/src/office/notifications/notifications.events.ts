@@ -1,10 +1,13 @@
 import {
   creditsAdd,
   creditsSub,
+  onlinePaymentFailed,
   onlineRefundFailed,
   onlineRefundFound,
   orderFulfilled,
   paymentAccountChanged,
+  paymentOrderReturned,
+  paymentRequested,
   userSubscriptionAdd,
   userSubscriptionDelete,
   userSubscriptionExpired,
@@ -224,6 +227,34 @@ export const causes: readonly Cause[] = [
   })),
   cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),
   cause(onlineRefundFound, aboutRefund('OnlineRefundFound')),
+  cause(onlinePaymentFailed, ({ Target, Title, Amount, Currency, NextAttempt }) => ({
+    Event: 'OnlinePaymentFailed',
+    ActorId: null,
+    TargetId: Target,
+    Payload: filled({
+      Variant: NextAttempt === null ? undefined : 'Retrying',
+      Title,
+      Amount,
+      Currency,
+      ExpirationDate: NextAttempt?.slice(0, 10),
+    }),
+    staff: 'too',
+  })),
+  cause(paymentOrderReturned, ({ Target, Title, Amount, Currency }) => ({
+    Event: 'PaymentOrderReturned',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Title, Amount, Currency },
+    staff: 'too',
+  })),
+  cause(paymentRequested, ({ Target, Title, Amount, Currency, PaymentOrderId, By }) => ({
+    Event: 'PaymentRequested',
+    ActorId: By,
+    TargetId: Target,
+    Payload: { Title, Amount, Currency },
+    SubjectId: PaymentOrderId,
+    staff: 'no',
+  })),
   cause(athleteExp, ({ Target, ExpirationType, Title, ExpirationDate, Days }) => {
     const Variant = `${Days > 0 ? 'Expiring' : 'Expired'}.${ExpirationType}`;
     return {

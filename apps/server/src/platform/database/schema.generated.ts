@@ -1393,14 +1393,17 @@ export interface PaymentOrders {
   ClubCreditsPackageId: ClubCreditsPackageId | null;
   ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
+  Credits: number | null;
   Currency: string;
   ExpiresAt: Timestamp;
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
   ExtSubscriptionId: string | null;
+  Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
+  Price: number | null;
   Reason: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;

@@ -91,7 +91,8 @@ async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Re
 }
 
 /** A temporary refusal is not stored, because a retry may succeed. */
-const isTemporary = (answer: unknown): boolean => isRefusal(answer) && answer.refused === 'ServiceUnavailable';
+const TEMPORARY = new Set<string>(['ServiceUnavailable', 'PaymentProviderUnavailable']);
+const isTemporary = (answer: unknown): boolean => isRefusal(answer) && TEMPORARY.has(answer.refused);
 
 const keeping = (answer: unknown): Kept => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
 
