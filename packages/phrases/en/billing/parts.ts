@@ -96,4 +96,6 @@ export const parts = {
   'billing.takeOf': 'Take payment of {{name}}',
   'billing.owedSince': '{{amount}} since {{date}}',
   'billing.owedBy': '{{amount}} by {{date}}',
+  'billing.testMode': 'Test mode: payments move no money.',
+  'billing.demoMode': 'Demo payments: nothing is charged. Any card of the page works.',
 } as const;

@@ -103,4 +103,6 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Cobrar a {{name}}',
   'billing.owedSince': '{{amount}} desde el {{date}}',
   'billing.owedBy': '{{amount}} antes del {{date}}',
+  'billing.testMode': 'Modo de prueba: los pagos no mueven dinero.',
+  'billing.demoMode': 'Pagos de demostración: no se cobra nada. Vale cualquier tarjeta de la página.',
 };

@@ -103,4 +103,6 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Encaisser de {{name}}',
   'billing.owedSince': '{{amount}} depuis le {{date}}',
   'billing.owedBy': '{{amount}} avant le {{date}}',
+  'billing.testMode': 'Mode test : les paiements ne déplacent pas d’argent.',
+  'billing.demoMode': 'Paiements de démonstration : rien n’est débité. Toute carte de la page convient.',
 };

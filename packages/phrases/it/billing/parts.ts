@@ -103,4 +103,6 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Incassa da {{name}}',
   'billing.owedSince': '{{amount}} dal {{date}}',
   'billing.owedBy': '{{amount}} entro il {{date}}',
+  'billing.testMode': 'Modalità di prova: i pagamenti non muovono denaro.',
+  'billing.demoMode': 'Pagamenti dimostrativi: non viene addebitato nulla. Vale ogni carta della pagina.',
 };
