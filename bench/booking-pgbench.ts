@@ -40,11 +40,11 @@ export async function pgbench(
     writeFileSync(script, scriptOf(statements, where));
     const clients = String(CALLERS);
     const args = ['-n', '-M', 'prepared', '-f', script, '-c', clients, '-j', '2', '-T', String(seconds), '-D', `n=${from - 1}`];
-    const said = await outputOf('pgbench', [...args, databaseUrl]);
-    const [, perSecond] = /tps = ([\d.]+)/.exec(said) ?? [];
-    const [, done] = /transactions actually processed: (\d+)/.exec(said) ?? [];
-    const [, failed = '0'] = /failed transactions: (\d+)/.exec(said) ?? [];
-    if (perSecond === undefined || failed !== '0') throw new Error(`pgbench did not book:\n${said}`);
+    const output = await outputOf('pgbench', [...args, databaseUrl]);
+    const [, perSecond] = /tps = ([\d.]+)/.exec(output) ?? [];
+    const [, done] = /transactions actually processed: (\d+)/.exec(output) ?? [];
+    const [, failed = '0'] = /failed transactions: (\d+)/.exec(output) ?? [];
+    if (perSecond === undefined || failed !== '0') throw new Error(`pgbench did not book:\n${output}`);
     return { perSecond: Number(perSecond), each: Math.ceil(Number(done) / CALLERS) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -93,13 +93,13 @@ function valueOf(value: unknown): string {
 function outputOf(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said += String(text);
+        output += String(text);
       });
     }
     child.on('error', reject);
-    child.on('close', () => resolve(said));
+    child.on('close', () => resolve(output));
   });
 }

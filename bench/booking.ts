@@ -133,7 +133,7 @@ async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
 function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
   const seats = createSeats({ db, seatFreed: async () => {} });
   return async (userId: UserId, classId: ClassId, Key: string): Promise<number> => {
-    const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), kept: false };
+    const key: RequestKey = { UserId: userId, Key, Call: 'bookings.create', RequestHash: '0'.repeat(64), stored: false };
     const act = { userId, classId, key, ...ownSeat };
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
     const answer = await answerOnce(db, key, () => seats.join(act, request), { writesKey: true });

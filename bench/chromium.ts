@@ -26,13 +26,13 @@ export async function openPage(): Promise<Page> {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     browser.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(said)?.[1];
+      output += text;
+      const port = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
-    browser.once('exit', () => reject(new Error(`Chromium did not start: ${said}`)));
+    browser.once('exit', () => reject(new Error(`Chromium did not start: ${output}`)));
   });
   const targets = (await (await fetch(`${origin}/json/list`)).json()) as { type: string; webSocketDebuggerUrl: string }[];
   const target = targets.find(({ type }) => type === 'page');
@@ -66,10 +66,10 @@ export async function openPage(): Promise<Page> {
       return (answer['result'] as { value?: unknown }).value;
     },
     async close() {
-      const gone = new Promise((resolve) => browser.once('exit', resolve));
+      const exited = new Promise((resolve) => browser.once('exit', resolve));
       // Closes by command, because Debian's executable is a script and a signal would end only that script.
-      await Promise.race([send('Browser.close'), gone]);
-      await gone;
+      await Promise.race([send('Browser.close'), exited]);
+      await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -56,7 +56,7 @@ try {
   }
   const stoppedAt = Date.now();
   const memory = (await server.memory()) - empty;
-  const stop = await everybodyStops(server, stoppedAt);
+  const stop = await allStops(server, stoppedAt);
   const stored = await everythingStored(server, generator);
   const highest = new Map<Encoding, Held>();
   for (const encoding of encodings) {
@@ -120,7 +120,7 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   return `${text}; meanwhile ${cpu.toFixed(1)} s of a core by the server, ${databaseCpu.toFixed(1)} s by the database`;
 }
 
-async function everybodyStops(at: MeasuredServer, begin: number): Promise<string> {
+async function allStops(at: MeasuredServer, begin: number): Promise<string> {
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
   let open = await at.openJournals();
   for (; open > 0 && Date.now() - begin < STOP_PATIENCE_MS; open = await at.openJournals()) {
@@ -210,23 +210,23 @@ async function measureBare(encoding: Encoding, hasScreens: boolean): Promise<Mea
   return measured;
 }
 
-async function compare(encoding: Encoding, whole: Measured): Promise<void> {
+async function compare(encoding: Encoding, baseline: Measured): Promise<void> {
   const counting = await measureBare(encoding, false);
   const writing = await measureBare(encoding, true);
   const line = (label: string, text: string) => console.log(`  ${label.padEnd(15)} ${text}`);
-  const ratio = (bare: Measured) => (whole.cpu / bare.cpu).toFixed(2);
-  line(encoding, `${Math.round(readingsOf(whole))} readings/s in ${Math.round(whole.sent / whole.seconds)} messages/s`);
-  line('  CPU', `(b) ${core(whole.cpu)}, (a2) ${core(writing.cpu)}: ratio ${ratio(writing)} (aim ${RATIO_AIMS[encoding]})`);
+  const ratio = (bare: Measured) => (baseline.cpu / bare.cpu).toFixed(2);
+  line(encoding, `${Math.round(readingsOf(baseline))} readings/s in ${Math.round(baseline.sent / baseline.seconds)} messages/s`);
+  line('  CPU', `(b) ${core(baseline.cpu)}, (a2) ${core(writing.cpu)}: ratio ${ratio(writing)} (aim ${RATIO_AIMS[encoding]})`);
   line('', `(a) ${core(counting.cpu)}: ratio ${ratio(counting)}`);
-  line('', `database ${core(whole.databaseCpu)}, generator ${core(whole.generatorCpu)}`);
+  line('', `database ${core(baseline.databaseCpu)}, generator ${core(baseline.generatorCpu)}`);
   line(
     '  frame',
-    `p50 ${ms(whole.frameDelay.p50)}, p95 ${ms(whole.frameDelay.p95)}, p99 ${ms(whole.frameDelay.p99)} after it was due`,
+    `p50 ${ms(baseline.frameDelay.p50)}, p95 ${ms(baseline.frameDelay.p95)}, p99 ${ms(baseline.frameDelay.p99)} after it was due`,
   );
-  line('  board', `p50 ${ms(whole.boardDelay.p50)}, p99 ${ms(whole.boardDelay.p99)} after the reading was sent`);
+  line('  board', `p50 ${ms(baseline.boardDelay.p50)}, p99 ${ms(baseline.boardDelay.p99)} after the reading was sent`);
   line(
     '  screen',
-    `p50 ${ms(whole.readingDelay.p50)}, p95 ${ms(whole.readingDelay.p95)}, p99 ${ms(whole.readingDelay.p99)} after the reading was sent (one frame a second)`,
+    `p50 ${ms(baseline.readingDelay.p50)}, p95 ${ms(baseline.readingDelay.p95)}, p99 ${ms(baseline.readingDelay.p99)} after the reading was sent (one frame a second)`,
   );
 }
 

@@ -52,7 +52,7 @@ try {
   const isCut = (cut: (typeof screens)[number]['cut'], second: number) =>
     cut !== undefined && second >= cut[0] && second < cut[1];
   const apart: { readonly ms: number; readonly isCut: boolean }[] = [];
-  const told = new Set<string>();
+  const logged = new Set<string>();
   for (let second = 0; second <= SECONDS; second++) {
     for (const [screen, { cut }] of screens.entries()) {
       if (second === cut?.[0]) lines[screen]?.cut();
@@ -60,8 +60,8 @@ try {
     }
     await pause(Math.max(0, (second + 1) * 1000 - since() * 1000));
     for (const [to, seen] of turns) {
-      if (told.has(to) || seen.size < screens.length) continue;
-      told.add(to);
+      if (logged.has(to) || seen.size < screens.length) continue;
+      logged.add(to);
       const moments = [...seen.values()];
       apart.push({ ms: Math.max(...moments) - Math.min(...moments), isCut: screens.some(({ cut }) => isCut(cut, second)) });
     }

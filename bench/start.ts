@@ -45,18 +45,18 @@ async function startProduct(): Promise<Product> {
   const env = { ...process.env, PORT: String(port), MQTT_PORT: '0', DATA_DIR: folder, DEMO: 'on', RATE_LIMIT: '100000' };
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('Clubpulse is running')) resolve();
+      output += text;
+      if (output.includes('Clubpulse is running')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
   const { tokenSecret } = JSON.parse(await readFile(path.join(folder, 'run.json'), 'utf8')) as { tokenSecret: string };
   const stop = async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const exited = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
-    await gone;
+    await exited;
     await rm(folder, { recursive: true, force: true });
   };
   return { url: `http://127.0.0.1:${port}`, tokenSecret, stop };
@@ -108,11 +108,11 @@ function line(name: string, atWork: readonly Loaded[], afterwards: readonly Load
 const product = await startProduct();
 try {
   console.log('screen       script kB  files  style kB  files  requests  then kB');
-  for (const [name, address, who, heading] of screens) {
+  for (const [name, address, person, heading] of screens) {
     const page = await openPage();
     try {
-      if (who !== null) await signIn(page, product, demo[who]);
-      if (who === 'athlete') await page.send('Emulation.setDeviceMetricsOverride', phone);
+      if (person !== null) await signIn(page, product, demo[person]);
+      if (person === 'athlete') await page.send('Emulation.setDeviceMetricsOverride', phone);
       await page.send('Network.enable');
       await page.send('Network.clearBrowserCache');
       await page.send('Page.navigate', { url: 'about:blank' });

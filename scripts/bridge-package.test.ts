@@ -104,7 +104,7 @@ it('the package of the bridge is installed with a code, retains its queue over a
   expect(font?.headers.get('content-type')).toBe('font/woff2');
   running.kill('SIGKILL');
   await once(running, 'close');
-  const heard = new Map(gym.stored);
+  const received = new Map(gym.stored);
   gym.stored.clear();
   gym.acknowledges = true;
 
@@ -114,7 +114,7 @@ it('the package of the bridge is installed with a code, retains its queue over a
   expect(readFileSync(join(hub(), 'etc/clubpulse-bridge.env'), 'utf8')).toBe('BRIDGE_PAGE=0.0.0.0:8090\n');
   const after = agent('--exit-when-done');
   expect(await once(after, 'close')).toEqual([0, null]);
-  for (const [key, bpm] of heard) expect(gym.stored.get(key)).toBe(bpm);
+  for (const [key, bpm] of received) expect(gym.stored.get(key)).toBe(bpm);
 
   const failed = await install(packageOf('1.2.0'), { up: false });
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('version 1.1.0 runs again') });

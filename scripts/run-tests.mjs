@@ -86,7 +86,7 @@ export function conclude(parts) {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-const line = (name, seconds, said) => `${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${said}`.trimEnd();
+const line = (name, seconds, text) => `${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${text}`.trimEnd();
 
 async function runProgram(report, program, args, env) {
   rmSync(report, { force: true });

@@ -10,11 +10,11 @@ it('the security document names existing files', () => {
   const named = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => /\.\w+$|^[a-z]+\//.test(path));
-  const gone = named.filter((path) => ![path, join('apps/server/src', path)].some((at) => existsSync(join(root, at))));
+  const missing = named.filter((path) => ![path, join('apps/server/src', path)].some((at) => existsSync(join(root, at))));
   expect(named.length).toBeGreaterThan(200);
   // Ignores files that the build or a start creates.
-  expect([...new Set(gone)].sort()).toEqual(
-    ['DATA_DIR/postgres/password', 'apps/web/dist'].filter((path) => gone.includes(path)),
+  expect([...new Set(missing)].sort()).toEqual(
+    ['DATA_DIR/postgres/password', 'apps/web/dist'].filter((path) => missing.includes(path)),
   );
 });
 

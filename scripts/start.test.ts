@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let dataDir = '';
 let club: ChildProcess | undefined;
-let said = '';
+let output = '';
 let url = '';
 
 beforeEach(() => {
@@ -36,16 +36,16 @@ async function start(settingsOfTest: Readonly<Record<string, string>> = {}): Pro
     detached: true,
   });
   club = started;
-  said = '';
+  output = '';
   for (const stream of [started.stdout, started.stderr]) {
     stream.on('data', (text) => {
-      said += String(text);
+      output += String(text);
     });
   }
   url = `http://127.0.0.1:${port}`;
   for (const deadline = Date.now() + 600_000; ; await pause(100)) {
     if (await serves()) return;
-    if (started.exitCode !== null || Date.now() > deadline) throw new Error(`npm start does not serve:\n${said}`);
+    if (started.exitCode !== null || Date.now() > deadline) throw new Error(`npm start does not serve:\n${output}`);
   }
 }
 

@@ -12,17 +12,17 @@ const FAILED = 70;
  * process by `disconnect`.
  */
 export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600_000 } = {}) {
-  const asked = new AbortController();
+  const stop = new AbortController();
   let child;
   for (const signal of signals)
     process.on(signal, () => {
       child.kill(signal);
-      asked.abort();
+      stop.abort();
     });
   for (let failures = []; ; ) {
     child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     const [code, signal] = await once(child, 'exit');
-    if (asked.signal.aborted || (signal === null && code !== FAILED)) return endWith(code, signal);
+    if (stop.signal.aborted || (signal === null && code !== FAILED)) return endWith(code, signal);
     const now = Date.now();
     failures = [...failures.filter((at) => at > now - withinMs), now];
     const how = signal ?? `code ${code}`;
@@ -34,6 +34,6 @@ export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600
     }
     const wait = pauseMs * 2 ** (failures.length - 1);
     console.error(`The server ended with ${how}. It starts again in ${wait / 1000} s.`);
-    await pause(wait, undefined, { signal: asked.signal }).catch(() => process.exit(0));
+    await pause(wait, undefined, { signal: stop.signal }).catch(() => process.exit(0));
   }
 }

@@ -52,13 +52,13 @@ export class Bridges {
         if (answer[0] !== 0x20 || answer[3] !== 0) return reject(new Error(`The broker refused bridge ${index + 1}.`));
         socket.write(subscribePacket(ackTopic(index + 1, index + 1)));
         socket.write(publishPacket(stateTopic(index + 1, index + 1), Buffer.from('{"online":true,"ask":1}')).bytes);
-        socket.on('data', (data) => this.#hear(index, data));
+        socket.on('data', (data) => this.#receive(index, data));
         return resolve();
       });
     });
   }
 
-  #hear(index: number, data: Buffer): void {
+  #receive(index: number, data: Buffer): void {
     for (const [, seq] of data.toString('latin1').matchAll(/"seq":(\d+)/g)) {
       this.#acknowledged[index] = Number(seq) - FIRST_SEQ + 1;
     }

@@ -12,14 +12,14 @@ const DAY_MS = 86_400_000;
 
 export async function startGenerator(to: { mqttPort: number; liveUrl: string | undefined }) {
   const child = startProcess('load.ts');
-  const tell = (order: Order) => child.send(order);
+  const send = (order: Order) => child.send(order);
   const begin = Math.floor((Date.now() - 3 * DAY_MS) / 60_000) * 60_000;
-  tell({ connect: { ...to, queue: 1 + Math.floor(Math.random() * 1e9), begin } });
+  send({ connect: { ...to, queue: 1 + Math.floor(Math.random() * 1e9), begin } });
   await answerOf(child);
 
   return {
     async measure(order: LoadOrder, cpus: () => Cpus): Promise<Measured> {
-      tell({ load: order });
+      send({ load: order });
       await answerOf(child);
       const before = cpus();
       await answerOf(child);
@@ -32,10 +32,10 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
       };
     },
     count(): Promise<{ sent: number; acknowledged: number }> {
-      tell('count');
+      send('count');
       return answerOf(child);
     },
-    end: () => void tell('end'),
+    end: () => void send('end'),
   };
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;

@@ -50,13 +50,13 @@ export class Viewers {
       socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', display: displayToken(id) })));
       socket.on('error', reject);
       socket.on('message', (data, binary) => {
-        if (binary && data instanceof ArrayBuffer) this.#hear(id, data, Date.now());
+        if (binary && data instanceof ArrayBuffer) this.#receive(id, data, Date.now());
         else resolve();
       });
     });
   }
 
-  #hear(id: number, bytes: ArrayBuffer, now: number): void {
+  #receive(id: number, bytes: ArrayBuffer, now: number): void {
     const frame = decodeFrame(bytes);
     if (!frame) return;
     if (this.#learning) {

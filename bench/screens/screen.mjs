@@ -23,14 +23,14 @@ openLiveSocket({
     version = `${RoomWorkoutId} ${Version}`;
     leave();
     let shown;
-    leave = follow(message.workout, board.serverNow, (stand) => {
-      const to = `${stand.index} ${secondsOf(stand)}`;
+    leave = follow(message.workout, board.serverNow, (position) => {
+      const to = `${position.index} ${secondsOf(position)}`;
       if (shown !== undefined && shown !== to) process.send({ to, at: trueClock() });
       shown = to;
     });
   },
   onFrame: () => {},
   onLink: () => {},
-  onClock: board.hearClock,
+  onClock: board.receiveClock,
 });
 process.on('disconnect', () => process.exit());

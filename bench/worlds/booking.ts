@@ -53,13 +53,13 @@ export async function seed(database: pg.Client): Promise<void> {
   const members = (ids: string) => `
     insert into users ("UserId", "Email", "Nickname") select n, 'member' || n || '@bench.invalid', 'Member ' || n from ${ids} t(n);
     insert into user_roles ("UserId", "Role", "ClubId") select n, 'Athlete', ${CLUB} from ${ids} t(n);`;
-  const everybody = `generate_series(1, ${MEMBERS})`;
-  const somebody = `(select ${SAMPLE.user} as n)`;
+  const all = `generate_series(1, ${MEMBERS})`;
+  const anyUser = `(select ${SAMPLE.user} as n)`;
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Bench', 'BENCH', 'Europe/Rome', 'EUR');
     insert into display_groups ("ClubId", "Name", "Color") values (${CLUB}, 'Studio', '#1f6fe5');
-    ${members(everybody)} ${members(somebody)}
-    ${credits(everybody, CREDITS)} ${credits(somebody, SAMPLE.credits)}
+    ${members(all)} ${members(anyUser)}
+    ${credits(all, CREDITS)} ${credits(anyUser, SAMPLE.credits)}
     insert into club_athletes ("ClubId", "UserId", "BookingsVersion") values (${CLUB}, ${SAMPLE.user}, ${SAMPLE.version});
     ${classes(`generate_series(1, ${HOT_CLASS})`, 1_000_000)} ${classes(`(select ${SAMPLE.class} as n)`, 10)}
     insert into identity_accounts ("AccountId", "Email", "EmailVerified", "PasswordHash")

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 export interface Trouble {
-  readonly heard: string[];
+  readonly received: string[];
 }
 
 /**
@@ -40,13 +40,13 @@ const isExpected = (message: ConsoleMessage): boolean =>
   expected.some(({ status, address }) => message.text().includes(status) && address.test(message.location().url));
 
 export function listenForTrouble(page: Page): Trouble {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('pageerror', ({ message }) => {
-    if (message !== LEFT_WHILE_SCROLLING) heard.push(`uncaught: ${message}`);
+    if (message !== LEFT_WHILE_SCROLLING) received.push(`uncaught: ${message}`);
   });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message)) return;
-    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    received.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  return { heard };
+  return { received };
 }

@@ -57,9 +57,9 @@ journey(
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const quarter = hour.height / 4;
-    const stands = await shown.boundingBox();
-    if (stands === null) throw new Error('The class is not in the calendar');
-    const [left, top] = [stands.x + stands.width / 2, stands.y + quarter];
+    const box = await shown.boundingBox();
+    if (box === null) throw new Error('The class is not in the calendar');
+    const [left, top] = [box.x + box.width / 2, box.y + quarter];
     await page.mouse.move(left, top);
     await page.mouse.down();
     await page.mouse.move(left, top + quarter * 2, { steps: 5 });
@@ -77,9 +77,9 @@ journey(
     const next = await page.locator(`[role="columnheader"][data-date="${dayFromNow(3)}"]`).boundingBox();
     if (next === null) return;
     const across = next.x + next.width / 2;
-    await page.mouse.move(across, stands.y + 3);
+    await page.mouse.move(across, box.y + 3);
     await page.mouse.down();
-    await page.mouse.move(across, stands.y + quarter * 2 + 3, { steps: 5 });
+    await page.mouse.move(across, box.y + quarter * 2 + 3, { steps: 5 });
     await page.mouse.up();
     await expect(page).toHaveURL(/singleDuration=45/);
   },

@@ -52,14 +52,14 @@ journey(
     await expect.poll(() => stored('/assets/Journal')).toBe(true);
     await openFromMenu(visitor, 'kit.today');
     await auditScreen(visitor, 'Today, installed');
-    const keptSince = page.getByText(new RegExp(say('shell.keptSince', { time: '.*' })));
+    const storedSince = page.getByText(new RegExp(say('shell.keptSince', { time: '.*' })));
     await context.setOffline(true);
     await page.reload();
     await expect(today).toBeVisible();
-    await expect(keptSince).toBeVisible();
+    await expect(storedSince).toBeVisible();
     await openFromMenu(visitor, 'training.journal');
     await expect(page).toHaveURL(/#\/Journal$/);
     await context.setOffline(false);
-    await expect(keptSince).toBeHidden();
+    await expect(storedSince).toBeHidden();
   },
 );

@@ -78,14 +78,14 @@ async function started(child: ChildProcess, words: string): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), START_MS);
-    const hear = (chunk: Buffer) => {
+    const receive = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes(words)) return;
       clearTimeout(timer);
       resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', receive);
+    child.stderr?.on('data', receive);
     child.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`The product ended with ${code}:\n${output}`));

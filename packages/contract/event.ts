@@ -12,7 +12,7 @@ export interface EventKind<
   readonly Type: Type;
   readonly Payload: z.ZodObject<Shape>;
   /** True if the kind has listeners. Only then each write also queues a job (decision 0012). */
-  readonly isHeard: IsHeard;
+  readonly hasListeners: IsHeard;
 }
 
 /** Kind of event that the server may listen to. */
@@ -22,13 +22,13 @@ export type EventKindWithListeners = EventKind<string, z.ZodRawShape, true>;
 export const event = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
-): EventKind<Type, Shape, false> => ({ Type, Payload: z.object(shape), isHeard: false });
+): EventKind<Type, Shape, false> => ({ Type, Payload: z.object(shape), hasListeners: false });
 
 /** Declares a kind of event that is stored and delivered to its listeners. */
 export const eventWithListeners = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
-): EventKind<Type, Shape, true> => ({ Type, Payload: z.object(shape), isHeard: true });
+): EventKind<Type, Shape, true> => ({ Type, Payload: z.object(shape), hasListeners: true });
 
 /** Payload of an event as it is read. */
 export type PayloadOf<K extends EventKind> = z.output<K['Payload']>;

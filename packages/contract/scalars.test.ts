@@ -7,10 +7,10 @@ const refusedAs = (text: string) => name.safeParse(text).error?.issues.map(({ me
 describe('the schema of a name', () => {
   it.each([
     ['the Hangul filler', '\u3164'],
-    ['its narrow form', '\uffa0'],
-    ['the fillers of syllables', '\u115f\u1160'],
-    ['the blank of Braille', '\u2800\u2800'],
-    ['a note without a head', '\u{1d159}'],
+    ['the half-width Hangul filler', '\uffa0'],
+    ['the Hangul syllable fillers', '\u115f\u1160'],
+    ['the Braille blank', '\u2800\u2800'],
+    ['the musical null notehead', '\u{1d159}'],
   ])('refuses a text that shows nothing: %s', (_what, blank) => {
     expect(refusedAs(blank)).toEqual(['invalid-characters']);
     expect(refusedAs(`Anna${blank}`)).toEqual(['invalid-characters']);

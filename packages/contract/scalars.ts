@@ -85,12 +85,12 @@ export function asLine(text: string, max: number): string {
     .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
     .normalize('NFC')
     .trim();
-  let kept = '';
+  let remaining = '';
   for (const letter of line) {
-    if (kept.length + letter.length > max) break;
-    kept += letter;
+    if (remaining.length + letter.length > max) break;
+    remaining += letter;
   }
-  return kept.trimEnd();
+  return remaining.trimEnd();
 }
 
 /** Text of any number of lines. */

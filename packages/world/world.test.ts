@@ -15,11 +15,11 @@ import { members, visits } from './strapless.ts';
 
 describe('the world of demo data', () => {
   it('has unique straps, nicknames, e-mail addresses and codes', () => {
-    const everybody = [...members, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
+    const all = [...members, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
     for (const values of [
       athletes.map(({ strap }) => String(strap)),
-      everybody.map(({ nickname }) => nickname.toLowerCase()),
-      everybody.map(({ email }) => email),
+      all.map(({ nickname }) => nickname.toLowerCase()),
+      all.map(({ email }) => email),
       [...clubs, brera].map(({ code }) => code),
     ])
       expect(new Set(values).size).toBe(values.length);
@@ -51,7 +51,10 @@ describe('the world of demo data', () => {
   it('opens with the accounts and the code printed in the README', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const role = (one: string) => (one === 'Admin' ? 'administrator' : one.toLowerCase());
-    const printed = Array.from(readme.matchAll(/^\| (\w+) \| (\S+@example\.com) \|/gm), ([, who, email]) => `${who} ${email}`);
+    const printed = Array.from(
+      readme.matchAll(/^\| (\w+) \| (\S+@example\.com) \|/gm),
+      ([, person, email]) => `${person} ${email}`,
+    );
     expect(printed).toEqual(demoAccounts.map((account) => `${role(account.role)} ${account.email}`));
     expect(readme).toContain(`\`${demoPassword}\``);
     expect(readme).toContain(`with the code \`${navigli.code}\``);

@@ -509,14 +509,14 @@ describe('the check of the map', () => {
 
 describe('the check of the ways document', () => {
   it('requires the files that import each other, with the stated and allowed count', () => {
-    const told = house.read('docs/ways.md');
+    const text = house.read('docs/ways.md');
     expect(checkWays(house.root)).toEqual([]);
-    const plant = (add: string) => house.plant('docs/ways.md', told.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
+    const plant = (add: string) => house.plant('docs/ways.md', text.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
     plant('- `apps/server/src/clubs/planted/gone.ts`: nothing');
     expectProblem(checkWays(house.root), 'planted/gone.ts', 'is no file');
     plant('- `scripts/checks/map.ts`: a tool');
     const problems = checkWays(house.root);
-    house.plant('docs/ways.md', told);
+    house.plant('docs/ways.md', text);
     expectProblem(problems, 'A booking', 'names 36 files and says 35');
     expectProblem(problems, 'A booking', 'passes 36 files, more than 35');
     expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
@@ -541,16 +541,17 @@ describe('the check of documents', () => {
 });
 
 describe('the check of plain English', () => {
-  it('covers comments, test titles and exported names', () => {
+  it('covers comments, test titles, exported and local names', () => {
     expect(checkPlainEnglish(house.root)).toEqual([]);
     house.plant(
       `${server}/clubs/planted.test.ts`,
-      "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\n",
+      "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\nlet heardAt = 0;\n",
     );
     const problems = checkPlainEnglish(house.root);
     expectProblem(problems, 'planted.test.ts', '"Nobody" in "Nobody waits."');
     expectProblem(problems, 'planted.test.ts', '"told" in "is told"');
     expectProblem(problems, 'planted.test.ts', 'keptRows; name it by');
-    expect(problems).toHaveLength(3);
+    expectProblem(problems, 'planted.test.ts', 'heardAt; name it by');
+    expect(problems).toHaveLength(5);
   });
 });

@@ -44,7 +44,7 @@ export function checkCodeStyle(root: string): Problems {
       problems.push(`${file}: ${swappable[1]} and ${swappable[2]} can be swapped; give them the types of their ids, or names`);
     if (!file.startsWith('apps/server/src/')) continue;
     const text = readSource(root, file);
-    if (!file.endsWith('.test.ts') && askedAtOnce(text))
+    if (!file.endsWith('.test.ts') && requestedAtOnce(text))
       problems.push(`${file}: what one transaction is asked goes one after the other, not by Promise.all`);
     if (everyMinuteCron.test(text) && !everyMinute.includes(file.replace('apps/server/src/', '')))
       problems.push(`${file}: a job of every minute; queue it by its event or for its moment, or say in decision 0012 why not`);
@@ -61,7 +61,7 @@ export function checkCodeStyle(root: string): Problems {
  * True for parallel queries on a transaction. It has one connection, so all but the first wait, and a future driver will refuse
  * them.
  */
-function askedAtOnce(text: string): boolean {
+function requestedAtOnce(text: string): boolean {
   for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
     const begin = text.indexOf('(', index);
     let [end, open] = [begin, 0];

@@ -25,7 +25,7 @@ const pagesIn = (root: string, folder: string): string[] =>
  */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));
-  const gone = pages.flatMap((page) =>
+  const missing = pages.flatMap((page) =>
     [...readSource(root, page).matchAll(path)]
       .map(([, named = '']) => named)
       .filter((named) => !elsewhere.test(named) && !existsSync(join(root, named)))
@@ -41,7 +41,7 @@ export function checkDocuments(root: string): Problems {
     return words > MOST_WORDS ? [`${decisions}/${name}: ${words} words; a decision has at most ${MOST_WORDS}`] : [];
   });
   return [
-    ...gone,
+    ...missing,
     ...long,
     ...stored.filter((name) => !listed.has(name)).map((name) => `${decisions}/README.md: does not list ${name}`),
     ...[...listed]

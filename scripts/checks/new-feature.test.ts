@@ -97,8 +97,8 @@ describe('a new feature', () => {
   });
 
   it('is documented with the indexes it edits', () => {
-    const told = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
-    const section = told.slice(told.indexOf('### Adding a feature'));
+    const text = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
+    const section = text.slice(text.indexOf('### Adding a feature'));
     for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${documented(file)}\``);
   });
 });

@@ -68,14 +68,14 @@ interface Key {
 }
 
 function sameWords(drawers: readonly Drawer[]): Key[][] {
-  const words = new Map<string, Key & { said: string }>();
+  const words = new Map<string, Key & { text: string }>();
   for (const [language, drawer] of drawers.entries())
     for (const [key, { file, text }] of drawer) {
       const [stem = key, form = ''] = key.split(pluralForm);
-      const known = words.get(stem)?.said ?? '';
-      words.set(stem, { stem, file, said: `${known}\n${language}${form}${text}` });
+      const known = words.get(stem)?.text ?? '';
+      words.set(stem, { stem, file, text: `${known}\n${language}${form}${text}` });
     }
-  return [...Map.groupBy(words.values(), ({ said }) => said).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(words.values(), ({ text }) => text).values()].filter((group) => group.length > 1);
 }
 
 const acrossAreas = (groups: readonly Key[][], { named, carried }: Shown): Key[][] =>

@@ -125,11 +125,11 @@ function unusedKeys(root: string, english: Drawer): Problems {
         .flatMap((path) => [...words.keysOf(join(root, path))]),
     );
   const shown = used(['apps/web/src', 'packages/rules', 'packages/contract']);
-  const said = used(['apps/server/src', 'apps/bridge/src', 'packages/rules', 'packages/contract']);
+  const usedKeys = used(['apps/server/src', 'apps/bridge/src', 'packages/rules', 'packages/contract']);
   return [...english]
     .filter(([key, { file }]) => {
       const stem = key.replace(pluralForms, '');
-      return file.startsWith('server/') ? !said.has(stem) : !shown.has(stem);
+      return file.startsWith('server/') ? !usedKeys.has(stem) : !shown.has(stem);
     })
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }

@@ -27,14 +27,22 @@ const inNames: readonly [word: RegExp, term: string][] = [
   [/^words$/i, 'text, label, phrases'],
 ];
 
+/** Words that are not used in local names either. */
+const inLocalNames = /^(?:she|her|hers|herself|him|said|told|heard|kept|gone|stands|stood|slips?|somebody|unsaid|untold)$/i;
+/** Their local names are changed with their next change. */
+const laterFolders = /\/(?:workouts\/generator|videos\/uploads|members\/handovers|platform\/pdf|billing\/payment-accounts)\//;
+
 const comment = /(?:^|[\s;,{}()[\]])\/\/ (.*)$|(?:^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
 const exported = /^export (?:async )?(?:abstract )?(?:const|function\*?|class|interface|type) (\w+)/gm;
 
+const local = /(?:\b(?:const|let|function)\s+|\(\s*)#?([a-z]\w*)/g;
+const literals = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"[^"\n]*"|`[^`]*`/g;
+
 const wordsIn = (name: string): string[] => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/);
 
 /**
- * Requires the terms of docs/glossary.md in comments, test titles and exported names. Commit titles name their area and fit one
+ * Requires the terms of docs/glossary.md in comments, test titles and names. Commit titles name their area and fit one
  * line.
  */
 export function checkPlainEnglish(root: string): Problems {
@@ -54,6 +62,11 @@ export function checkPlainEnglish(root: string): Problems {
       const found = inNames.find(([word]) => wordsIn(name).some((each) => word.test(each)));
       if (found) problems.push(`${file}: ${name}; name it by ${found[1]}`);
     }
+    if (laterFolders.test(file) || !/\.(?:tsx?|mjs)$/.test(file)) continue;
+    const names = new Set([...text.replace(literals, "''").matchAll(local)].map(([, name = '']) => name));
+    for (const name of names)
+      if (wordsIn(name).some((each) => inLocalNames.test(each)))
+        problems.push(`${file}: ${name}; name it by the term of docs/glossary.md`);
   }
   return [...problems, ...commitTitles(root)];
 }

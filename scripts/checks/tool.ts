@@ -31,6 +31,6 @@ export function runTool(root: string, program: string, args: string[], env: Reco
 
 export function complaints({ status, stdout, stderr }: Answer): Problems {
   if (status === 0) return [];
-  const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
-  return said.length > 0 ? said : [`ended with code ${status} and without a word`];
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 0 ? lines : [`ended with code ${status} and without a word`];
 }

@@ -25,14 +25,14 @@ export function checkWays(root: string): Problems {
 }
 
 function problemsOf(root: string, title: string, files: readonly string[]): Problems {
-  const gone = files.filter((file) => !existsSync(join(root, file)));
-  if (gone.length > 0) return gone.map((file) => `${page}: ${title}: ${file} is no file`);
+  const missing = files.filter((file) => !existsSync(join(root, file)));
+  if (missing.length > 0) return missing.map((file) => `${page}: ${title}: ${file} is no file`);
   const allowed = most[title] ?? 0;
-  const said = Number(new RegExp(`^## ${title}\\n\\n[^\\n]*: (\\d+) files`, 'm').exec(readSource(root, page))?.[1]);
+  const stated = Number(new RegExp(`^## ${title}\\n\\n[^\\n]*: (\\d+) files`, 'm').exec(readSource(root, page))?.[1]);
   const named = new Set(files.flatMap((file) => importsOf(root, file)));
   return [
     ...(new Set(files).size === files.length ? [] : [`${page}: ${title}: a file is named twice`]),
-    ...(said === files.length ? [] : [`${page}: ${title}: names ${files.length} files and says ${said}`]),
+    ...(stated === files.length ? [] : [`${page}: ${title}: names ${files.length} files and says ${stated}`]),
     ...(files.length <= allowed ? [] : [`${page}: ${title}: passes ${files.length} files, more than ${allowed}`]),
     ...files.flatMap((file) =>
       named.has(file) || importsOf(root, file).some((other) => files.includes(other))

@@ -206,11 +206,11 @@ describe('the replay of a recording', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200));
     first.child.kill('SIGKILL');
     await first.ended;
-    const heard = new Map(gym.stored);
+    const received = new Map(gym.stored);
     gym.stored.clear();
     gym.acknowledges = true;
     expect(await bridge('--exit-when-done').ended).toMatchObject({ code: 0 });
-    for (const [key, bpm] of heard) expect(gym.stored.get(key)).toBe(bpm);
+    for (const [key, bpm] of received) expect(gym.stored.get(key)).toBe(bpm);
   });
 });
 
@@ -279,12 +279,12 @@ describe('the hub’s own page', () => {
       people: [{ straps: [20_001], name: 'Volpe', initial: 'R', max: 184, limits: [92, 110, 129, 147, 166, 184] }],
       off: [],
     };
-    const kept = join(folder, 'wall-7.json');
+    const file = join(folder, 'wall-7.json');
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
     await vi.waitFor(async () => expect(await state()).toMatchObject({ Language: 'it', Wall: null, AwaySince: null }));
-    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(await state())).not.toContain('Volpe');
     await gym.publish('clubpulse/server', { run: 'gone', online: false }, true);
     await vi.waitFor(async () => {
@@ -299,7 +299,7 @@ describe('the hub’s own page', () => {
     await vi.waitFor(async () => expect((await state()).Wall).toBeNull());
     gym.password = 'another';
     gym.cut();
-    await vi.waitFor(() => expect(existsSync(kept)).toBe(false));
+    await vi.waitFor(() => expect(existsSync(file)).toBe(false));
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 

@@ -62,13 +62,13 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     wall: roster,
     print,
   });
-  const heard = new ReceivedStraps();
+  const receivedStraps = new ReceivedStraps();
   const page = await openPage(options.page, errors, print, () => ({
     BridgeId: ClubpulseBridgeId,
     ClubId,
     Version: SOFTWARE_VERSION,
     Source: source?.name ?? null,
-    Heard: heard.now(),
+    Heard: receivedStraps.now(),
     Captures: source?.captures?.() ?? [],
     Bluetooth: source?.bluetooth?.() ?? null,
     Waiting: queue.waiting,
@@ -82,8 +82,8 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   }));
   try {
     await source?.run((sentAt, readings, basis) => {
-      heard.hear(readings);
-      if (page) walls.hear(readings);
+      receivedStraps.receive(readings);
+      if (page) walls.receive(readings);
       for (let at = 0; at < readings.length; at += READINGS_MAX)
         queue.append(sentAt, readings.slice(at, at + READINGS_MAX), basis);
       uplink.poke();

@@ -133,13 +133,13 @@ async function sticks({ ant, sticks: start, page }: BridgeOptions): Promise<stri
 
 async function isStickPluggedIn(): Promise<boolean> {
   const devices = await readdir(USB_DEVICES).catch(() => []);
-  const said = (device: string, file: string) =>
+  const output = (device: string, file: string) =>
     readFile(join(USB_DEVICES, device, file), 'utf8').then(
       (text) => text.trim(),
       () => '',
     );
   for (const device of devices)
-    if ((await said(device, 'idVendor')) === '0fcf' && /^100[89]$/.test(await said(device, 'idProduct'))) return true;
+    if ((await output(device, 'idVendor')) === '0fcf' && /^100[89]$/.test(await output(device, 'idProduct'))) return true;
   return false;
 }
 

@@ -84,12 +84,12 @@ export class FakeBluez {
     this.#signal('/', `${DBUS}.ObjectManager`, 'InterfacesRemoved', 'oas', [path, interfaces]);
   }
 
-  set(path: string, name: string, properties: Properties, gone: readonly string[] = []): void {
+  set(path: string, name: string, properties: Properties, invalidated: readonly string[] = []): void {
     const known = this.#objects.get(path)?.[name];
     if (!known) return;
     Object.assign(known, properties);
-    for (const property of gone) delete known[property];
-    this.#signal(path, `${DBUS}.Properties`, 'PropertiesChanged', 'sa{sv}as', [name, properties, gone]);
+    for (const property of invalidated) delete known[property];
+    this.#signal(path, `${DBUS}.Properties`, 'PropertiesChanged', 'sa{sv}as', [name, properties, invalidated]);
   }
 
   #signal(path: string, name: string, member: string, signature: string, body: readonly unknown[]): void {
@@ -104,12 +104,12 @@ export class FakeBluez {
     const reply = { destination: sender, replySerial: serial };
     const done = this.waits.get(method)?.then(() => this.#do(path, member)) ?? this.#do(path, member);
     const answered = async () => {
-      const said = await done;
+      const replied = await done;
       await this.late.get(method);
-      return said;
+      return replied;
     };
     answered().then(
-      (said) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...said }),
+      (replied) => this.#bus.send({ ...reply, type: MESSAGE.answer, ...replied }),
       (error: Error) =>
         this.#bus.send({ ...reply, type: MESSAGE.error, error: error.message, signature: 's', body: ['it refuses'] }),
     );

@@ -7,7 +7,7 @@ const xor = (bytes: readonly number[]) => bytes.reduce((sum, byte) => sum ^ byte
 export class FakeStick {
   readonly #path: string;
   readonly #terminal: ChildProcess;
-  readonly told: number[][] = [];
+  readonly sent: number[][] = [];
   readonly refuses: { kind: number; last?: number }[] = [];
   readonly adds = new Map<number, number[]>();
   #bytes: number[] = [];
@@ -61,7 +61,7 @@ export class FakeStick {
       const message = this.#bytes.splice(0, length + 4);
       if (message[0] !== 0xa4 || xor(message) !== 0) throw new Error(`told what is no message: ${message.join(' ')}`);
       const [, , kind = 0, ...content] = message.slice(0, -1);
-      this.told.push([length, kind, ...content]);
+      this.sent.push([length, kind, ...content]);
       if (kind === 0x4a) this.say(...this.message(0x6f, 0x20));
       else {
         const isRefused = this.refuses.some(

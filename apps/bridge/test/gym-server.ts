@@ -53,7 +53,7 @@ export class GymServer {
     });
     broker.on('publish', (packet) => {
       const leaf = parseBridgeTopic(packet.topic)?.leaf;
-      if (leaf === 'state') this.#hear(JSON.parse(packet.payload.toString()));
+      if (leaf === 'state') this.#receive(JSON.parse(packet.payload.toString()));
       if (leaf === 'hr') this.#ingest(decode(Buffer.from(packet.payload)));
     });
   }
@@ -85,7 +85,7 @@ export class GymServer {
     await new Promise<void>((resolve) => this.#net.close(() => resolve()));
   }
 
-  #hear(presence: Presence): void {
+  #receive(presence: Presence): void {
     this.presence.push(presence);
     if (presence.ask !== undefined && this.time)
       void this.publish(ackTopic(3, 7), { ask: presence.ask, time: this.time(), version: 2 });

@@ -27,8 +27,8 @@ export class PrivateBus {
     const daemon = spawn('/usr/bin/dbus-daemon', ['--nofork', '--nopidfile', '--print-address', `--config-file=${config}`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [said] = (await once(daemon.stdout, 'data')) as [Buffer];
-    return new PrivateBus(said.toString().trim(), daemon);
+    const [reply] = (await once(daemon.stdout, 'data')) as [Buffer];
+    return new PrivateBus(reply.toString().trim(), daemon);
   }
 
   async stop(): Promise<void> {

@@ -34,9 +34,9 @@ async function main(): Promise<void> {
         await Promise.race([ended, pause(STEP_MS, undefined, { ref: false })]);
       }
     })());
-  const told = new AbortController();
+  const stopSignal = new AbortController();
   const endWith = (code: number) => {
-    told.abort();
+    stopSignal.abort();
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
           log.fatal('another process took over the live boards while this one could not reach the database: it ends');
           endWith(1);
         },
-        signal: told.signal,
+        signal: stopSignal.signal,
       });
       if (!alone) return;
       undo.push(() => alone.release());

@@ -122,8 +122,8 @@ function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
     const call = init as CallNode | null;
     if (call?.type !== 'CallExpression' || call.callee.name !== 'call') return [];
-    const kept = (call.arguments[0]?.properties ?? []).filter(({ key }) => !leftOut.includes(key?.name ?? ''));
-    return kept.flatMap(namesIn).filter((name) => made.has(name));
+    const remaining = (call.arguments[0]?.properties ?? []).filter(({ key }) => !leftOut.includes(key?.name ?? ''));
+    return remaining.flatMap(namesIn).filter((name) => made.has(name));
   });
 }
 
@@ -148,9 +148,9 @@ function leftOutOf(code: string, call: CallNode): Edit[] {
 function onlyUsedImports(code: string): string {
   const imports = /^import\s*\{([^}]*)\}\s*from\s*'[^']+';$/gm;
   const rest = code.replace(imports, '');
-  return code.replace(imports, (whole, names: string) => {
+  return code.replace(imports, (match, names: string) => {
     const read = names.split(',').filter((name) => new RegExp(`\\b${name.trim().split(/\s/).at(-1)}\\b`).test(rest));
-    return read.some((name) => name.trim() !== '') ? whole : '';
+    return read.some((name) => name.trim() !== '') ? match : '';
   });
 }
 

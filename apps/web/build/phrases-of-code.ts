@@ -65,10 +65,10 @@ export class PhrasesOfCode {
   }
 
   #keysIn(source: string): Set<string> {
-    const whole = [...source.matchAll(text)].map(([, word = '']) => word);
+    const words = [...source.matchAll(text)].map(([, word = '']) => word);
     const begun = [...source.matchAll(beginning)].map(([, word = '']) => word);
     return new Set([
-      ...whole.filter((word) => this.files.has(word)),
+      ...words.filter((word) => this.files.has(word)),
       ...[...this.files.keys()].filter((key) => begun.some((word) => key.startsWith(word))),
     ]);
   }

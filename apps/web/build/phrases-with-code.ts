@@ -24,12 +24,12 @@ export function phrasesWithCode(root: string): Plugin {
     transform(code, id) {
       const path = id.replace(/\?.*$/, '');
       if (!path.startsWith(source) || /\.test\.tsx?$/.test(path)) return null;
-      const changed = code.replace(lazyImport, (whole, name: string) => {
+      const changed = code.replace(lazyImport, (match, name: string) => {
         const lazy = join(dirname(path), name);
         const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
         // A phrase added to any of these modules changes this list.
         for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
-        return files.length === 0 ? whole : `withPhrases(${JSON.stringify(files)}, ${whole})`;
+        return files.length === 0 ? match : `withPhrases(${JSON.stringify(files)}, ${match})`;
       });
       if (changed === code) return null;
       // Appended at the end, so that line numbers do not change.

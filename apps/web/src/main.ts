@@ -6,11 +6,11 @@ import { showNotLoaded } from './start/not-loaded.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
 /** Storage key of Mantine's colour scheme. */
-const KEPT = 'mantine-color-scheme-value';
+const SCHEME_KEY = 'mantine-color-scheme-value';
 
 /** The scheme that Mantine will show: the one stored in this browser, else the system's. */
 function shownScheme(): 'light' | 'dark' {
-  const chosen = window.localStorage.getItem(KEPT);
+  const chosen = window.localStorage.getItem(SCHEME_KEY);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -77,8 +77,10 @@ async function keepFiles(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
     // The worker sees the requests of later pages itself; `buffered` adds what this page loaded before.
-    const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
-    told.observe({ type: 'resource', buffered: true });
+    const observer = new PerformanceObserver((list) =>
+      active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}),
+    );
+    observer.observe({ type: 'resource', buffered: true });
   } catch (error) {
     console.warn('The app cannot be stored on this device', error);
   }

@@ -4,14 +4,14 @@ import { screenNamed } from './platform/known-screens.ts';
 import { screens } from './screens.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, withoutAccount } from './start/without-account.ts';
 
-const said: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
+const declared: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
 
 describe('the screens', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
     'contain %s with the roles of the view tables',
-    (name, { who, gate, ofBrand }) => {
-      const access = { who, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
-      expect(access).toEqual(said[name]);
+    (name, { who: person, gate, ofBrand }) => {
+      const access = { who: person, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
+      expect(access).toEqual(declared[name]);
     },
   );
 
@@ -28,7 +28,7 @@ describe('the screens', () => {
 
 describe('an address without an account', () => {
   it('opens exactly the screens for anyone', () => {
-    const forAnyone = screens.filter(({ who }) => who === 'anyone').map(({ name }) => name);
+    const forAnyone = screens.filter(({ who: person }) => person === 'anyone').map(({ name }) => name);
     expect([...withoutAccount].sort()).toEqual(forAnyone.sort());
   });
 

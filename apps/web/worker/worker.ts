@@ -101,12 +101,12 @@ async function forgetOthers(): Promise<void> {
 
 /** The server's page, or the cached one when the server is unreachable or only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
-  const kept = async () => (await caches.open(CACHE)).match(page);
+  const stored = async () => (await caches.open(CACHE)).match(page);
   try {
     const answer = await fetch(request);
-    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+    return answer.status < 500 ? answer : ((await stored()) ?? answer);
   } catch (error) {
-    const known = await kept();
+    const known = await stored();
     if (known === undefined) throw error;
     return known;
   }

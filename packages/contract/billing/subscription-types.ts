@@ -21,7 +21,7 @@ export const recurrenceUnitSchema = z.enum(['Day', 'Month', 'Year']);
 export const recurrenceSchema = z.object({ Every: z.number().int().min(1).max(366), Unit: recurrenceUnitSchema });
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
-const whole = (max: number) => z.number().int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
+const integer = (max: number) => z.number().int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
 export const subscriptionPlanFieldsSchema = z.object({
   Name: requiredLineSchema(120),
@@ -29,9 +29,9 @@ export const subscriptionPlanFieldsSchema = z.object({
   /** Null for a single payment. A recurring plan has no end of its own. */
   Recurrence: recurrenceSchema.nullable().default(null),
   /** Number of monthly parts of the price; 1 means at once. Not allowed with a recurrence. */
-  Installments: whole(60).default(1),
+  Installments: integer(60).default(1),
   /** Null for the duration of the type. */
-  DurationDays: whole(3_660).nullable().default(null),
+  DurationDays: integer(3_660).nullable().default(null),
 });
 export type SubscriptionPlanFields = z.infer<typeof subscriptionPlanFieldsSchema>;
 export const subscriptionPlanSchema = subscriptionPlanFieldsSchema.extend({
@@ -50,12 +50,12 @@ export const subscriptionTypeFieldsSchema = z.object({
     .pipe(moneySchema),
   Currency: currencyInputSchema,
   /** Null for no end. */
-  DurationDays: whole(3_660).nullable(),
+  DurationDays: integer(3_660).nullable(),
   /** Number of tickets; null when activities are not counted. */
-  MaxActivities: whole(10_000).nullable(),
+  MaxActivities: integer(10_000).nullable(),
   /** Maximum bookings per week (from Monday) and month; null for no limit. */
-  MaxWeeklyBookings: whole(1_000).nullable(),
-  MaxMonthlyBookings: whole(1_000).nullable(),
+  MaxWeeklyBookings: integer(1_000).nullable(),
+  MaxMonthlyBookings: integer(1_000).nullable(),
   Notes: textSchema().default(''),
   Purchasable: z.boolean().default(false),
   AutoAssignTrial: z.boolean().default(false),

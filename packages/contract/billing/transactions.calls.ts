@@ -34,7 +34,7 @@ export const listTransactions = call({
   method: 'GET',
   path: '/clubs/{id}/transactions',
   summary:
-    'The club’s transactions in at most 120 days, or one member’s since ever, newest first, and what all that match add up to, per currency.',
+    'Returns the club’s transactions in at most 120 days, or all of one member, newest first, and the totals of all matching ones per currency.',
   params: idParams,
   query: pageQuerySchema
     .extend({ ...filter, Deleted: flagQuerySchema.optional(), Sort: z.enum(transactionSorts).default('-At') })
@@ -48,7 +48,8 @@ export const exportTransactions = call({
   id: 'transactions.export',
   method: 'GET',
   path: '/clubs/{id}/transactions:export',
-  summary: 'Those with the visible-in-export flag, oldest first; the screen writes the file in the user’s format.',
+  summary:
+    'Returns the transactions that are visible in the export, oldest first; the screen writes the file in the user’s format.',
   params: idParams,
   query: z.object({ ...filter, globalSearch: pageQuerySchema.shape.globalSearch }).refine(inOrder, endIsLater),
   result: z.array(transactionSchema).max(EXPORT_MAX_ROWS),
@@ -61,7 +62,7 @@ export const createTransaction = call({
   method: 'POST',
   path: '/clubs/{id}/transactions',
   summary:
-    'Records a purchase or refund; refunds never exceed their purchase and say what becomes of what it bought. A refund of an online purchase is sent to the card.',
+    'Records a manual purchase or refund; a refund never exceeds its purchase, and states what happens to what it bought. A refund of an online purchase is sent to the card.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
@@ -80,7 +81,7 @@ export const getTransaction = call({
   id: 'transactions.get',
   method: 'GET',
   path: '/clubs/{id}/transactions/{transactionId}',
-  summary: 'A transaction.',
+  summary: 'Returns a transaction.',
   params: one,
   result: transactionSchema,
   shows: ['billing/transactions', 'accounts/users'],
@@ -91,7 +92,7 @@ export const listTransactionChanges = call({
   method: 'GET',
   path: '/clubs/{id}/transactions/{transactionId}/changes',
   summary:
-    'Every change of a transaction with before, after and who, the newest first; also of one that was taken off the books.',
+    'Returns every change of a transaction with values before and after and the author, newest first; also of a deleted transaction.',
   params: one,
   result: z.array(transactionChangeSchema),
   shows: ['billing/transactions', 'accounts/users'],
@@ -101,7 +102,7 @@ export const getBought = call({
   id: 'transactions.bought',
   method: 'GET',
   path: '/clubs/{id}/transactions/{transactionId}/bought',
-  summary: 'What a purchase bought and which bookings to come it pays: what a refund may end.',
+  summary: 'Returns what a purchase bought and the future bookings that it pays, which a refund may end.',
   params: one,
   result: boughtSchema,
   shows: ['billing/transactions', 'billing/subscriptions', 'calendar/seats/participants'],
@@ -112,7 +113,7 @@ export const updateTransaction = call({
   method: 'PUT',
   path: '/clubs/{id}/transactions/{transactionId}',
   summary:
-    'Corrects a manual transaction; of one that moved more than money only method, description, note and export flag. RowVersion guards against stale writes.',
+    'Corrects a manual transaction; if it moved more than money, only method, description, note and export flag. RowVersion guards against stale writes.',
   params: one,
   body: transactionUpdateSchema,
   result: transactionSchema,
@@ -124,7 +125,7 @@ export const deleteTransaction = call({
   id: 'transactions.delete',
   method: 'DELETE',
   path: '/clubs/{id}/transactions/{transactionId}',
-  summary: 'Takes a manual transaction off the books that paid for nothing and has no refund; credits a refund took come back.',
+  summary: 'Deletes a manual transaction that paid for nothing and has no refund; restores the credits that a refund subtracted.',
   params: one,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
@@ -134,7 +135,7 @@ export const listMyTransactions = call({
   id: 'transactions.ofUser',
   method: 'GET',
   path: '/users/{id}/transactions',
-  summary: 'One’s own payments in all clubs, newest first.',
+  summary: 'Returns the user’s payments in all clubs, newest first.',
   params: idParams,
   query: pageQuerySchema,
   result: pageOf(transactionSchema.omit({ Note: true, Operator: true, PlatformFee: true, RowVersion: true })),

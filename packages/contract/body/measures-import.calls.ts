@@ -8,7 +8,7 @@ export const matchMeasured = call({
   method: 'POST',
   path: '/clubs/{id}/measures:match',
   summary:
-    'Which athletes of the club the rows of a file mean, in their order, and whether each shares their measures. Nothing is stored.',
+    'Returns which athletes of the club match the rows of a file, in its order, and whether each shares their measures. Stores nothing.',
   params: idParams,
   body: namedPeopleSchema,
   result: z.array(namedPersonSchema),
@@ -19,7 +19,8 @@ export const findStoredMeasures = call({
   id: 'measureImports.stored',
   method: 'POST',
   path: '/clubs/{id}/measures:stored',
-  summary: 'Which rows of a file stand among the measures already, of those who share theirs with the club. Nothing is stored.',
+  summary:
+    'Returns which rows of a file are already among the measures, of athletes who share theirs with the club. Stores nothing.',
   params: idParams,
   body: enteredRowsSchema,
   result: storedRowsSchema,

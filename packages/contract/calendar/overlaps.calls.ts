@@ -34,7 +34,7 @@ export const listOverlaps = call({
   method: 'GET',
   path: '/clubs/{id}/overlaps',
   summary:
-    'Who and what is in another class of the club at that hour: trainer, room and athletes of classes that stand (`ClassIds`), or of days that are planned (`Days`). A canceled class overlaps nothing, an unpublished one does.',
+    'Returns the trainers, rooms and athletes who are in another class of the club at the same time: of existing classes (`ClassIds`), or of planned days (`Days`). An unpublished class overlaps, a canceled one does not.',
   params: idParams,
   query: z.object({
     ClassIds: idsSchema.optional(),

@@ -30,7 +30,7 @@ export const listLiveAthletes = call({
   method: 'GET',
   path: '/clubs/{id}/live',
   summary:
-    'Who trains in the club now, by nickname; without the heart rates of who does not share them, and for administrators who are no staff of it.',
+    'Returns the athletes in training in the club now, by nickname; without the heart rates of those who do not share them, and without any to administrators who are not staff of the club.',
   params: idParams,
   result: z.array(liveAthleteSchema),
   shows: [],
@@ -48,7 +48,7 @@ export const getUserLive = call({
   method: 'GET',
   path: '/users/{id}/live',
   summary:
-    'Whether the user is heard now, and where; null when not, and to staff where the user is no staff and does not share it. In their club without heart rates while these are not shared.',
+    'Returns the live state of the user and its club; null without one, and to staff if the user is not staff and does not share it. In the staff’s own club without heart rates while the user does not share them.',
   params: idParams,
   result: userLiveSchema.nullable(),
   shows: [],
@@ -59,7 +59,7 @@ export const setLiveShown = call({
   method: 'PUT',
   path: '/clubs/{id}/live/{userId}/shown',
   summary:
-    'Takes somebody who trains off the walls of the club, or brings them back. Their training goes on; heard anew after a minute of silence they are shown by themselves.',
+    'Hides an athlete in training from the walls of the club, or shows them again. The training continues; a reading after a minute without any shows them automatically.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({ Shown: z.boolean() }),
   changes: [],

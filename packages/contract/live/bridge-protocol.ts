@@ -160,12 +160,12 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
-  const kept: number[] = [];
-  for (let at = BINARY_HEADER_BYTES; at < body.length; at += BINARY_READING_2_BYTES) if (view.getUint8(at) === 0) kept.push(at);
-  const older = new Uint8Array(BINARY_HEADER_BYTES + kept.length * BINARY_READING_BYTES);
+  const stored: number[] = [];
+  for (let at = BINARY_HEADER_BYTES; at < body.length; at += BINARY_READING_2_BYTES) if (view.getUint8(at) === 0) stored.push(at);
+  const older = new Uint8Array(BINARY_HEADER_BYTES + stored.length * BINARY_READING_BYTES);
   older.set(body.subarray(0, BINARY_HEADER_BYTES));
   older[0] = BINARY_VERSION;
-  for (const [index, at] of kept.entries()) {
+  for (const [index, at] of stored.entries()) {
     const to = BINARY_HEADER_BYTES + index * BINARY_READING_BYTES;
     older.set(body.subarray(at + 1, at + 5), to);
     older.set(body.subarray(at + 7, at + 9), to + 4);

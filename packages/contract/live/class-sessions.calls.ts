@@ -10,7 +10,8 @@ export const listClassSessions = call({
   id: 'classSessions.list',
   method: 'GET',
   path: '/clubs/{id}/classSessions',
-  summary: 'The classes that run before the walls of a club, and those that are on or begin within half an hour, soonest first.',
+  summary:
+    'Returns the running class sessions of a club, and the classes that are on or begin within half an hour, soonest first.',
   params: idParams,
   result: z.array(classSessionSchema),
   shows: [
@@ -29,8 +30,7 @@ export const startClassSession = call({
   method: 'POST',
   path: '/classes/{id}/session',
   status: 200,
-  summary:
-    'Starts a class before the wall of its room, once more where it was ended before its hour. One that runs already is answered as it is.',
+  summary: 'Starts a class session on the wall of its room, again if it was ended early. Returns a running one unchanged.',
   params: idParams,
   result: classSessionSchema,
   changes,
@@ -53,7 +53,7 @@ export const stopClassSession = call({
   path: '/classSessions/{id}/stop',
   status: 200,
   summary:
-    'Ends a class before the wall of its room; the class in the calendar is not changed. One that is over is answered as it is.',
+    'Ends a class session on the wall of its room; the class in the calendar is unchanged. Returns one that is over unchanged.',
   params: idParams,
   result: classSessionSchema,
   changes: [...changes, 'live/room-workouts'],

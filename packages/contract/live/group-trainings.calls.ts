@@ -7,7 +7,7 @@ export const getGroupTraining = call({
   method: 'GET',
   path: '/groupTrainings/{id}',
   summary:
-    'A live training or a class before its wall, with what everybody did in it. To its club’s staff, and to who trained in it: of others what the wall showed.',
+    'Returns a live training or a class session with the results of all its participants. To staff of its club, and to its participants with what the wall showed of the others.',
   params: idParams,
   result: groupTrainingSchema,
   shows: [

@@ -8,7 +8,7 @@ export const listBirthdays = call({
   method: 'GET',
   path: '/clubs/{id}/birthdays',
   summary:
-    'Athletes who share their birth date with the club and have their birthday in the next days, today included, soonest first.',
+    'Returns the athletes who share their birth date with the club and have their birthday in the next days, today included, soonest first.',
   params: idParams,
   query: z.object({ days: z.coerce.number().int().min(1).max(31).default(BIRTHDAY_DAYS) }),
   result: z.array(birthdaySchema),

@@ -8,7 +8,7 @@ export const listClubUsers = call({
   id: 'clubUsers.list',
   method: 'GET',
   path: '/clubs/{id}/users',
-  summary: 'The people of a club with their roles, by nickname or by name; with `Role` those who hold it there.',
+  summary: 'Returns the users of a club with their roles, by nickname or by name; with `Role` those who have it there.',
   params: idParams,
   query: pageQuerySchema.extend({
     Role: roleSchema.exclude(['Owner']).optional(),
@@ -23,8 +23,7 @@ export const getClubUser = call({
   id: 'clubUsers.get',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}',
-  summary:
-    'Somebody with a role in the club, as staff finds them: name, e-mail, roles there, and how far they are on their way to being a client. 404 without one.',
+  summary: 'Returns a user with a role in the club: name, email, roles there, and the stage of an athlete. 404 without a role.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: clubMemberSchema,
   shows: ['accounts/users', 'members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],

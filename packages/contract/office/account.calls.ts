@@ -7,7 +7,7 @@ export const exportAccount = call({
   id: 'account.export',
   method: 'GET',
   path: '/users/{id}/export',
-  summary: 'All that is kept of oneself, by table, to whoever has just proved who they are.',
+  summary: 'Returns all that is stored about the user, by table, after they sign in again.',
   params: idParams,
   result: ownDataSchema,
   shows: [
@@ -66,7 +66,7 @@ export const deleteAccount = call({
   method: 'POST',
   path: '/users/{id}/account:delete',
   summary:
-    'Deletes one’s account and all that is kept of one; `Email` must be its address. What was paid stays in the clubs’ books, without the person.',
+    'Deletes the user’s account and all that is stored about them; `Email` must be its address. Payments remain in the clubs’ books, without the person.',
   params: idParams,
   body: z.object({ Email: requiredLineSchema(254) }),
   changes: [],

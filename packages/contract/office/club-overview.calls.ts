@@ -10,7 +10,7 @@ export const listClubNeeds = call({
   method: 'GET',
   path: '/clubs/{id}/needs',
   summary:
-    'What waits for who manages the club, most urgent first: certificates, late payments, requests, free seats somebody waits for, trials and policies.',
+    'Returns what needs the attention of a manager, most urgent first: certificates, late payments, requests, free seats with a waiting list, trials and policies.',
   params: idParams,
   query: pageQuerySchema.omit({ globalSearch: true }),
   result: pageOf(needSchema),
@@ -34,7 +34,8 @@ export const listMoneyDue = call({
   id: 'clubOverview.moneyDue',
   method: 'GET',
   path: '/clubs/{id}/moneyDue',
-  summary: 'What members owe the club next, and what is owed by who left: what is late, then what is to pay, each by currency.',
+  summary:
+    'Returns what members owe the club next, and what users owe who left: overdue amounts, then due ones, each by currency.',
   params: idParams,
   result: z.array(moneyDueSchema),
   shows: ['members/people', 'billing/subscriptions', 'billing/debts/debts'],
@@ -46,7 +47,7 @@ export const listClubComparison = call({
   method: 'GET',
   path: '/brands/{id}/comparison',
   summary:
-    'The clubs of a brand beside each other over a period, thirty days where none is said: members and who joined, seats filled and before, what is late now by currency.',
+    'Returns the clubs of a brand side by side over a period, by default thirty days: members and joins, seats filled now and before, overdue amounts by currency.',
   params: idParams,
   query: z.object({ Period: comparedPeriodSchema.default('last30') }),
   result: z.array(clubComparisonSchema),

@@ -9,7 +9,7 @@ import {
   setStateSchema,
 } from './notifications.ts';
 
-const told = [
+const affected = [
   'office/notifications',
   'accounts/users',
   'clubs/clubs',
@@ -23,26 +23,27 @@ export const listNotifications = call({
   id: 'notifications.list',
   method: 'GET',
   path: '/notifications',
-  summary: 'The caller’s notifications of the last ninety days, newest first; of a group, of a state, or what needs the caller.',
+  summary:
+    'Returns the caller’s notifications of the last ninety days, newest first; filtered by group, by state, or by whether they need an action.',
   query: notificationQuerySchema,
   result: pageOf(notificationSchema),
-  shows: told,
+  shows: affected,
   access: signedIn,
 });
 export const newestNotifications = call({
   id: 'notifications.newest',
   method: 'GET',
   path: '/notifications/newest',
-  summary: 'The caller’s newest notifications, with how many are unread and how many there are.',
+  summary: 'Returns the caller’s newest notifications, and the numbers of unread and of all.',
   result: newestSchema,
-  shows: told,
+  shows: affected,
   access: signedIn,
 });
 export const countUnread = call({
   id: 'notifications.unread',
   method: 'GET',
   path: '/notifications/unread',
-  summary: 'How many of the caller’s notifications are unread: what the bell asks for.',
+  summary: 'Returns the number of the caller’s unread notifications, for the bell.',
   result: newestSchema.pick({ Unread: true }),
   shows: ['office/notifications'],
   access: signedIn,
@@ -51,7 +52,7 @@ export const removeNotification = call({
   id: 'notifications.delete',
   method: 'DELETE',
   path: '/notifications/{id}',
-  summary: 'Removes a notification; for a day setting its state brings it back.',
+  summary: 'Deletes a notification; for one day setting its state restores it.',
   params: idParams,
   changes: ['office/notifications'],
   access: theUser('resolved'),
@@ -60,7 +61,7 @@ export const setNotificationState = call({
   id: 'notifications.state',
   method: 'PUT',
   path: '/notifications/{id}/State',
-  summary: 'Marks a notification read or new.',
+  summary: 'Marks a notification as read or new.',
   params: idParams,
   body: setStateSchema,
   result: notificationSchema,
@@ -71,7 +72,7 @@ export const markAllRead = call({
   id: 'notifications.markAllRead',
   method: 'POST',
   path: '/notifications:markAllRead',
-  summary: 'Marks all of the caller’s notifications read; answers how many were new.',
+  summary: 'Marks all of the caller’s notifications as read; returns how many were new.',
   result: z.object({ Marked: z.number().int() }),
   changes: ['office/notifications'],
   access: signedIn,
@@ -80,7 +81,8 @@ export const getNotificationSettings = call({
   id: 'notificationSettings.get',
   method: 'GET',
   path: '/users/{id}/notificationSettings',
-  summary: 'How one is told of what, when no mail comes, and how long before a class one is reminded.',
+  summary:
+    'Returns by which channels the user is notified of what, the hours without mails, and how long before a class the user is reminded.',
   params: idParams,
   result: notificationSettingsSchema,
   shows: ['office/notifications/settings', 'accounts/users'],
@@ -90,7 +92,7 @@ export const saveNotificationSettings = call({
   id: 'notificationSettings.update',
   method: 'PUT',
   path: '/users/{id}/notificationSettings',
-  summary: 'Saves them. What is always told, such as a canceled class, comes whatever they say.',
+  summary: 'Saves the notification settings. Notifications that are always sent, such as of a canceled class, ignore them.',
   params: idParams,
   body: notificationSettingsSchema,
   result: notificationSettingsSchema,

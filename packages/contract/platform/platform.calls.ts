@@ -5,7 +5,7 @@ export const getHealth = call({
   id: 'platform.health',
   method: 'GET',
   path: '/health',
-  summary: 'Whether the parts answer, and whether the process keeps up.',
+  summary: 'Returns whether the parts of the server respond, and whether the process keeps up.',
   result: z.object({
     status: z.enum(['ok', 'degraded']),
     version: z.string(),
@@ -23,7 +23,7 @@ export const getReadiness = call({
   id: 'platform.ready',
   method: 'GET',
   path: '/health/ready',
-  summary: 'Answers 204 while all parts answer, else 503: for who looks at the status alone.',
+  summary: 'Returns 204 while all parts respond, otherwise 503, for clients that read only the status.',
   shows: [],
   access: anyone,
 });
@@ -32,7 +32,7 @@ export const getConfig = call({
   id: 'platform.config',
   method: 'GET',
   path: '/config',
-  summary: 'What the web app needs before anybody signs in.',
+  summary: 'Returns the settings that the web app needs before sign-in.',
   result: z.object({
     issuer: z.string(),
     clientId: z.string(),
@@ -60,7 +60,7 @@ export const postReport = call({
   id: 'platform.report',
   method: 'POST',
   path: '/reports',
-  summary: 'Error tracking: the web app reports BadRequest and ServerError (spec 1 section 8).',
+  summary: 'Records an error of the web app: BadRequest or ServerError (spec 1 section 8).',
   body: z.object({
     kind: z.enum(['BadRequest', 'ServerError']),
     method: z.string().max(10),

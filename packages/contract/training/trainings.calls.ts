@@ -30,7 +30,7 @@ export const listCalendarTrainings = call({
   method: 'GET',
   path: '/users/{id}/calendar/trainings',
   summary:
-    'The counting trainings that begin in the interval, and notes of attendance without one, newest first; `sub` is a text to look for, `count` limits the answer. To staff those of their clubs, and others where the athlete shares them.',
+    'Returns the counting trainings that begin in the interval, and notes of attendance without one, newest first; `sub` filters by text, `count` limits the result. To staff those of their clubs, and others if the athlete shares them.',
   params: idParams,
   query: z
     .object({
@@ -49,7 +49,7 @@ export const getTraining = call({
   id: 'trainings.get',
   method: 'GET',
   path: '/trainings/{id}',
-  summary: 'A training with its zone limits and its minutes.',
+  summary: 'Returns a training with its zone limits and its minutes.',
   params: idParams,
   result: trainingDetailSchema,
   shows: ['training/trainings', 'live/group-trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
@@ -61,7 +61,7 @@ export const getTrainingSources = call({
   method: 'GET',
   path: '/trainings/{id}/sources',
   summary:
-    'The sources of the activity of a training that the reader sees, the one that counts first, then the notes of its time.',
+    'Returns the sources of the activity of a training that the caller may see, the counting one first, then the notes of its time.',
   params: idParams,
   result: z.array(trainingSourceSchema),
   shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
@@ -71,7 +71,7 @@ export const countTraining = call({
   id: 'trainings.count',
   method: 'POST',
   path: '/trainings/{id}/count',
-  summary: 'Makes this source the one that counts for its activity.',
+  summary: 'Makes this source the counting one of its activity.',
   params: idParams,
   changes: ['training/trainings'],
   access: theUser('resolved'),
@@ -80,7 +80,7 @@ export const getNextTraining = call({
   id: 'trainings.next',
   method: 'GET',
   path: '/trainings/{id}/next',
-  summary: "The same athlete's next training; 404 after the newest.",
+  summary: 'Returns the same athlete’s next training; 404 after the newest.',
   params: idParams,
   result: trainingSchema,
   shows: ['training/trainings', 'devices/rooms', 'accounts/consents'],
@@ -90,7 +90,7 @@ export const getPrevTraining = call({
   id: 'trainings.prev',
   method: 'GET',
   path: '/trainings/{id}/prev',
-  summary: "The same athlete's previous training; 404 before the first.",
+  summary: 'Returns the same athlete’s previous training; 404 before the first.',
   params: idParams,
   result: trainingSchema,
   shows: ['training/trainings', 'devices/rooms', 'accounts/consents'],
@@ -101,7 +101,7 @@ export const getHeartbeats = call({
   method: 'GET',
   path: '/users/{id}/heartbeats',
   summary:
-    'The stored heart rate, one value a second, at most a day, or of it that of one training; to staff what the athlete shares.',
+    'Returns the stored heart rate, one value per second, of at most one day or of one training within it; to staff what the athlete shares.',
   params: idParams,
   query: interval,
   result: heartbeatsSchema,
@@ -113,7 +113,7 @@ export const listClubTrainings = call({
   id: 'trainings.ofClub',
   method: 'GET',
   path: '/clubs/{id}/trainings',
-  summary: 'Trainings and notes of attendance of the club in the interval, newest first: who trained.',
+  summary: 'Returns the trainings and notes of attendance of the club in the interval, newest first, with their athletes.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
@@ -127,7 +127,8 @@ export const createTraining = call({
   id: 'trainings.create',
   method: 'POST',
   path: '/users/{id}/trainings',
-  summary: 'A training that was, written by hand. Of staff a note that the athlete was in their club: a visit, and no training.',
+  summary:
+    'Adds a past training that the athlete enters; by staff a note of attendance in their club, which is a visit and no training.',
   params: idParams,
   body: newTrainingSchema,
   result: trainingSchema,
@@ -140,7 +141,7 @@ export const updateTraining = call({
   method: 'PUT',
   path: '/trainings/{id}',
   summary:
-    'Type, name and note of a training or a note of attendance; of what was not received live also when it was, its figures and the club. RowVersion guards against stale writes.',
+    'Changes type, name and note of a training or a note of attendance; if it was not received live also its time, figures and club. RowVersion guards against stale writes.',
   params: idParams,
   body: trainingChangeSchema,
   result: trainingSchema,
@@ -152,7 +153,7 @@ export const deleteTraining = call({
   id: 'trainings.delete',
   method: 'DELETE',
   path: '/trainings/{id}',
-  summary: 'Deletes a training: heart rates that were received of it make none any more. Staff deletes the notes of their club.',
+  summary: 'Deletes a training: its received heart rates form no training any more. Staff may delete the notes of their club.',
   params: idParams,
   changes,
   access: theUser('resolved', writers),

@@ -101,17 +101,18 @@ export type TrainingZones = z.infer<typeof trainingZonesSchema>;
 
 /** One day. */
 export const DECLARED_MAX_SECONDS = 86_400;
-const whole = (min: number, max: number) => z.number().int('invalid-number').min(min, 'invalid-value').max(max, 'invalid-value');
+const integer = (min: number, max: number) =>
+  z.number().int('invalid-number').min(min, 'invalid-value').max(max, 'invalid-value');
 
 export const declaredSchema = z.object({
   Begin: instantInputSchema,
   /** Seconds. */
-  Duration: whole(60, DECLARED_MAX_SECONDS),
+  Duration: integer(60, DECLARED_MAX_SECONDS),
   /** Metres. */
-  Distance: whole(1, 2_000_000).nullable(),
+  Distance: integer(1, 2_000_000).nullable(),
   /** The limit is for manual entries. A recording may exceed it. */
-  AverageHeartRate: whole(30, 240).nullable(),
-  Calories: whole(1, 50_000).nullable(),
+  AverageHeartRate: integer(30, 240).nullable(),
+  Calories: integer(1, 50_000).nullable(),
 });
 export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),

@@ -60,16 +60,16 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 /** Formats seconds as `47:05` below an hour and `1 h 52` above, with non-breaking spaces. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  if (whole < HOUR) return `${Math.floor(whole / MINUTE)}:${two(whole % MINUTE)}`;
-  return `${Math.floor(whole / HOUR)}\u00A0h\u00A0${two(Math.floor((whole % HOUR) / MINUTE))}`;
+  const rounded = Math.max(0, Math.floor(seconds));
+  if (rounded < HOUR) return `${Math.floor(rounded / MINUTE)}:${two(rounded % MINUTE)}`;
+  return `${Math.floor(rounded / HOUR)}\u00A0h\u00A0${two(Math.floor((rounded % HOUR) / MINUTE))}`;
 }
 
 /** Formats a length for a column that contains hours, where `20:00` could be read as twenty hours: `1 h 52`, `20 min`, `45 s`. */
 export function formatBesideHours(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  if (whole >= HOUR) return formatDuration(whole);
-  return whole > 0 && whole < MINUTE ? `${whole}\u00A0s` : `${Math.floor(whole / MINUTE)}\u00A0min`;
+  const rounded = Math.max(0, Math.floor(seconds));
+  if (rounded >= HOUR) return formatDuration(rounded);
+  return rounded > 0 && rounded < MINUTE ? `${rounded}\u00A0s` : `${Math.floor(rounded / MINUTE)}\u00A0min`;
 }
 
 export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
@@ -77,8 +77,8 @@ export const columnOfDurations = (all: readonly number[]): ((seconds: number) =>
 
 /** Formats time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
 export function formatCountdown(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  const minutes = Math.floor(whole / MINUTE);
-  if (whole < HOUR) return `${minutes}:${two(whole % MINUTE)}`;
-  return `${Math.floor(whole / HOUR)}:${two(minutes % 60)}:${two(whole % MINUTE)}`;
+  const rounded = Math.max(0, Math.ceil(seconds));
+  const minutes = Math.floor(rounded / MINUTE);
+  if (rounded < HOUR) return `${minutes}:${two(rounded % MINUTE)}`;
+  return `${Math.floor(rounded / HOUR)}:${two(minutes % 60)}:${two(rounded % MINUTE)}`;
 }

@@ -22,8 +22,8 @@ function written(
   // Built from digits to avoid rounding.
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const decimals = digits === 0 ? '' : `${separatorsOf(spoken).decimal}${text.slice(-digits)}`;
-  const whole = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
-  return `${minor < 0 ? '-' : ''}${blank === '' ? whole : whole.replace(/\s/g, blank)}${decimals}`;
+  const rounded = format.format(BigInt(text.slice(0, text.length - digits))).split(separatorsOf(spoken).decimal)[0] ?? '';
+  return `${minor < 0 ? '-' : ''}${blank === '' ? rounded : rounded.replace(/\s/g, blank)}${decimals}`;
 }
 
 describe('the text of a number field', () => {
@@ -76,8 +76,8 @@ describe('the text of a number field', () => {
           if (read.is !== 'number') return;
           expect(text).not.toMatch(/[e+’]/);
           const readings = ['.', ','].map((decimal) => {
-            const [whole = '', fraction = ''] = text.split(decimal);
-            return BigInt(`${whole.replace(/\D/g, '')}${fraction.replace(/\D/g, '').padEnd(digits, '0')}`);
+            const [integer = '', fraction = ''] = text.split(decimal);
+            return BigInt(`${integer.replace(/\D/g, '')}${fraction.replace(/\D/g, '').padEnd(digits, '0')}`);
           });
           expect(readings).toContain(BigInt(read.number));
         },

@@ -24,7 +24,7 @@ function makeSeparators(language: Language): Separators {
 /** Digits of a number text, which are not rounded. */
 interface Digits {
   readonly minus: boolean;
-  readonly whole: string;
+  readonly integer: string;
   readonly fraction: string;
 }
 
@@ -37,8 +37,8 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
   const found = pattern.exec(plain);
   if (found === null) return undefined;
-  const [, minus, whole = '', fraction = ''] = found;
-  return { minus: minus === '-', whole: whole.replace(/\D/g, '') || '0', fraction };
+  const [, minus, integer = '', fraction = ''] = found;
+  return { minus: minus === '-', integer: integer.replace(/\D/g, '') || '0', fraction };
 }
 
 /** Returns code and symbols of a currency (ISO 4217) in all supported locales, the longest first. */
@@ -72,7 +72,7 @@ function withoutSign(text: string, currency: string): string {
   return minus + (after === undefined ? rest : rest.slice(0, -after.length).trimEnd());
 }
 
-const valueOf = ({ minus, whole, fraction }: Digits): number => Number(`${minus ? '-' : ''}${whole}.${fraction || '0'}`) + 0;
+const valueOf = ({ minus, integer, fraction }: Digits): number => Number(`${minus ? '-' : ''}${integer}.${fraction || '0'}`) + 0;
 
 /**
  * The number of a text; undefined when it has none. Thousands separators must form complete groups of three, so that `1.5` typed in
@@ -148,7 +148,7 @@ function takenBy(
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
-    ? valueOf({ ...found, whole: found.whole + found.fraction.padEnd(digits, '0'), fraction: '' })
+    ? valueOf({ ...found, integer: found.integer + found.fraction.padEnd(digits, '0'), fraction: '' })
     : understood;
   if (number < min) return { is: 'below', understood };
   if (number > max || Math.abs(number) > Number.MAX_SAFE_INTEGER) return { is: 'above', understood };

@@ -4,6 +4,6 @@
  */
 export function roundTo(value: number, digits: number): number {
   const [written = '', power = '0'] = String(Math.abs(value)).split('e');
-  const whole = Math.round(Number(`${written}e${Number(power) + digits}`));
-  return Math.sign(value) * Number(`${whole}e${-digits}`);
+  const rounded = Math.round(Number(`${written}e${Number(power) + digits}`));
+  return Math.sign(value) * Number(`${rounded}e${-digits}`);
 }

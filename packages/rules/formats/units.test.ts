@@ -33,7 +33,7 @@ describe('the conversion of units', () => {
   it.each([
     [kilogramsTyped(220.5), 100.02],
     [centimetersTyped(71), 180.34],
-  ])('stores a typed value to a hundredth: %s', (kept, expected) => expect(kept).toBe(expected));
+  ])('stores a typed value to a hundredth: %s', (stored, expected) => expect(stored).toBe(expected));
 
   it('is reversible', () => {
     fc.assert(

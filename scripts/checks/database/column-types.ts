@@ -6,6 +6,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
   'class_schedules.Slots': { type: 'WeeklySlot[]', from: '@clubpulse/contract/calendar/classes/schedule' },
   'workout_sheet_runs.Plan': { type: 'ProgramDay', from: '@clubpulse/contract/workouts/sheets/program' },
+  'workout_sheets.Confirmations': { type: 'Confirmations', from: '@clubpulse/contract/workouts/sheets/sheets' },
   'workout_sheets.Days': { type: 'Program', from: '@clubpulse/contract/workouts/sheets/program' },
   'workout_sheets.Decisions': { type: 'Decisions', from: '@clubpulse/contract/workouts/generator/generator' },
   'workout_sheets.PlannedDays': { type: 'PlannedDays', from: '@clubpulse/contract/workouts/sheets/planned-days' },

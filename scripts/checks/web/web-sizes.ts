@@ -62,12 +62,12 @@ export function tightened(sizes: Sizes, limits: Limits): Limits {
   );
 }
 
-const keptIn = (root: string) => join(root, 'apps/web/sizes.json');
+const storedIn = (root: string) => join(root, 'apps/web/sizes.json');
 const readLimits = (root: string): Limits =>
-  existsSync(keptIn(root)) ? (JSON.parse(readFileSync(keptIn(root), 'utf8')) as Limits) : {};
+  existsSync(storedIn(root)) ? (JSON.parse(readFileSync(storedIn(root), 'utf8')) as Limits) : {};
 
 export function writeLimits(root: string, sizes: Sizes): void {
-  writeFileSync(keptIn(root), `${JSON.stringify(tightened(sizes, readLimits(root)), null, 2)}\n`);
+  writeFileSync(storedIn(root), `${JSON.stringify(tightened(sizes, readLimits(root)), null, 2)}\n`);
 }
 
 export function checkWebSizes(root: string, sizes: Sizes): { passed: number; failed: number } {

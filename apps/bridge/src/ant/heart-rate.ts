@@ -69,7 +69,7 @@ export class HeartRateStrap {
   beats = 0;
   readonly facts: StrapFacts = {};
   #last: HeartRatePage | undefined;
-  #heardAt = 0;
+  #receivedAt = 0;
   #changedAt = 0;
   readonly #togglesSeen = [false, false];
 
@@ -91,9 +91,9 @@ export class HeartRateStrap {
       readBackground[page.page]?.(one, two, three, this.facts);
     }
     const last = this.#last;
-    const known = last !== undefined && at - this.#heardAt <= SILENCE_MAX_MS;
+    const known = last !== undefined && at - this.#receivedAt <= SILENCE_MAX_MS;
     this.#last = page;
-    this.#heardAt = at;
+    this.#receivedAt = at;
     // Compared even after a long silence: a distant bridge may receive an unworn strap only every minute or two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];

@@ -73,19 +73,19 @@ export async function listenToStick(
       awaited = undefined;
     }
   };
-  const tell = async (kind: number, content: readonly number[]): Promise<boolean> => {
+  const send = async (kind: number, content: readonly number[]): Promise<boolean> => {
     const answer = await ask(kind, content, (message) => message.kind === KIND.answer && message.content[1] === kind);
     if (!answer) throw new Error('it does not answer');
     return answer.content[2] === 0;
   };
   const insist = async (what: string, kind: number, content: readonly number[]) => {
-    if (!(await tell(kind, content))) throw new Error(`it refuses ${what}`);
+    if (!(await send(kind, content))) throw new Error(`it refuses ${what}`);
   };
   const aborted = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  const hear = async () => {
+  const receive = async () => {
     let hasStarted = false;
     for (let times = 0; !hasStarted && times < RESETS_MAX; times += 1)
       hasStarted = (await ask(KIND.reset, [0], ({ kind }) => kind === KIND.started)) !== undefined;
@@ -96,13 +96,13 @@ export async function listenToStick(
     await insist('the kind of device', KIND.channelId, [CHANNEL, 0, 0, HEART_RATE_DEVICE, 0]);
     await insist('the frequency', KIND.frequency, [CHANNEL, FREQUENCY]);
     const [all, least] = PARTS_WANTED;
-    if (!(await tell(KIND.libraryConfig, [0, all]))) await insist('to name the straps', KIND.libraryConfig, [0, least]);
+    if (!(await send(KIND.libraryConfig, [0, all]))) await insist('to name the straps', KIND.libraryConfig, [0, least]);
     await insist('to hear all channels', KIND.openScan, [CHANNEL]);
     onReady();
     await ended;
   };
   try {
-    await Promise.race([aborted, hear()]);
+    await Promise.race([aborted, receive()]);
     // Without a reset the stick continues to broadcast, and the kernel stores that for the next process that opens it.
     if (isReady) writeSync(fd, frame(KIND.reset, [0]));
   } finally {

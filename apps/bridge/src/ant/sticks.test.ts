@@ -43,18 +43,18 @@ function listen() {
     onEnded: (program) => news.push(`program ${program}`),
     onStickEnded: (stick, why) => news.push(`${stick}: ${why}`),
   });
-  ended = source.run((_sentAt, heard) => readings.push(...heard), stop.signal);
+  ended = source.run((_sentAt, received) => readings.push(...received), stop.signal);
   return source;
 }
 
 const opens = (stick: FakeStick, times = 1) =>
-  vi.waitFor(() => expect(stick.told.filter(([, kind]) => kind === 0x5b)).toHaveLength(times));
+  vi.waitFor(() => expect(stick.sent.filter(([, kind]) => kind === 0x5b)).toHaveLength(times));
 
 test('an ANT+ stick is opened for all straps, and their broadcasts arrive', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
-  expect(stick.told).toEqual([
+  expect(stick.sent).toEqual([
     [1, 0x4a, 0],
     [9, 0x46, 0, ...KEY],
     [3, 0x42, 0, 0, 0],
@@ -72,7 +72,7 @@ test('an ANT+ stick is opened for all straps, and their broadcasts arrive', asyn
   await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]));
   stop.abort();
   await ended;
-  await vi.waitFor(() => expect(stick.told.at(-1)).toEqual([1, 0x4a, 0]));
+  await vi.waitFor(() => expect(stick.sent.at(-1)).toEqual([1, 0x4a, 0]));
   expect(news).toEqual([]);
 });
 
@@ -130,11 +130,11 @@ test('a stick that can not report the signal is opened without it, and a stick t
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);
-  expect(old.told).toContainEqual([2, 0x6e, 0, 0x80]);
+  expect(old.sent).toContainEqual([2, 0x6e, 0, 0x80]);
   old.say(...old.message(0x4e, 0, ...Buffer.from(PAGE, 'hex'), 0x80, 5, 0, 120, 1));
   await vi.waitFor(() => expect(readings).toEqual([{ strap: 5, bpm: 108, rssi: 0 }]));
   await vi.waitFor(() => expect(news).toContain('refusing: it refuses the network key'));
-  expect(refusing.told.every(([, kind]) => kind !== 0x5b)).toBe(true);
+  expect(refusing.sent.every(([, kind]) => kind !== 0x5b)).toBe(true);
 });
 
 test('stick messages are recognized however their bytes are split', () => {

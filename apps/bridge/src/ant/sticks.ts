@@ -35,19 +35,19 @@ export async function findSticks(sticks: string): Promise<{ stick: string; path:
 
 export async function listenToSticks({ key, sticks }: AntSettings, news: StickNews, signal: AbortSignal): Promise<void> {
   const listening = new Map<string, Promise<void>>();
-  const said = new Map<string, string>();
+  const output = new Map<string, string>();
   while (!signal.aborted) {
     for (const { stick, path } of await findSticks(sticks)) {
       if (listening.has(stick)) continue;
       const onReady = () => {
-        said.delete(stick);
+        output.delete(stick);
         news.onReady(stick);
       };
       const onBroadcast = (broadcast: StickBroadcast) => news.onBroadcast(stick, broadcast);
       const ended = listenToStick(path, key, { onReady, onBroadcast }, signal).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
-        if (said.get(stick) !== why) news.onEnded(stick, why);
-        said.set(stick, why);
+        if (output.get(stick) !== why) news.onEnded(stick, why);
+        output.set(stick, why);
       });
       listening.set(
         stick,

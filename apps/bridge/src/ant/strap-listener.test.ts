@@ -11,9 +11,9 @@ test('the extended strap number uses the upper half of the transmission type', (
 
 test('the newest reading of each strap is returned once', () => {
   const listener = new StrapListener();
-  listener.hear(broadcast(12345, 1000, 1, 120, -60));
-  listener.hear(broadcast(12346, 1100, 1, 90));
-  listener.hear(broadcast(12345, 1250, 2, 122, -62));
+  listener.receive(broadcast(12345, 1000, 1, 120, -60));
+  listener.receive(broadcast(12346, 1100, 1, 90));
+  listener.receive(broadcast(12345, 1250, 2, 122, -62));
   expect(listener.take()).toEqual([
     { strap: 12345, bpm: 122, rssi: -60 },
     { strap: 12346, bpm: 90, rssi: 0 },
@@ -23,12 +23,12 @@ test('the newest reading of each strap is returned once', () => {
 
 test('of several sticks that receive a strap within a second the strongest signal counts', () => {
   const listener = new StrapListener();
-  listener.hear(broadcast(12345, 1000, 1, 120, -80));
-  listener.hear(broadcast(12345, 1010, 1, 120, -50));
-  listener.hear(broadcast(12345, 1020, 1, 120, -90));
-  listener.hear(broadcast(12345, 1030, 1, 120));
+  listener.receive(broadcast(12345, 1000, 1, 120, -80));
+  listener.receive(broadcast(12345, 1010, 1, 120, -50));
+  listener.receive(broadcast(12345, 1020, 1, 120, -90));
+  listener.receive(broadcast(12345, 1030, 1, 120));
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 120, rssi: -50 }]);
-  listener.hear(broadcast(12345, 2000, 2, 121, -80));
+  listener.receive(broadcast(12345, 2000, 2, 121, -80));
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 121, rssi: -80 }]);
 });
 
@@ -36,44 +36,46 @@ test('the battery level of a strap is returned with its readings', () => {
   const listener = new StrapListener();
   for (const [index, head] of [0x07, 0x87].entries()) {
     const data = new Uint8Array([head, 8, 0, 0, 0, index + 1, index + 1, 120]);
-    listener.hear({ at: 1000 + index, deviceNumber: 5, transmissionType: 1, rssi: -60, data });
+    listener.receive({ at: 1000 + index, deviceNumber: 5, transmissionType: 1, rssi: -60, data });
   }
   expect(listener.take()).toEqual([{ strap: 5, bpm: 120, rssi: -60, battery: 8 }]);
 });
 
 test('a strap without a heart rate is returned with 0 bpm', () => {
   const listener = new StrapListener();
-  listener.hear(broadcast(12345, 1000, 1, 0));
+  listener.receive(broadcast(12345, 1000, 1, 0));
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 0, rssi: 0 }]);
 });
 
 test('a stale strap is not returned until its beat changes again', () => {
   const listener = new StrapListener();
-  const heard = (at: number, count: number) => {
-    listener.hear(broadcast(12345, at, count, 120));
+  const received = (at: number, count: number) => {
+    listener.receive(broadcast(12345, at, count, 120));
     return listener.take().length;
   };
-  expect([heard(0, 1), heard(1000, 1), heard(4900, 1), heard(5000, 1), heard(6000, 1), heard(7000, 2)]).toEqual([
-    1, 1, 1, 0, 0, 1,
-  ]);
+  expect([received(0, 1), received(1000, 1), received(4900, 1), received(5000, 1), received(6000, 1), received(7000, 2)]).toEqual(
+    [1, 1, 1, 0, 0, 1],
+  );
 });
 
 test('a Bluetooth strap that reports beats is left out five seconds after the last one, and one that reports no beats never is', () => {
   const listener = new StrapListener();
-  const heard = (strap: number, at: number, beats: boolean) => {
+  const received = (strap: number, at: number, beats: boolean) => {
     listener.measure({ strap, at, bpm: 120, intervals: beats ? [512] : [], rssi: -60, battery: undefined });
     return listener.take().length;
   };
-  expect([heard(1, 0, true), heard(1, 4999, false), heard(1, 5000, false), heard(1, 9000, false)]).toEqual([1, 1, 0, 0]);
-  expect(heard(1, 10_000, true)).toBe(1);
-  expect([heard(2, 0, false), heard(2, 60_000, false)]).toEqual([1, 1]);
+  expect([received(1, 0, true), received(1, 4999, false), received(1, 5000, false), received(1, 9000, false)]).toEqual([
+    1, 1, 0, 0,
+  ]);
+  expect(received(1, 10_000, true)).toBe(1);
+  expect([received(2, 0, false), received(2, 60_000, false)]).toEqual([1, 1]);
 });
 
 test('two straps with one device number have separate beat counts, and the one with the stronger signal is returned', () => {
   const listener = new StrapListener();
   for (const at of [0, 1000]) {
-    listener.hear(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));
-    listener.hear(broadcast(12345, at, 200 + at / 1000, 80, -70, 0x21));
+    listener.receive(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));
+    listener.receive(broadcast(12345, at, 200 + at / 1000, 80, -70, 0x21));
     expect(listener.take()).toEqual([{ strap: 12345, bpm: 150, rssi: -50 }]);
   }
   expect(listener.strap(12345, 0x11)?.beats).toBe(1);
@@ -82,9 +84,9 @@ test('two straps with one device number have separate beat counts, and the one w
 
 test('a strap that is silent for a long time is removed', () => {
   const listener = new StrapListener();
-  listener.hear(broadcast(12345, 0, 1, 120));
+  listener.receive(broadcast(12345, 0, 1, 120));
   listener.take();
-  listener.hear(broadcast(12346, FORGET_MS + 1, 1, 120));
+  listener.receive(broadcast(12346, FORGET_MS + 1, 1, 120));
   listener.take();
   expect(listener.strap(12345, 1)).toBeUndefined();
   expect(listener.strap(12346, 1)).toBeDefined();

@@ -25,11 +25,11 @@ interface Measurement {
   battery: number | undefined;
 }
 
-interface Heard {
+interface Received {
   strap: HeartRateStrap;
   deviceNumber: number;
   rssi: number;
-  heardAt: number;
+  receivedAt: number;
   fresh: boolean;
 }
 
@@ -39,7 +39,7 @@ export function extendedNumber(deviceNumber: number, transmissionType: number): 
 }
 
 export class StrapListener {
-  readonly #heard = new Map<number, Heard>();
+  readonly #received = new Map<number, Received>();
   readonly #measured = new Map<number, Reading>();
   readonly #batteries = new Map<number, number>();
   readonly #beatAt = new Map<number, number>();
@@ -47,22 +47,22 @@ export class StrapListener {
 
   /** Undefined when the strap was not received yet. */
   strap(deviceNumber: number, transmissionType = 0): HeartRateStrap | undefined {
-    return this.#heard.get(extendedNumber(deviceNumber, transmissionType))?.strap;
+    return this.#received.get(extendedNumber(deviceNumber, transmissionType))?.strap;
   }
 
-  hear(broadcast: Broadcast): void {
+  receive(broadcast: Broadcast): void {
     const number = extendedNumber(broadcast.deviceNumber, broadcast.transmissionType);
-    let heard = this.#heard.get(number);
-    if (!heard) {
+    let received = this.#received.get(number);
+    if (!received) {
       const { deviceNumber } = broadcast;
-      heard = { strap: new HeartRateStrap(), deviceNumber, rssi: 0, heardAt: 0, fresh: false };
-      this.#heard.set(number, heard);
+      received = { strap: new HeartRateStrap(), deviceNumber, rssi: 0, receivedAt: 0, fresh: false };
+      this.#received.set(number, received);
     }
-    heard.strap.receive(broadcast.data, broadcast.at);
+    received.strap.receive(broadcast.data, broadcast.at);
     // Of several sticks the one with the strongest signal is nearest.
-    heard.rssi = heard.fresh ? stronger(heard.rssi, broadcast.rssi) : broadcast.rssi;
-    heard.heardAt = broadcast.at;
-    heard.fresh = true;
+    received.rssi = received.fresh ? stronger(received.rssi, broadcast.rssi) : broadcast.rssi;
+    received.receivedAt = broadcast.at;
+    received.fresh = true;
     this.#now = broadcast.at;
   }
 
@@ -90,18 +90,18 @@ export class StrapListener {
    */
   take(): Reading[] {
     const readings = new Map<number, Reading>();
-    for (const [number, heard] of this.#heard) {
-      if (!heard.fresh) {
-        if (this.#now - heard.heardAt > FORGET_MS) this.#heard.delete(number);
+    for (const [number, received] of this.#received) {
+      if (!received.fresh) {
+        if (this.#now - received.receivedAt > FORGET_MS) this.#received.delete(number);
         continue;
       }
-      heard.fresh = false;
-      if (heard.strap.isStale(heard.heardAt)) continue;
-      const battery = heard.strap.facts.batteryPercent;
+      received.fresh = false;
+      if (received.strap.isStale(received.receivedAt)) continue;
+      const battery = received.strap.facts.batteryPercent;
       const reading = {
-        strap: heard.deviceNumber,
-        bpm: heard.strap.heartRate,
-        rssi: heard.rssi,
+        strap: received.deviceNumber,
+        bpm: received.strap.heartRate,
+        rssi: received.rssi,
         ...(battery !== undefined && { battery }),
       };
       const other = readings.get(reading.strap);

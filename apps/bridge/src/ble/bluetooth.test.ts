@@ -49,11 +49,11 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
       onEnded: (program) => news.push(`program ${program}`),
       onBluetoothEnded: (why) => news.push(why),
     });
-    ended = source.run((_sentAt, heard) => void readings.push(...heard), stop.signal);
+    ended = source.run((_sentAt, received) => void readings.push(...received), stop.signal);
     return source;
   }
   const newest = (address: string) => readings.findLast(({ strap }) => strap === numberOf(address));
-  const timesAsked = (what: string) => (bluez?.calls ?? []).filter((one) => one === what).length;
+  const timesRequested = (what: string) => (bluez?.calls ?? []).filter((one) => one === what).length;
 
   test('are found, connected and received with signal and battery level', async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -77,7 +77,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     stop.abort();
     await ended;
     // The bridge released the strap, so its owner's phone can connect.
-    expect(timesAsked(`Disconnect ${device}`)).toBe(1);
+    expect(timesRequested(`Disconnect ${device}`)).toBe(1);
     expect(news).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     bluez.strap(ONE);
     const source = listen();
     const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
-    await vi.waitFor(() => expect(timesAsked(notify)).toBe(1));
+    await vi.waitFor(() => expect(timesRequested(notify)).toBe(1));
     await vi.waitFor(() => expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: null, Listens: true }));
     expect(news).toEqual([]);
   });
@@ -158,15 +158,15 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     bluez.refuses.set('Connect', 'org.bluez.Error.Failed');
     listen();
     const connecting = `Connect hci0/dev_${OTHER.replaceAll(':', '_')}`;
-    await vi.waitFor(() => expect(timesAsked(connecting)).toBe(1));
+    await vi.waitFor(() => expect(timesRequested(connecting)).toBe(1));
     refusing.appear();
     bluez.refuses.clear();
     await vi.waitFor(() => {
       refusing.beat('0078');
       expect(newest(OTHER)?.bpm).toBe(120);
     });
-    expect(timesAsked(connecting)).toBe(2);
-    expect(timesAsked(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
+    expect(timesRequested(connecting)).toBe(2);
+    expect(timesRequested(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
   });
 
   test('are connected once when two adapters see them', async () => {
@@ -249,10 +249,10 @@ describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { rssi: -58 }).appear();
     const sent = ['--print-reply', '--dest=org.bluez', '/', 'org.freedesktop.DBus.ObjectManager.GetManagedObjects'];
-    const { stdout: said } = await promisify(execFile)('dbus-send', [`--bus=${bus.address}`, ...sent]);
-    expect(said).toContain(`object path "/org/bluez/hci0/dev_${ONE.replaceAll(':', '_')}"`);
-    expect(said).toMatch(/string "RSSI"\s+variant\s+int16 -58/);
-    expect(said).toMatch(/string "Powered"\s+variant\s+boolean true/);
+    const { stdout: output } = await promisify(execFile)('dbus-send', [`--bus=${bus.address}`, ...sent]);
+    expect(output).toContain(`object path "/org/bluez/hci0/dev_${ONE.replaceAll(':', '_')}"`);
+    expect(output).toMatch(/string "RSSI"\s+variant\s+int16 -58/);
+    expect(output).toMatch(/string "Powered"\s+variant\s+boolean true/);
   });
 
   test('are returned once when they also use ANT+, and ANT+ sticks are still read', async () => {

@@ -40,12 +40,12 @@ const troubleWords = {
 export type TroubleReason = keyof typeof troubleWords;
 
 export async function listenToBluetooth(bus: string, news: BluetoothNews, signal: AbortSignal): Promise<void> {
-  let said = '';
+  let output = '';
   while (!signal.aborted) {
     const ears = new BluetoothEars({
       ...news,
       onReady: (adapters) => {
-        said = '';
+        output = '';
         news.onReady(adapters);
       },
     });
@@ -53,8 +53,8 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
       await ears.listen(bus, signal);
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.message !== said) news.onEnded(trouble);
-      said = trouble.message;
+      if (trouble.message !== output) news.onEnded(trouble);
+      output = trouble.message;
     }
     news.onStraps(0);
     await sleep(LOOK_MS, undefined, { signal }).catch(() => undefined);
@@ -99,7 +99,7 @@ class BluetoothEars {
       this.#fail = reject;
     });
     failed.catch(() => undefined);
-    const bus = await Bus.connect(address, (message) => this.#hear(message));
+    const bus = await Bus.connect(address, (message) => this.#receive(message));
     this.#bus = bus;
     const stopped = new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
@@ -111,7 +111,7 @@ class BluetoothEars {
       await Promise.race([stopped, failed, this.#begin(bus)]);
       timer = setInterval(() => void this.#look().catch(this.#fail), LOOK_MS);
       await Promise.race([stopped, failed]);
-      await this.#letGo(bus);
+      await this.#release(bus);
     } finally {
       clearInterval(timer);
       bus.close();
@@ -119,8 +119,8 @@ class BluetoothEars {
   }
 
   async #begin(bus: Bus): Promise<void> {
-    await bus.hear(`type='signal',sender='${BLUEZ}'`);
-    await bus.hear(`type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${BLUEZ}'`);
+    await bus.addMatch(`type='signal',sender='${BLUEZ}'`);
+    await bus.addMatch(`type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${BLUEZ}'`);
     this.#objects = await objectsOf(bus, this.#objects);
     const on = adaptersThatAreOn(this.#objects);
     for (const path of on) await this.#lookAround(path);
@@ -145,7 +145,7 @@ class BluetoothEars {
     }
   }
 
-  #hear({ type, path = '', member, body = [] }: BusMessage): void {
+  #receive({ type, path = '', member, body = [] }: BusMessage): void {
     if (type !== MESSAGE.signal) return;
     const [one, other, third] = body;
     if (member === 'InterfacesAdded' && typeof one === 'string') {
@@ -234,23 +234,23 @@ class BluetoothEars {
     this.#news.onMeasurement(strap, value, rssi, this.#objects.battery(path));
   }
 
-  async #letGo(bus: Bus): Promise<void> {
+  async #release(bus: Bus): Promise<void> {
     const calls = [...this.#connected].map((path) =>
       bus.call({ destination: BLUEZ, path, interface: DEVICE, member: 'Disconnect' }, FAREWELL_MS).catch(() => undefined),
     );
     await Promise.all(calls);
   }
 
-  #call(path: string, name: string, member: string, timeoutMs: number, said: { signature?: string; body?: unknown[] } = {}) {
+  #call(path: string, name: string, member: string, timeoutMs: number, parts: { signature?: string; body?: unknown[] } = {}) {
     if (!this.#bus) throw new Error('the bus is not connected');
-    return this.#bus.call({ destination: BLUEZ, path, interface: name, member, ...said }, timeoutMs);
+    return this.#bus.call({ destination: BLUEZ, path, interface: name, member, ...parts }, timeoutMs);
   }
 }
 
 async function objectsOf(bus: Bus, objects = new BluezObjects()): Promise<BluezObjects> {
   const manager = { destination: BLUEZ, path: '/', interface: 'org.freedesktop.DBus.ObjectManager' };
-  const [said] = await bus.call({ ...manager, member: 'GetManagedObjects' }, ANSWER_MS);
-  objects.learn(said);
+  const [reply] = await bus.call({ ...manager, member: 'GetManagedObjects' }, ANSWER_MS);
+  objects.learn(reply);
   return objects;
 }
 

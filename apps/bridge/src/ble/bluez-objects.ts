@@ -33,8 +33,8 @@ export class BluezObjects {
   }
 
   added(path: unknown, interfaces: unknown): void {
-    const said = interfacesSchema.safeParse(interfaces).data;
-    if (typeof path === 'string' && said) this.#add(path, said);
+    const parsed = interfacesSchema.safeParse(interfaces).data;
+    if (typeof path === 'string' && parsed) this.#add(path, parsed);
   }
   removed(path: unknown, interfaces: unknown): void {
     const known = typeof path === 'string' ? this.#objects.get(path) : undefined;
@@ -43,28 +43,28 @@ export class BluezObjects {
     if (Object.keys(known).length === 0) this.#objects.delete(path);
   }
 
-  changed(path: string, name: unknown, values: unknown, gone: unknown): void {
+  changed(path: string, name: unknown, values: unknown, invalidated: unknown): void {
     const known = this.#objects.get(path)?.[String(name)];
-    const said = propertiesSchema.safeParse(values).data;
-    if (!known || !said) return;
-    Object.assign(known, said);
-    for (const property of Array.isArray(gone) ? gone : []) delete known[String(property)];
+    const parsed = propertiesSchema.safeParse(values).data;
+    if (!known || !parsed) return;
+    Object.assign(known, parsed);
+    for (const property of Array.isArray(invalidated) ? invalidated : []) delete known[String(property)];
   }
 
   adapters(): { path: string; isOn: boolean; isLooking: boolean }[] {
-    return this.#of(ADAPTER, adapterSchema).map(({ path, said }) => ({
+    return this.#of(ADAPTER, adapterSchema).map(({ path, parsed }) => ({
       path,
-      isOn: said.Powered,
-      isLooking: said.Discovering,
+      isOn: parsed.Powered,
+      isLooking: parsed.Discovering,
     }));
   }
 
   device(path: string): BluezDevice | undefined {
-    const said = deviceSchema.safeParse(this.#objects.get(path)?.[DEVICE]).data;
-    return said && { ...said, path };
+    const parsed = deviceSchema.safeParse(this.#objects.get(path)?.[DEVICE]).data;
+    return parsed && { ...parsed, path };
   }
   devices(): BluezDevice[] {
-    return this.#of(DEVICE, deviceSchema).map(({ path, said }) => ({ ...said, path }));
+    return this.#of(DEVICE, deviceSchema).map(({ path, parsed }) => ({ ...parsed, path }));
   }
 
   battery(path: string): number | undefined {
@@ -84,10 +84,10 @@ export class BluezObjects {
     this.#objects.set(path, { ...known, ...Object.fromEntries(copies) });
   }
 
-  #of<Schema extends z.ZodType>(name: string, schema: Schema): { path: string; said: z.output<Schema> }[] {
+  #of<Schema extends z.ZodType>(name: string, schema: Schema): { path: string; parsed: z.output<Schema> }[] {
     return [...this.#objects].flatMap(([path, interfaces]) => {
-      const said = interfaces[name] && schema.safeParse(interfaces[name]).data;
-      return said === undefined ? [] : [{ path, said }];
+      const parsed = interfaces[name] && schema.safeParse(interfaces[name]).data;
+      return parsed === undefined ? [] : [{ path, parsed }];
     });
   }
 }

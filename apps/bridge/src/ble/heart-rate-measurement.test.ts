@@ -5,12 +5,12 @@ const read = (bytes: string) => readMeasurement(Buffer.from(bytes, 'hex'));
 
 test.each<[string, number, string]>([
   ['16485a03', 72, 'contact and a beat interval (domain 5.5)'],
-  ['0048', 72, 'contact not supported is not no contact'],
-  ['0248', 72, 'a contact of a strap that cannot tell it says nothing'],
+  ['0048', 72, 'contact not supported is different from no contact'],
+  ['0248', 72, 'a contact of a strap without contact detection is ignored'],
   ['0448', 0, 'no contact'],
   ['0648', 72, 'contact'],
   ['014800', 72, 'sixteen bits'],
-  ['012c01', 0, 'more beats than any heart'],
+  ['012c01', 0, 'more beats than possible'],
   ['00ff', 0, 'none'],
   ['0000', 0, 'none'],
 ])('the heart-rate measurement %s is %s: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
@@ -27,7 +27,7 @@ test.each<[string, readonly number[], string]>([
   ['1948003900000400', [1024], 'behind both, and half of a second one that was cut off'],
   ['1048', [], 'none, though the flag is set'],
   ['0648', [], 'none'],
-  ['00485a03', [], 'none without its flag: bytes beyond are of a later version'],
+  ['00485a03', [], 'none without its flag: further bytes belong to a later version'],
 ])('the heart-rate measurement %s has the intervals %j: %s', (bytes, intervals) =>
   expect(read(bytes)?.intervals).toEqual(intervals),
 );

@@ -58,7 +58,7 @@ function hub() {
     const rest = { live: 40, ackTimeoutMs: 60_000, facts: () => ({}), onAcknowledged: () => undefined, print: () => undefined };
     uplink = new Uplink({ credentials, queue, errors, clock, ...rest });
   };
-  const hear = (seconds: number) => {
+  const receive = (seconds: number) => {
     for (let done = 0; done < seconds; done += 1) {
       machine.passed = Math.floor(machine.passed / 1000) * 1000 + 1000;
       const second = Math.floor((clock.now() - 500) / 1000) * 1000;
@@ -70,13 +70,16 @@ function hub() {
   let ended: Promise<void> | undefined;
   const endOnce = () => (ended ??= end());
   ends.push(endOnce);
-  return { clock, queue, connect, hear, emptied, end: endOnce, uplink: () => uplink };
+  return { clock, queue, connect, receive, emptied, end: endOnce, uplink: () => uplink };
 }
 
 const bpmAt = (second: number) => 60 + (second % 120);
 function expectClass(seconds: number, from = 0): void {
-  const heard = Array.from({ length: seconds }, (_, index) => [`1:${CLASS / 1000 + from + index}`, bpmAt(from + index)] as const);
-  expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(heard));
+  const received = Array.from(
+    { length: seconds },
+    (_, index) => [`1:${CLASS / 1000 + from + index}`, bpmAt(from + index)] as const,
+  );
+  expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(received));
 }
 
 describe.each([
@@ -87,10 +90,10 @@ describe.each([
   test('delivers a class with correct times, before and after it learns the server’s time', async () => {
     machine.wrong = wrong;
     const here = hub();
-    here.hear(20);
+    here.receive(20);
     here.connect();
     await here.emptied();
-    here.hear(20);
+    here.receive(20);
     await here.emptied();
     expectClass(40);
     expect(gym.arrivals).toHaveLength(40);
@@ -110,13 +113,13 @@ test('a hub reports the error of its clock', async () => {
 test('setting the hub’s clock during a class changes no reading’s time, before or after the server’s time is known', async () => {
   machine.wrong = -HOUR_MS;
   const here = hub();
-  here.hear(10);
+  here.receive(10);
   machine.wrong = 2 * HOUR_MS;
-  here.hear(10);
+  here.receive(10);
   here.connect();
   await here.emptied();
   machine.wrong = 0;
-  here.hear(10);
+  here.receive(10);
   await here.emptied();
   expectClass(30);
 });
@@ -129,7 +132,7 @@ test('the hub follows the server’s clock when its own clock drifts', async () 
   await vi.waitFor(() => expect(here.clock.isKnown).toBe(true));
   for (let round = 0; round < 20; round += 1) {
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed, machine.steadyMs());
-    here.hear(30);
+    here.receive(30);
     await here.emptied();
   }
   const late = [...gym.stored].map(([key, bpm]) => [Number(key.split(':')[1]) - CLASS / 1000, bpm] as const);
@@ -142,12 +145,12 @@ describe('the queue of a hub with a wrong clock and no server', () => {
   test('delivers correct times after a restart of the bridge', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
-    before.hear(15);
+    before.receive(15);
     await before.end();
     // The clock was set while the machine ran.
     machine.wrong = -HOUR_MS;
     const after = hub();
-    after.hear(15);
+    after.receive(15);
     after.connect();
     await after.emptied();
     expectClass(30);
@@ -156,7 +159,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
   test('delivers correct times after a restart of the machine with the same clock error', async () => {
     machine.wrong = -HOUR_MS;
     const before = hub();
-    before.hear(15);
+    before.receive(15);
     await before.end();
     machine.boot = 'boot-2';
     const after = hub();
@@ -168,7 +171,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
   test('delivers no future times when the clock was correct after the restart', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
-    before.hear(15);
+    before.receive(15);
     await before.end();
     Object.assign(machine, { boot: 'boot-2', wrong: 0, passed: machine.passed + 5000 });
     const after = hub();
@@ -180,7 +183,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
   test('is corrected by the current clock error when an older version wrote it without clock notes', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
-    before.hear(5);
+    before.receive(5);
     await before.end();
     rmSync(join(folder, 'stamps.json'));
     const after = hub();
@@ -193,7 +196,7 @@ describe('the queue of a hub with a wrong clock and no server', () => {
     machine.wrong = HOUR_MS;
     gym.acknowledges = false;
     const here = hub();
-    here.hear(15);
+    here.receive(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
     // A later reply that differs by less than a second must not change the stored seconds.
@@ -220,7 +223,7 @@ describe('an older server without a time service', () => {
     gym.refuses = ({ sentAt }) => sentAt > CLASS + machine.passed + 60_000;
     gym.acknowledges = false;
     const here = hub();
-    here.hear(10);
+    here.receive(10);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10));
     gym.time = () => CLASS + machine.passed;
@@ -248,10 +251,10 @@ test('live capture lines with timestamps are stored at the current time, however
   const clock = new HubClock(machine);
   clock.learn(machine.steadyMs(), CLASS, machine.steadyMs());
   const input = new PassThrough();
-  const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
+  const received: { sentAt: number; readings: readonly Reading[] }[] = [];
   const news = { onBadLine: () => undefined, onEnded: () => undefined };
   const running = captureInput({ input }, clock, news).run(
-    (sentAt, readings) => heard.push({ sentAt, readings }),
+    (sentAt, readings) => received.push({ sentAt, readings }),
     new AbortController().signal,
   );
   const line = (t: number) => input.write(`{"t":${t / 1000},"deviceNumber":5,"data":"84002e562e562d6c"}\n`);
@@ -268,5 +271,5 @@ test('live capture lines with timestamps are stored at the current time, however
   await settled();
   input.end();
   await running;
-  expect(heard.map(({ sentAt }) => sentAt)).toEqual([CLASS, CLASS + 2000, CLASS + 4000]);
+  expect(received.map(({ sentAt }) => sentAt)).toEqual([CLASS, CLASS + 2000, CLASS + 4000]);
 });

@@ -68,8 +68,8 @@ export class HubClock {
     return Math.min(...this.#answers.map(({ low, high }) => high - low));
   }
 
-  learn(askedAt: number, serverMs: number, heardAt: number): void {
-    const answer = { low: serverMs - heardAt, high: serverMs - askedAt };
+  learn(requestedAt: number, serverMs: number, receivedAt: number): void {
+    const answer = { low: serverMs - receivedAt, high: serverMs - requestedAt };
     // Earlier replies are invalid after the server's clock was set or this machine slept.
     const contradicts = (other: Answer) => answer.low > other.high + FOLLOWS_MS || answer.high < other.low - FOLLOWS_MS;
     if (this.#answers.some(contradicts)) this.#answers.length = 0;

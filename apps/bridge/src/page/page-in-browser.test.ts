@@ -18,7 +18,7 @@ const there: HubState = {
   Language: 'it',
   Wall: null,
 };
-const nobody = { Name: null, Guest: null, Strap: null, Percent: null, Zone: null, Silence: 0, Signal: 'fresh' } as const;
+const emptyTile = { Name: null, Guest: null, Strap: null, Percent: null, Zone: null, Silence: 0, Signal: 'fresh' } as const;
 const away: HubState = {
   ...there,
   AwaySince: '2026-01-05T18:00:00Z',
@@ -32,11 +32,11 @@ const away: HubState = {
     TimeZone: 'Europe/Rome',
     Grid: { columns: 3, rows: 2, pages: 1 },
     Tiles: [
-      { ...nobody, Place: 0, Name: 'Volpe', Bpm: 147, Percent: 80, Zone: 4 },
-      { ...nobody, Place: 1, Guest: 2, Bpm: 92, Percent: 50, Zone: 1, Signal: 'held', Silence: 7 },
-      { ...nobody, Place: 2, Strap: 2 ** 48 + 0xa09e1a001234, Bpm: 131 },
-      { ...nobody, Place: 3, Name: 'Lupa', Bpm: 150, Percent: 82, Zone: 4, Signal: 'lost', Silence: 84 },
-      { ...nobody, Place: 5, Name: 'Nico', Bpm: 0, Signal: 'looking' },
+      { ...emptyTile, Place: 0, Name: 'Volpe', Bpm: 147, Percent: 80, Zone: 4 },
+      { ...emptyTile, Place: 1, Guest: 2, Bpm: 92, Percent: 50, Zone: 1, Signal: 'held', Silence: 7 },
+      { ...emptyTile, Place: 2, Strap: 2 ** 48 + 0xa09e1a001234, Bpm: 131 },
+      { ...emptyTile, Place: 3, Name: 'Lupa', Bpm: 150, Percent: 82, Zone: 4, Signal: 'lost', Silence: 84 },
+      { ...emptyTile, Place: 5, Name: 'Nico', Bpm: 0, Signal: 'looking' },
     ],
   },
 };
@@ -58,7 +58,7 @@ async function open() {
   const page = browser.newPage();
   await page.goto(hub.url);
   const { document } = page.mainFrame.window;
-  const said = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const isShown = (id: string) => document.getElementById(id)?.hasAttribute('hidden') === false;
   const tiles = () => [...document.querySelectorAll('#tiles > li')];
   const shownIn = (tile: ReturnType<typeof tiles>[number] | undefined) =>
@@ -66,18 +66,18 @@ async function open() {
       .filter((part) => !part.hasAttribute('hidden'))
       .map((part) => part.textContent?.trim())
       .filter(Boolean);
-  return { said, isShown, tiles, shownIn, document };
+  return { textOf, isShown, tiles, shownIn, document };
 }
 
 test('the hub’s page shows the wall of the room while the server is unavailable and switches back automatically', async () => {
-  const { said, isShown, tiles, shownIn, document } = await open();
-  await vi.waitFor(() => expect(said('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
+  const { textOf, isShown, tiles, shownIn, document } = await open();
+  await vi.waitFor(() => expect(textOf('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
-  expect(said('#facts')).toContain('2 fasce Bluetooth collegate');
+  expect(textOf('#facts')).toContain('2 fasce Bluetooth collegate');
   state = away;
   await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([false, true]));
-  expect([said('#room'), said('#club'), said('#time')]).toEqual(['<b>Studio</b>', 'Cadenza · % della FC max', '19:05']);
-  expect(said('#said')).toBe(
+  expect([textOf('#room'), textOf('#club'), textOf('#time')]).toEqual(['<b>Studio</b>', 'Cadenza · % della FC max', '19:05']);
+  expect(textOf('#said')).toBe(
     'Il server non risponde dalle 19:00. 312 secondi aspettano qui e partono quando torna: non si perde nulla. ' +
       'La chiavetta ANT+ usb1 non risponde: è inserita? Il Bluetooth non si sente: è spento.',
   );
@@ -92,13 +92,13 @@ test('the hub’s page shows the wall of the room while the server is unavailabl
   state = { ...there, Heard: [] };
   await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([true, false]));
   state = { ...there, AwaySince: '2026-01-05T18:00:00Z', IsRefused: true };
-  await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
+  await vi.waitFor(() => expect(textOf('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
 });
 
 test('the hub’s page reports when the hub does not respond', async () => {
   state = away;
-  const { said, isShown } = await open();
+  const { textOf, isShown } = await open();
   await vi.waitFor(() => expect(isShown('wall')).toBe(true));
   hub.close();
-  await vi.waitFor(() => expect(said('#said')).toBe('L’hub non risponde. È acceso?'));
+  await vi.waitFor(() => expect(textOf('#said')).toBe('L’hub non risponde. È acceso?'));
 });

@@ -5,9 +5,9 @@ const sizes: Readonly<Record<number, string>> = {
   40: '--name:32;--room:172;--number:92;--zone:34;--figure:28;--say:30;--ladder:16;--lgap:8;--rung:4;--round:12;--pad:7 10 9 14',
   60: '--name:28;--room:131;--number:84;--zone:30;--figure:26;--say:28;--ladder:14;--lgap:8;--rung:3;--round:10;--pad:8 9 8 12',
 };
-const sized = Object.entries(sizes).map(([tiles, said]) => {
-  const padding = (/--pad:(.*)$/.exec(said)?.[1] ?? '').split(' ').map((side) => `calc(${side} * var(--u))`);
-  return `.of${tiles} { ${said.replace(/--pad:.*$/, '')} --pad: ${padding.join(' ')}; }`;
+const sized = Object.entries(sizes).map(([tiles, output]) => {
+  const padding = (/--pad:(.*)$/.exec(output)?.[1] ?? '').split(' ').map((side) => `calc(${side} * var(--u))`);
+  return `.of${tiles} { ${output.replace(/--pad:.*$/, '')} --pad: ${padding.join(' ')}; }`;
 });
 
 const fills = [

@@ -7,25 +7,25 @@ import { type HubState, openHubPage } from './serve-page.ts';
 describe('received straps', () => {
   const at = Date.parse('2026-01-05T18:00:00Z');
   test('are shown with their last reading and its age, sorted by number', () => {
-    const heard = new ReceivedStraps();
-    heard.hear([{ strap: 900, bpm: 120, rssi: -60 }], at);
-    heard.hear([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
-    heard.hear([{ strap: 900, bpm: 121, rssi: -60 }], at + 2000);
-    expect(heard.now(at + 4500)).toEqual([
+    const receivedStraps = new ReceivedStraps();
+    receivedStraps.receive([{ strap: 900, bpm: 120, rssi: -60 }], at);
+    receivedStraps.receive([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
+    receivedStraps.receive([{ strap: 900, bpm: 121, rssi: -60 }], at + 2000);
+    expect(receivedStraps.now(at + 4500)).toEqual([
       { Strap: 12, Bpm: 98, Ago: 3 },
       { Strap: 900, Bpm: 121, Ago: 2 },
     ]);
   });
   test('are removed after a minute of silence and limited to 1000', () => {
-    const heard = new ReceivedStraps();
-    heard.hear(
+    const receivedStraps = new ReceivedStraps();
+    receivedStraps.receive(
       Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 })),
       at,
     );
-    expect(heard.now(at + 60_000)).toHaveLength(1000);
-    expect(heard.now(at + 60_001)).toEqual([]);
-    heard.hear([{ strap: 1400, bpm: 101, rssi: 0 }], at + 61_000);
-    expect(heard.now(at + 61_000)).toEqual([{ Strap: 1400, Bpm: 101, Ago: 0 }]);
+    expect(receivedStraps.now(at + 60_000)).toHaveLength(1000);
+    expect(receivedStraps.now(at + 60_001)).toEqual([]);
+    receivedStraps.receive([{ strap: 1400, bpm: 101, rssi: 0 }], at + 61_000);
+    expect(receivedStraps.now(at + 61_000)).toEqual([{ Strap: 1400, Bpm: 101, Ago: 0 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@clubpulse/contract/live/bridge-protocol';
 
-const GONE_MS = 60_000;
+const FORGET_MS = 60_000;
 /** More straps than any gym has, so that a faulty stick with invented straps can not fill the memory. */
 const STRAPS_MAX = 1000;
 
@@ -11,18 +11,18 @@ export interface ReceivedStrap {
 }
 
 export class ReceivedStraps {
-  readonly #heard = new Map<number, { bpm: number; at: number }>();
+  readonly #received = new Map<number, { bpm: number; at: number }>();
 
   /** @param at arrival in Unix ms, because the seconds of a replay may be of another day. */
-  hear(readings: readonly Reading[], at = Date.now()): void {
+  receive(readings: readonly Reading[], at = Date.now()): void {
     for (const { strap, bpm } of readings)
-      if (this.#heard.has(strap) || this.#heard.size < STRAPS_MAX) this.#heard.set(strap, { bpm, at });
+      if (this.#received.has(strap) || this.#received.size < STRAPS_MAX) this.#received.set(strap, { bpm, at });
   }
 
   now(at = Date.now()): ReceivedStrap[] {
-    for (const [strap, heard] of this.#heard) if (at - heard.at > GONE_MS) this.#heard.delete(strap);
-    return [...this.#heard]
-      .map(([Strap, { bpm, at: heardAt }]) => ({ Strap, Bpm: bpm, Ago: Math.max(0, Math.floor((at - heardAt) / 1000)) }))
+    for (const [strap, received] of this.#received) if (at - received.at > FORGET_MS) this.#received.delete(strap);
+    return [...this.#received]
+      .map(([Strap, { bpm, at: receivedAt }]) => ({ Strap, Bpm: bpm, Ago: Math.max(0, Math.floor((at - receivedAt) / 1000)) }))
       .sort((a, b) => a.Strap - b.Strap);
   }
 }

@@ -24,7 +24,7 @@ export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
   #stamps: Stamp[];
-  #isKept = true;
+  #isStored = true;
 
   /** `last` is the queue's last number: entries for messages no longer on disk are dropped. `onTrouble` receives disk errors. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
@@ -56,7 +56,7 @@ export class Stamps {
     const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
     this.#write(stamps);
     this.#stamps = stamps;
-    this.#isKept = true;
+    this.#isStored = true;
   }
 
   /**
@@ -74,19 +74,19 @@ export class Stamps {
   }
 
   forget(first: number): void {
-    const kept = this.#stamps.filter((_, index) => (this.#stamps[index + 1]?.from ?? Number.POSITIVE_INFINITY) > first);
-    if (kept.length === this.#stamps.length && this.#isKept) return;
-    this.#stamps = kept;
+    const remaining = this.#stamps.filter((_, index) => (this.#stamps[index + 1]?.from ?? Number.POSITIVE_INFINITY) > first);
+    if (remaining.length === this.#stamps.length && this.#isStored) return;
+    this.#stamps = remaining;
     this.#keep();
   }
 
   #keep(): void {
     try {
       this.#write(this.#stamps);
-      this.#isKept = true;
+      this.#isStored = true;
     } catch (error) {
-      if (this.#isKept) this.#onTrouble(`the clock of readings is not stored on disk: ${errorText(error)}`);
-      this.#isKept = false;
+      if (this.#isStored) this.#onTrouble(`the clock of readings is not stored on disk: ${errorText(error)}`);
+      this.#isStored = false;
     }
   }
 

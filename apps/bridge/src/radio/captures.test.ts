@@ -9,14 +9,14 @@ test('a capture program is reported when it ended or alone receives nothing, but
   expect(states()).toEqual(['1 hears', '2 hears']);
   passed = 300_000;
   expect(states()).toEqual(['1 hears', '2 hears']);
-  captures.heard(1);
+  captures.received(1);
   expect(states()).toEqual(['1 hears', '2 silent']);
-  captures.heard(2);
+  captures.received(2);
   captures.ended(1);
   expect(states()).toEqual(['1 ended', '2 hears']);
   expect(captures.isHearing).toBe(true);
   captures.ended(2);
   expect(captures.isHearing).toBe(false);
-  captures.heard(1);
+  captures.received(1);
   expect(states()).toEqual(['1 hears', '2 ended']);
 });

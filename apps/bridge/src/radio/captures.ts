@@ -15,15 +15,15 @@ export interface Capture {
 
 export class Captures {
   readonly #clock: HubClock;
-  readonly #programs = new Map<number | string, { heardAt: number; hasEnded: boolean }>();
+  readonly #programs = new Map<number | string, { receivedAt: number; hasEnded: boolean }>();
 
   constructor(clock: HubClock, programs: readonly number[]) {
     this.#clock = clock;
     for (const program of programs) this.#of(program);
   }
 
-  heard(program: number | string): void {
-    Object.assign(this.#of(program), { heardAt: this.#clock.steady(), hasEnded: false });
+  received(program: number | string): void {
+    Object.assign(this.#of(program), { receivedAt: this.#clock.steady(), hasEnded: false });
   }
   ended(program: number | string): void {
     this.#of(program).hasEnded = true;
@@ -31,11 +31,11 @@ export class Captures {
 
   now(): Capture[] {
     const now = this.#clock.steady();
-    const newest = Math.max(...[...this.#programs.values()].map(({ heardAt }) => heardAt));
+    const newest = Math.max(...[...this.#programs.values()].map(({ receivedAt }) => receivedAt));
     return [...this.#programs]
       .sort(([one], [other]) => inOrder(one, other))
-      .map(([Program, { heardAt, hasEnded }]) => {
-        const isSilent = now - heardAt >= SILENT_MS && now - newest < SILENT_MS;
+      .map(([Program, { receivedAt, hasEnded }]) => {
+        const isSilent = now - receivedAt >= SILENT_MS && now - newest < SILENT_MS;
         return { Program, State: hasEnded ? 'ended' : isSilent ? 'silent' : 'hears' };
       });
   }
@@ -47,7 +47,7 @@ export class Captures {
 
   #of(program: number | string) {
     let known = this.#programs.get(program);
-    if (!known) this.#programs.set(program, (known = { heardAt: this.#clock.steady(), hasEnded: false }));
+    if (!known) this.#programs.set(program, (known = { receivedAt: this.#clock.steady(), hasEnded: false }));
     return known;
   }
 }

@@ -35,10 +35,10 @@ export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
 }
 
 function simulateOptions(radioArguments: RadioArguments, straps: readonly number[]): RadioOptions {
-  const count = whole('--simulate', radioArguments.simulate ?? String(straps.length), 1, ANT_STRAP_MAX - FIRST_SIMULATED + 1);
+  const count = integer('--simulate', radioArguments.simulate ?? String(straps.length), 1, ANT_STRAP_MAX - FIRST_SIMULATED + 1);
   if (straps.length > 0 && straps.length !== count) throw new Error(`--simulate ${count} does not fit ${straps.length} --straps`);
   const numbers = straps.length > 0 ? straps : Array.from({ length: count }, (_, index) => FIRST_SIMULATED + index);
-  return { kind: 'simulate', straps: numbers, seed: whole('--seed', radioArguments.seed ?? '1', 0, 0xffffffff) };
+  return { kind: 'simulate', straps: numbers, seed: integer('--seed', radioArguments.seed ?? '1', 0, 0xffffffff) };
 }
 
 function replayOptions(replay: readonly string[], straps: readonly number[], radioArguments: RadioArguments): RadioOptions {
@@ -71,7 +71,7 @@ function strapOf(text: string): number {
   return strap;
 }
 
-function whole(name: string, text: string, low: number, high: number): number {
+function integer(name: string, text: string, low: number, high: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < low || value > high) {
     throw new Error(`${name} is a whole number from ${low} to ${high}, not '${text}'`);

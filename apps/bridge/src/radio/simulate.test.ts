@@ -37,14 +37,14 @@ describe('the simulated gym', () => {
   });
 
   test('has gaps of more than five minutes between two workouts', () => {
-    const heard = live([300], 1, 2 * 3600).map((readings) => readings.length > 0);
+    const received = live([300], 1, 2 * 3600).map((readings) => readings.length > 0);
     const gaps =
-      heard
+      received
         .map(Number)
         .join('')
         .match(/0{300,}/g) ?? [];
     expect(gaps.length).toBeGreaterThan(0);
-    expect(heard.filter(Boolean).length).toBeGreaterThan(3600);
+    expect(received.filter(Boolean).length).toBeGreaterThan(3600);
   });
 });
 

@@ -39,7 +39,7 @@ export class SimulatedGym {
       if (effort === undefined) return strap.rest();
       const rssi = Math.round(signal + between(random, -4, 4));
       strap.wear(heartRate, (data, after) =>
-        this.#listener.hear({ at: second + after, deviceNumber, transmissionType: TRANSMISSION_TYPE, data, rssi }),
+        this.#listener.receive({ at: second + after, deviceNumber, transmissionType: TRANSMISSION_TYPE, data, rssi }),
       );
     };
   }

@@ -7,28 +7,28 @@ import { recordingsFolder } from '../../test/recordings-folder.ts';
 import { HubClock } from '../clock/hub-clock.ts';
 import { captureInput } from './stdin.ts';
 
-async function hear(input: Readable, signal = new AbortController().signal) {
+async function receive(input: Readable, signal = new AbortController().signal) {
   const bad: string[] = [];
-  const heard: { sentAt: number; readings: readonly Reading[] }[] = [];
+  const received: { sentAt: number; readings: readonly Reading[] }[] = [];
   await captureInput({ input }, new HubClock(), { onBadLine: (line) => bad.push(line), onEnded: () => undefined }).run(
-    (sentAt, readings) => heard.push({ sentAt, readings }),
+    (sentAt, readings) => received.push({ sentAt, readings }),
     signal,
   );
-  return { bad, heard };
+  return { bad, received };
 }
 
 test('a captured strap yields one reading a second, the last one received in it', async () => {
   const lines = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8').trim().split('\n');
   const captured = lines.map((line) => ({ ...JSON.parse(line), deviceNumber: 54919, rssi: -61 }));
-  const { bad, heard } = await hear(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
+  const { bad, received } = await receive(Readable.from(captured.map((line) => `${JSON.stringify(line)}\n`)));
   const lastOfSecond = new Map<number, number>(captured.map(({ t, hr }) => [Math.floor(t) * 1000, hr]));
   expect(bad).toEqual([]);
-  const bpms = new Map(heard.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
+  const bpms = new Map(received.map(({ sentAt, readings: [reading] }) => [sentAt, reading?.bpm]));
   // A slow machine may emit a second in two parts, of which the last counts.
   expect([...bpms]).toEqual([...lastOfSecond]);
-  expect(heard.every(({ readings }) => readings.length === 1 && readings[0]?.strap === 54919 && readings[0].rssi === -61)).toBe(
-    true,
-  );
+  expect(
+    received.every(({ readings }) => readings.length === 1 && readings[0]?.strap === 54919 && readings[0].rssi === -61),
+  ).toBe(true);
 });
 
 test('input lines that are no broadcast are reported, and other devices are ignored', async () => {
@@ -40,9 +40,9 @@ test('input lines that are no broadcast are reported, and other devices are igno
     '',
     '{"t":1000.2,"deviceNumber":5,"deviceType":120,"data":"84002e562e562d6c"}',
   ];
-  const { bad, heard } = await hear(Readable.from([lines.join('\n')]));
+  const { bad, received } = await receive(Readable.from([lines.join('\n')]));
   expect(bad).toEqual(lines.slice(0, 3));
-  expect(heard).toEqual([{ sentAt: 1_000_000, readings: [{ strap: 5, bpm: 108, rssi: 0 }] }]);
+  expect(received).toEqual([{ sentAt: 1_000_000, readings: [{ strap: 5, bpm: 108, rssi: 0 }] }]);
 });
 
 test('the readings of a live second are emitted when it is over, without a further broadcast', async () => {
@@ -88,10 +88,10 @@ test('a Bluetooth strap is identified by its address and has a battery level aft
     '{"t":1001.2,"address":"A0:9E:1A:00:12","data":"0048"}',
     '{"t":1001.3,"address":"A0:9E:1A:00:12:34","data":"01"}',
   ];
-  const { bad, heard } = await hear(Readable.from([lines.join('\n')]));
+  const { bad, received } = await receive(Readable.from([lines.join('\n')]));
   const strap = 2 ** 48 + 0xa09e1a001234;
   expect(bad).toEqual(lines.slice(4));
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       sentAt: 1_000_000,
       readings: [

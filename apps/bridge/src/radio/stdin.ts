@@ -53,7 +53,7 @@ export function captureInput(
   let ears: BluetoothState | undefined = bluetooth === undefined ? undefined : { Straps: 0, Trouble: null, Listens: false };
   const news = {
     onBadLine,
-    onBroadcast: (program: number | string) => captures.heard(program),
+    onBroadcast: (program: number | string) => captures.received(program),
     onEnded: (program: number) => {
       captures.ended(program);
       onEnded(program);
@@ -111,41 +111,42 @@ async function listen(
 ): Promise<void> {
   const listener = new StrapListener();
   const momentsOf = new Map<number | string, LineMoments>();
-  let heardIn: { second: number; basis: Basis | undefined } = { second: 0, basis: undefined };
+  let receivedIn: { second: number; basis: Basis | undefined } = { second: 0, basis: undefined };
   const flush = () => {
     const readings = listener.take();
-    if (readings.length > 0) deliver(heardIn.second, readings, heardIn.basis);
+    if (readings.length > 0) deliver(receivedIn.second, readings, receivedIn.basis);
   };
-  const timer = setInterval(() => clock.now() >= heardIn.second + 1000 && flush(), FLUSH_MS);
+  const timer = setInterval(() => clock.now() >= receivedIn.second + 1000 && flush(), FLUSH_MS);
   const enter = (program: number | string, t?: number): number => {
     const moments = momentsOf.get(program) ?? new LineMoments(clock);
     momentsOf.set(program, moments);
     const { at, steady, basis } = moments.of(t);
     const second = Math.floor(at / 1000) * 1000;
-    if (second !== heardIn.second || basis?.base !== heardIn.basis?.base) flush();
-    heardIn = { second, basis };
+    if (second !== receivedIn.second || basis?.base !== receivedIn.basis?.base) flush();
+    receivedIn = { second, basis };
     return steady;
   };
   const onLine = (line: string) => {
     if (line.trim() === '') return;
-    const said = parseLine(line);
-    const ended = endedSchema.safeParse(said).data;
+    const parsedLine = parseLine(line);
+    const ended = endedSchema.safeParse(parsedLine).data;
     if (ended) return news.onEnded(ended.program);
-    const heard = lineSchema.safeParse(said).data;
-    if (!heard) return news.onBadLine(line);
-    if ('deviceType' in heard && heard.deviceType !== undefined && heard.deviceType !== HEART_RATE_DEVICE)
-      return news.onBroadcast(heard.program);
-    news.onBroadcast(heard.program);
-    const at = enter(heard.program, heard.t);
-    const rssi = Math.round(heard.rssi);
-    if ('address' in heard) listener.measure({ at, strap: heard.address, ...heard.data, rssi, battery: heard.battery });
-    else listener.hear({ ...heard, at, rssi, data: Buffer.from(heard.data, 'hex') });
+    const received = lineSchema.safeParse(parsedLine).data;
+    if (!received) return news.onBadLine(line);
+    if ('deviceType' in received && received.deviceType !== undefined && received.deviceType !== HEART_RATE_DEVICE)
+      return news.onBroadcast(received.program);
+    news.onBroadcast(received.program);
+    const at = enter(received.program, received.t);
+    const rssi = Math.round(received.rssi);
+    if ('address' in received)
+      listener.measure({ at, strap: received.address, ...received.data, rssi, battery: received.battery });
+    else listener.receive({ ...received, at, rssi, data: Buffer.from(received.data, 'hex') });
   };
   const stickNews = {
     onReady: news.onBroadcast,
     onBroadcast: (stick: string, broadcast: StickBroadcast) => {
       news.onBroadcast(stick);
-      listener.hear({ ...broadcast, at: enter(stick) });
+      listener.receive({ ...broadcast, at: enter(stick) });
     },
     onEnded: news.onStickEnded,
   };

@@ -52,7 +52,7 @@ function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret', wall }: St
   return uplink;
 }
 
-function hear(count: number): void {
+function receive(count: number): void {
   for (let done = 0; done < count; done += 1) {
     queue.append(1_700_000_000_000 + queue.last * 1000, [{ strap: 12345, bpm: 60 + (queue.last % 100), rssi: -60 }]);
   }
@@ -68,10 +68,10 @@ function expectAllStored(): void {
 
 describe('messages of a bridge', () => {
   test('are sent in order and removed from the queue when stored', async () => {
-    hear(20);
+    receive(20);
     start();
     await emptied();
-    hear(1);
+    receive(1);
     await emptied();
     expect(seqs()).toEqual(upTo(21));
     expect(server.arrivals.every((arrival) => arrival.queue === queue.id && arrival.first <= arrival.seq)).toBe(true);
@@ -82,11 +82,11 @@ describe('messages of a bridge', () => {
   test('are all delivered despite repeated cuts of the connection', { tags: ['atLength'] }, async () => {
     start();
     for (let round = 0; round < 5; round += 1) {
-      hear(15);
+      receive(15);
       await vi.waitFor(() => expect(seqs()).toContain(queue.last - 5));
-      hear(15);
+      receive(15);
       server.cut();
-      hear(3);
+      receive(3);
     }
     await emptied();
     expectAllStored();
@@ -98,7 +98,7 @@ describe('messages of a bridge', () => {
     const lost = new Set([4, 5, 9]);
     server.loses = ({ seq }) => lost.delete(seq);
     start({ ackTimeoutMs: 300 });
-    hear(12);
+    receive(12);
     await emptied();
     expectAllStored();
     expect(seqs().slice(0, 12)).toEqual(upTo(12));
@@ -108,10 +108,10 @@ describe('messages of a bridge', () => {
 
   test('are sent again to a restarted server when the former process did not acknowledge them', async () => {
     start();
-    hear(5);
+    receive(5);
     await emptied();
     server.acknowledges = false;
-    hear(5);
+    receive(5);
     await vi.waitFor(() => expect(seqs()).toHaveLength(10));
     server.acknowledges = true;
     server.stored.clear();
@@ -125,7 +125,7 @@ describe('messages of a bridge', () => {
   test('stay in the queue when an acknowledgement belongs to another queue', async () => {
     server.acknowledges = false;
     start();
-    hear(5);
+    receive(5);
     await vi.waitFor(() => expect(seqs()).toHaveLength(5));
     await server.ack({ queue: (queue.id % 1000) + 1, seq: 5 });
     await server.ack({ queue: queue.id, seq: 6 });
@@ -165,7 +165,7 @@ describe('a Bluetooth reading and a battery level', () => {
 
 test('messages that the server refuses are dropped and reported', async () => {
   start();
-  hear(3);
+  receive(3);
   server.acknowledges = false;
   await vi.waitFor(() => expect(server.arrivals.length).toBeGreaterThanOrEqual(3));
   await server.ack({ queue: queue.id, seq: 3, refused: [{ seq: 2, reason: 'clock' }] });
@@ -177,7 +177,7 @@ test('messages that the server refuses are dropped and reported', async () => {
 describe('the presence message of a bridge', () => {
   test('is retained, updated, and replaced by an offline message at the end', async () => {
     start();
-    hear(3);
+    receive(3);
     await emptied();
     expect(presenceSchema.parse(server.presence[0])).toMatchObject({
       online: true,
@@ -212,7 +212,7 @@ describe('the presence message of a bridge', () => {
 
 test('a refusal by the broker is logged and the connection retried', async () => {
   start({ secret: 'wrong' });
-  hear(1);
+  receive(1);
   await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2));
   expect(errors.last).toMatch(/^broker: Connection refused/);
   expect(server.arrivals).toEqual([]);
@@ -230,7 +230,7 @@ describe('the roster of straps and names', () => {
     off: [],
   };
   function aKeeper() {
-    const told: string[] = [];
+    const sent: string[] = [];
     let held: HubRoster | undefined;
     const keeper: WallKeeper = {
       get tag() {
@@ -238,26 +238,26 @@ describe('the roster of straps and names', () => {
       },
       take: (another) => {
         held = another;
-        told.push(another.tag);
+        sent.push(another.tag);
       },
-      confirm: () => void told.push('confirmed'),
-      forget: () => void told.push('forgotten'),
+      confirm: () => void sent.push('confirmed'),
+      forget: () => void sent.push('forgotten'),
     };
-    return { keeper, told };
+    return { keeper, sent };
   }
 
   test('is requested with the tag of the stored one, and the response is stored', async () => {
     server.roster = roster;
-    const { keeper, told } = aKeeper();
+    const { keeper, sent } = aKeeper();
     start({ wall: keeper });
-    await vi.waitFor(() => expect(told).toContain('first'));
+    await vi.waitFor(() => expect(sent).toContain('first'));
     expect(server.presence[0]).toMatchObject({ wall: '' });
     server.roster = { ...roster, tag: 'second' };
     server.cut();
-    await vi.waitFor(() => expect(told).toContain('second'));
+    await vi.waitFor(() => expect(sent).toContain('second'));
     expect(server.presence.some(({ wall }) => wall === 'first')).toBe(true);
-    expect(told).toContain('confirmed');
-    expect(told).not.toContain('forgotten');
+    expect(sent).toContain('confirmed');
+    expect(sent).not.toContain('forgotten');
   });
 
   test('is not requested by a bridge without a wall', async () => {
@@ -268,16 +268,16 @@ describe('the roster of straps and names', () => {
   });
 
   test('is deleted when the broker does not know the bridge, but not when the broker is unavailable', async () => {
-    const { keeper, told } = aKeeper();
+    const { keeper, sent } = aKeeper();
     server.roster = roster;
     start({ wall: keeper });
-    await vi.waitFor(() => expect(told).toContain('first'));
+    await vi.waitFor(() => expect(sent).toContain('first'));
     server.cut();
     await vi.waitFor(() => expect(server.presence.filter(({ online }) => online).length).toBeGreaterThan(1));
-    expect(told).not.toContain('forgotten');
+    expect(sent).not.toContain('forgotten');
     server.password = 'another';
     server.cut();
-    await vi.waitFor(() => expect(told).toContain('forgotten'));
+    await vi.waitFor(() => expect(sent).toContain('forgotten'));
   });
 });
 

@@ -31,7 +31,7 @@ const TIME_WAIT_MS = 5000;
 const UNKNOWN_HERE = [4, 5];
 /** A round trip longer than this makes the time uncertain, so it is requested again at once, up to `ASKED_MAX` times. */
 const QUICK_MS = 200;
-const ASKED_MAX = 4;
+const REQUESTED_MAX = 4;
 
 export interface UplinkOptions {
   credentials: Pick<BridgeCredentials, 'ClubpulseBridgeId' | 'ClubId' | 'Secret' | 'MqttUrl'>;
@@ -76,8 +76,8 @@ export class Uplink {
   #pingMs: number | undefined;
   #run: string | undefined;
   #attempts = 0;
-  #asked = { ask: 0, at: 0 };
-  #askedOfConnection = 0;
+  #requested = { ask: 0, at: 0 };
+  #requestedOfConnection = 0;
   #isTimed = false;
   #version = 1;
   #timeWait: NodeJS.Timeout | undefined;
@@ -147,14 +147,14 @@ export class Uplink {
     clearTimeout(this.#timeWait);
     for (const timer of this.#timers) clearInterval(timer);
     const client = this.#client;
-    const said =
+    const parsedBody =
       client.connected &&
       (await new Promise<boolean>((resolve) => {
         this.#publishState({ online: false }, () => resolve(true));
         setTimeout(resolve, FAREWELL_MS, false).unref();
       }));
     // Without the offline message the connection is cut, so that the broker publishes the last will.
-    await new Promise<void>((resolve) => client.end(!said, {}, () => resolve()));
+    await new Promise<void>((resolve) => client.end(!parsedBody, {}, () => resolve()));
   }
 
   #connected(): void {
@@ -166,7 +166,7 @@ export class Uplink {
     // The server behind the new connection and its version are determined again.
     this.#isTimed = false;
     this.#version = 1;
-    this.#askedOfConnection = 0;
+    this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
     // The bridge subscribes to its own presence, because a broker may publish the last will of the former connection after the
@@ -205,7 +205,7 @@ export class Uplink {
       const ack = parse(ackSchema, payload);
       if (ack && ack.queue === this.#options.queue.id) this.#acknowledged(ack);
       const answer = ack ? undefined : parse(clockAnswerSchema, payload);
-      if (answer && answer.ask === this.#asked.ask) this.#learn(answer);
+      if (answer && answer.ask === this.#requested.ask) this.#learn(answer);
     } else if (topic === SERVER_TOPIC) {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
@@ -243,9 +243,9 @@ export class Uplink {
     this.#version = version;
     this.#options.wall?.confirm();
     const wasKnown = clock.isKnown;
-    clock.learn(this.#asked.at, time, clock.steady());
-    this.#asked.ask += 1;
-    if (clock.roundTripMs > QUICK_MS && this.#askedOfConnection < ASKED_MAX) this.#report();
+    clock.learn(this.#requested.at, time, clock.steady());
+    this.#requested.ask += 1;
+    if (clock.roundTripMs > QUICK_MS && this.#requestedOfConnection < REQUESTED_MAX) this.#report();
     if (!wasKnown) this.#options.print(`the server's time is known, this machine's clock is ${secondsOff(clock)}`);
     this.#goOn(clock);
   }
@@ -294,7 +294,7 @@ export class Uplink {
     const { errors, facts, clock, wall } = this.#options;
     const presence: Presence = {
       online: true,
-      ask: ++this.#asked.ask,
+      ask: ++this.#requested.ask,
       ...(wall && { wall: wall.tag }),
       ...facts(),
       ...(clock.aheadMs !== undefined && { ClockAhead: Math.round(clock.aheadMs / 1000) }),
@@ -305,8 +305,8 @@ export class Uplink {
       ...(this.#pingMs !== undefined && { Ping: this.#pingMs }),
     };
     const sentAt = performance.now();
-    this.#asked.at = clock.steady();
-    this.#askedOfConnection += 1;
+    this.#requested.at = clock.steady();
+    this.#requestedOfConnection += 1;
     this.#publishState(presence, () => {
       this.#pingMs = Math.round((performance.now() - sentAt) * 10) / 10;
     });

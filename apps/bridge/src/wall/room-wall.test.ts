@@ -31,12 +31,12 @@ function wall(roster: HubRoster | undefined) {
   const walls = new RoomWalls(() => now);
   return {
     walls,
-    hear: (seconds: number, ...heard: [strap: number, bpm: number, rssi?: number][]) =>
-      walls.hear(
-        heard.map(([strap, bpm, rssi = -60]) => ({ strap, bpm, rssi })),
+    receive: (seconds: number, ...received: [strap: number, bpm: number, rssi?: number][]) =>
+      walls.receive(
+        received.map(([strap, bpm, rssi = -60]) => ({ strap, bpm, rssi })),
         after(seconds),
       ),
-    tell: (another: HubRoster | undefined) => {
+    send: (another: HubRoster | undefined) => {
       now = another;
     },
     names: (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Name, Guest, Strap }) => Name ?? Guest ?? Strap),
@@ -45,8 +45,8 @@ function wall(roster: HubRoster | undefined) {
 
 describe('a hub’s wall', () => {
   test('shows athletes’ names as the server’s wall does, with percent and zone', () => {
-    const { walls, hear } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
-    hear(0, [100, 147], [101, 92], [4711, 120]);
+    const { walls, receive } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
+    receive(0, [100, 147], [101, 92], [4711, 120]);
     expect(walls.now(after(3))).toEqual({
       Club: 'Cadenza',
       Room: 'Studio 1',
@@ -62,57 +62,57 @@ describe('a hub’s wall', () => {
   });
 
   test('distinguishes athletes with equal names, and moves no tile when another athlete arrives', () => {
-    const { hear, names } = wall(rosterOf(person('Luca', [1], 'B'), person('Luca', [2], 'M'), person('Anna', [3])));
-    hear(0, [1, 100]);
-    hear(1, [2, 100]);
-    hear(2, [3, 100]);
+    const { receive, names } = wall(rosterOf(person('Luca', [1], 'B'), person('Luca', [2], 'M'), person('Anna', [3])));
+    receive(0, [1, 100]);
+    receive(1, [2, 100]);
+    receive(2, [3, 100]);
     expect(names(2)).toEqual(['Luca', 'Luca M.', 'Anna']);
   });
 
   test('shows one tile for two straps of one athlete, with the stronger signal of each second', () => {
-    const { walls, hear } = wall(rosterOf(person('Volpe', [100, BLE])));
-    hear(0, [100, 120, -50], [BLE, 124, -70]);
+    const { walls, receive } = wall(rosterOf(person('Volpe', [100, BLE])));
+    receive(0, [100, 120, -50], [BLE, 124, -70]);
     expect(walls.now(after(0)).Tiles.map(({ Bpm }) => Bpm)).toEqual([120]);
-    hear(1, [100, 121, -80], [BLE, 125, -70]);
+    receive(1, [100, 121, -80], [BLE, 125, -70]);
     expect(walls.now(after(1)).Tiles.map(({ Bpm }) => Bpm)).toEqual([125]);
-    hear(2, [BLE, 126, 0]);
+    receive(2, [BLE, 126, 0]);
     expect(walls.now(after(2)).Tiles).toMatchObject([{ Bpm: 126, Silence: 0 }]);
   });
 
   test('shows a tile without signal as held, then as lost, and removes it after five minutes', () => {
-    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
-    hear(0, [100, 120]);
+    const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
+    receive(0, [100, 120]);
     const signalAt = (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Signal }) => Signal);
     expect([4, 5, 14, 15, 299, 300].map(signalAt)).toEqual([['fresh'], ['held'], ['held'], ['lost'], ['lost'], []]);
   });
 
   test('shows a strap without a heart rate as searching, and removes it after five minutes', () => {
-    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
+    const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
-      hear(second, [100, 0]);
+      receive(second, [100, 0]);
       if (second === 10)
         expect(walls.now(after(10)).Tiles).toMatchObject([{ Signal: 'looking', Bpm: 0, Percent: null, Zone: null }]);
       walls.now(after(second));
     }
     expect(walls.now(after(400)).Tiles).toEqual([]);
-    hear(401, [100, 130]);
+    receive(401, [100, 130]);
     expect(walls.now(after(401)).Tiles).toMatchObject([{ Name: 'Volpe', Bpm: 130, Signal: 'fresh' }]);
   });
 
   test('ignores invalid heart rates and does not show a strap that is marked as taken off', () => {
-    const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
-    hear(0, [100, 120], [900, 100]);
-    hear(1, [100, 250]);
+    const { walls, receive } = wall(rosterOf(person('Volpe', [100])));
+    receive(0, [100, 120], [900, 100]);
+    receive(1, [100, 250]);
     expect(walls.now(after(1)).Tiles).toMatchObject([{ Bpm: 120, Silence: 1 }]);
   });
 
   test('closes gaps between tiles when many are removed', () => {
     const people = Array.from({ length: 8 }, (_, index) => person(`N${index}`, [index + 1]));
-    const { walls, hear } = wall(rosterOf(...people));
-    hear(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
+    const { walls, receive } = wall(rosterOf(...people));
+    receive(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
     expect(walls.now(after(0)).Grid).toMatchObject({ columns: 4, rows: 3 });
     for (let second = 1; second <= 500; second += 1) {
-      hear(second, [1, 100], [8, 100]);
+      receive(second, [1, 100], [8, 100]);
       walls.now(after(second));
     }
     expect(walls.now(after(500))).toMatchObject({
@@ -125,20 +125,20 @@ describe('a hub’s wall', () => {
   });
 
   test('shows strap numbers without a roster, and rebuilds its tiles with another roster', () => {
-    const { hear, names, tell, walls } = wall(undefined);
-    hear(0, [100, 120]);
+    const { receive, names, send, walls } = wall(undefined);
+    receive(0, [100, 120]);
     expect(names(0)).toEqual([100]);
     expect(walls.now(after(0))).toMatchObject({ Club: null, Room: null, TimeZone: null });
-    tell(rosterOf(person('Volpe', [100])));
+    send(rosterOf(person('Volpe', [100])));
     expect(names(1)).toEqual([]);
-    hear(1, [100, 121]);
+    receive(1, [100, 121]);
     expect(names(1)).toEqual(['Volpe']);
   });
 
   test('limits the number of tiles', () => {
     const { walls } = wall(undefined);
     const straps = Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 }));
-    walls.hear(straps, AT);
+    walls.receive(straps, AT);
     expect(walls.now(AT).Tiles).toHaveLength(1000);
     expect(walls.now(AT).Grid).toEqual({ columns: 10, rows: 6, pages: 17 });
   });

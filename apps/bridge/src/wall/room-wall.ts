@@ -42,7 +42,7 @@ export interface RoomWall {
   readonly Tiles: readonly RoomTile[];
 }
 
-interface Heard {
+interface Received {
   readonly person: HubPerson | undefined;
   readonly strap: number;
   readonly name: string;
@@ -62,9 +62,9 @@ export class RoomWalls {
   #personOf = new Map<number, HubPerson>();
   #idOf = new Map<HubPerson, number>();
   #off: ReadonlySet<number> = new Set();
-  readonly #heard = new Map<number, Heard>();
+  readonly #received = new Map<number, Received>();
   #places: Places = [];
-  #kept = 0;
+  #stored = 0;
   #changedAt = 0;
 
   constructor(rosterNow: () => HubRoster | undefined) {
@@ -72,7 +72,7 @@ export class RoomWalls {
   }
 
   /** @param at arrival in Unix ms, because the seconds of a replay may be of another day. */
-  hear(readings: readonly Reading[], at = Date.now()): void {
+  receive(readings: readonly Reading[], at = Date.now()): void {
     this.#learn();
     const newcomers: Newcomer[] = [];
     for (const { strap, bpm, rssi } of readings) {
@@ -80,19 +80,19 @@ export class RoomWalls {
       const person = this.#personOf.get(strap);
       // Unknown straps have negative tile ids, which no athlete has.
       const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
-      let heard = this.#heard.get(id);
-      if (!heard) {
-        if (this.#heard.size >= TILES_MAX) continue;
-        heard = { person, strap, name: this.#nameOf(person), bpm: 0, since: at, at, beatAt: 0, isHung: false, rssi: 0 };
-        this.#heard.set(id, heard);
-        newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
+      let received = this.#received.get(id);
+      if (!received) {
+        if (this.#received.size >= TILES_MAX) continue;
+        received = { person, strap, name: this.#nameOf(person), bpm: 0, since: at, at, beatAt: 0, isHung: false, rssi: 0 };
+        this.#received.set(id, received);
+        newcomers.push({ id, station: null, name: person?.name ? received.name : '' });
       }
-      heard.at = at;
+      received.at = at;
       // An athlete may wear two straps; the stronger signal counts.
-      const isSecond = heard.beatAt === at && heard.bpm > 0 && strengthOf(heard.rssi) >= strengthOf(rssi);
+      const isSecond = received.beatAt === at && received.bpm > 0 && strengthOf(received.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
-      if (heard.isHung) newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
-      Object.assign(heard, { bpm, beatAt: at, rssi, isHung: false });
+      if (received.isHung) newcomers.push({ id, station: null, name: person?.name ? received.name : '' });
+      Object.assign(received, { bpm, beatAt: at, rssi, isHung: false });
     }
     if (newcomers.length === 0) return;
     const [named, others] = [newcomers.filter(({ name }) => name !== ''), newcomers.filter(({ name }) => name === '')];
@@ -105,15 +105,15 @@ export class RoomWalls {
     this.#sweep(at);
     const { clubName, roomName, roomColor, timeZone } = this.#roster ?? {};
     const tiles = this.#places.flatMap((id, place) => {
-      const heard = id === null ? undefined : this.#heard.get(id);
-      return heard ? [tileOf(heard, place, at)] : [];
+      const received = id === null ? undefined : this.#received.get(id);
+      return received ? [tileOf(received, place, at)] : [];
     });
     return {
       Club: clubName ?? null,
       Room: roomName ?? null,
       Color: roomColor ?? null,
       TimeZone: timeZone ?? null,
-      Grid: grid(this.#kept),
+      Grid: grid(this.#stored),
       Tiles: tiles,
     };
   }
@@ -125,31 +125,31 @@ export class RoomWalls {
     this.#personOf = new Map(roster?.people.flatMap((person) => person.straps.map((strap) => [strap, person] as const)));
     this.#idOf = new Map(roster?.people.map((person, index) => [person, index + 1]));
     this.#off = new Set(roster?.off);
-    this.#heard.clear();
-    [this.#places, this.#kept] = [[], 0];
+    this.#received.clear();
+    [this.#places, this.#stored] = [[], 0];
   }
 
   #nameOf(person: HubPerson | undefined): string {
     if (!person) return '';
-    const taken = new Set([...this.#heard.values()].map(({ name }) => name));
+    const taken = new Set([...this.#received.values()].map(({ name }) => name));
     return wallName(namedAgain(person.name, person.initial), taken, GUEST);
   }
 
   #sweep(at: number): void {
-    for (const [id, heard] of this.#heard) {
-      if (at - heard.at >= SILENCE_SECONDS * 1000) this.#heard.delete(id);
-      if (heard.isHung || at - Math.max(heard.since, heard.beatAt) < SILENCE_SECONDS * 1000) continue;
-      heard.isHung = true;
+    for (const [id, received] of this.#received) {
+      if (at - received.at >= SILENCE_SECONDS * 1000) this.#received.delete(id);
+      if (received.isHung || at - Math.max(received.since, received.beatAt) < SILENCE_SECONDS * 1000) continue;
+      received.isHung = true;
       this.#places = withoutAthlete(this.#places, id);
       this.#changedAt = at;
     }
-    this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
-    const closer = at - this.#changedAt >= QUIET_SECONDS * 1000 ? closedUp(this.#places, this.#kept) : undefined;
-    if (closer) [this.#places, this.#kept] = [closer, closer.length];
+    this.#stored = this.#places.length === 0 ? 0 : Math.max(this.#stored, this.#places.length);
+    const closer = at - this.#changedAt >= QUIET_SECONDS * 1000 ? closedUp(this.#places, this.#stored) : undefined;
+    if (closer) [this.#places, this.#stored] = [closer, closer.length];
   }
 }
 
-function tileOf({ person, strap, name, bpm, beatAt }: Heard, place: number, at: number): RoomTile {
+function tileOf({ person, strap, name, bpm, beatAt }: Received, place: number, at: number): RoomTile {
   const Silence = beatAt === 0 ? 0 : Math.max(0, Math.floor((at - beatAt) / 1000));
   const isGuest = person?.name === '';
   const zone = person && bpm > 0 ? zoneOf(bpm, person.limits) : null;

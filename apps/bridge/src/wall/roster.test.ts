@@ -36,23 +36,23 @@ test('the roster is stored for the next start, readable only by the bridge’s u
 });
 
 test('the roster is deleted when the server does not know the bridge any more', () => {
-  const kept = open();
-  kept.take(roster);
-  kept.forget();
-  expect([kept.now(), kept.tag, existsSync(file())]).toEqual([undefined, '', false]);
+  const stored = open();
+  stored.take(roster);
+  stored.forget();
+  expect([stored.now(), stored.tag, existsSync(file())]).toEqual([undefined, '', false]);
 });
 
 test('the roster is deleted a week after the server’s last confirmation, also over a restart', () => {
-  const kept = open();
-  kept.take(roster);
+  const stored = open();
+  stored.take(roster);
   const now = Date.now();
-  expect(kept.now(now + 7 * DAY_MS - 60_000)).toEqual(roster);
-  kept.confirm(now + 2 * DAY_MS);
+  expect(stored.now(now + 7 * DAY_MS - 60_000)).toEqual(roster);
+  stored.confirm(now + 2 * DAY_MS);
   expect(statSync(file()).mtimeMs).toBeCloseTo(now + 2 * DAY_MS, -3);
-  expect(kept.now(now + 8 * DAY_MS)).toEqual(roster);
-  expect(kept.now(now + 9 * DAY_MS + 60_000)).toBeUndefined();
+  expect(stored.now(now + 8 * DAY_MS)).toEqual(roster);
+  expect(stored.now(now + 9 * DAY_MS + 60_000)).toBeUndefined();
   expect(existsSync(file())).toBe(false);
-  kept.take(roster);
+  stored.take(roster);
   const old = new Date(now - 8 * DAY_MS);
   utimesSync(file(), old, old);
   expect(open().now()).toBeUndefined();
@@ -75,9 +75,9 @@ test('a bridge without a page does not store a roster', () => {
 });
 
 test('a roster that the disk refuses is reported, and the wall still shows names', () => {
-  const kept = open();
+  const stored = open();
   rmSync(folder, { recursive: true });
-  kept.take(roster);
-  expect(kept.now()).toEqual(roster);
+  stored.take(roster);
+  expect(stored.now()).toEqual(roster);
   expect(troubles).toEqual([expect.stringMatching(/^the owners of straps are not stored on disk: /)]);
 });

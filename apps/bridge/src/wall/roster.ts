@@ -6,7 +6,7 @@ import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
 /** Same period as the queue. Afterwards the roster may name members who left the club. */
-const KEPT_DAYS = 7;
+const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
@@ -17,7 +17,7 @@ export class StoredRoster {
   readonly #file: string;
   readonly #onTrouble: (what: string) => void;
   #roster: HubRoster | undefined;
-  #saidAt = 0;
+  #publishedAt = 0;
   #notedAt = 0;
 
   constructor(folder: string, bridgeId: ClubpulseBridgeId, onTrouble: (what: string) => void) {
@@ -25,7 +25,7 @@ export class StoredRoster {
     this.#onTrouble = onTrouble;
     forgetRosters(folder, bridgeId);
     try {
-      this.#saidAt = this.#notedAt = statSync(this.#file).mtimeMs;
+      this.#publishedAt = this.#notedAt = statSync(this.#file).mtimeMs;
       this.#roster = hubRosterSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
       // The file is missing or has another version; the server sends the roster again.
@@ -34,7 +34,7 @@ export class StoredRoster {
   }
 
   now(at = Date.now()): HubRoster | undefined {
-    if (this.#roster && at - this.#saidAt > KEPT_DAYS * DAY_MS) this.forget();
+    if (this.#roster && at - this.#publishedAt > STORED_DAYS * DAY_MS) this.forget();
     return this.#roster;
   }
 
@@ -44,7 +44,7 @@ export class StoredRoster {
 
   take(roster: HubRoster): void {
     this.#roster = roster;
-    this.#saidAt = this.#notedAt = Date.now();
+    this.#publishedAt = this.#notedAt = Date.now();
     try {
       replaceFile(this.#file, `${JSON.stringify(roster)}\n`);
     } catch (error) {
@@ -53,7 +53,7 @@ export class StoredRoster {
   }
 
   confirm(at = Date.now()): void {
-    this.#saidAt = at;
+    this.#publishedAt = at;
     if (!this.#roster || at - this.#notedAt < NOTED_MS) return;
     this.#notedAt = at;
     try {

@@ -19,7 +19,7 @@ import { listSheetUsers } from '@clubpulse/contract/workouts/sheets/sheets.calls
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
-import { athletes, alessia as her } from '@clubpulse/world/athletes';
+import { athletes, alessia as wearer } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
@@ -44,7 +44,7 @@ const now = new Date();
 beforeAll(async () => {
   house = await openOwnServer();
   await seedWorld(house.db, undefined);
-  await startClubLife(house.db, now, house.keptFiles);
+  await startClubLife(house.db, now, house.storedFiles);
   ({ ClubId: clubId } = await house.db
     .selectFrom('clubs')
     .select('ClubId')
@@ -67,7 +67,7 @@ const seats = () =>
     .orderBy('ClassParticipantId')
     .execute();
 const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
-const alessia = her.email;
+const alessia = wearer.email;
 const idOf = async (nickname: string) =>
   (await house.db.selectFrom('users').select('UserId').where('Nickname', '=', nickname).executeTakeFirstOrThrow()).UserId;
 const count = async (table: 'class_participants' | 'transactions' | 'user_subscriptions' | 'ledger_entries') =>
@@ -214,7 +214,7 @@ describe('the demo club after one or several starts', () => {
 
   it('has a private and a shared document of its athlete and a direct message from the trainer', async () => {
     const token = await house.tokenFor(alessia);
-    const params = { id: await idOf(her.nickname) };
+    const params = { id: await idOf(wearer.nickname) };
     const { result: files } = await house.call(listFiles, { params, token });
     expect(files.map(({ Kind, Club, ShownTo }) => [Kind, Club?.ClubId, ShownTo?.ClubId])).toEqual([
       ['Health', undefined, clubId],

@@ -30,7 +30,7 @@ const pastSchema = z.object({ through: z.coerce.date() });
 const DAYS_AHEAD = 14;
 const DAYS_BACK = 28;
 
-export async function startClubLife(db: Database, now = new Date(), keptFiles?: FileStorage): Promise<void> {
+export async function startClubLife(db: Database, now = new Date(), storedFiles?: FileStorage): Promise<void> {
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);
   const trainer = await callerOf(db, giulia.email);
@@ -44,7 +44,7 @@ export async function startClubLife(db: Database, now = new Date(), keptFiles?: 
     await relate(db, people, { manager, trainer: trainer?.UserId ?? null }, now);
     await addCheckIns(db, people, manager.UserId, now);
     await joinFamilies(db, people, manager.UserId);
-    if (keptFiles) await filePapers(db, people, manager, keptFiles, now);
+    if (storedFiles) await filePapers(db, people, manager, storedFiles, now);
   }
   const today = dayIn(timeZone, now);
   const begin = mondayOf(addDays(today, -DAYS_BACK));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { demoPassword } from '@clubpulse/world/accounts';
-import { athletes, alessia as her, troubled } from '@clubpulse/world/athletes';
+import { alessia as athlete, athletes, troubled } from '@clubpulse/world/athletes';
 import { navigli } from '@clubpulse/world/clubs';
 import { giulia, staff } from '@clubpulse/world/staff';
 import { members } from '@clubpulse/world/strapless';
@@ -88,7 +88,7 @@ describe('the demo data', () => {
     ];
     const before = await made();
     await house.db.deleteFrom('installation').where('Key', '=', 'demo.world').execute();
-    const id = await userId(her.email);
+    const id = await userId(athlete.email);
     await house.db.deleteFrom('sensors').where('UserId', '=', id).execute();
     await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
     await house.db.updateTable('users').set({ BirthDate: null, FirstMidName: '' }).where('UserId', '=', id).execute();
@@ -101,7 +101,7 @@ describe('the demo data', () => {
       .select('FirstMidName')
       .where('UserId', '=', id)
       .executeTakeFirstOrThrow();
-    expect(FirstMidName).toBe(her.first);
+    expect(FirstMidName).toBe(athlete.first);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the training history of the demo', () => {
     });
     while ((await summaries.run(log)) > 0);
 
-    const alessia = await userId(her.email);
+    const alessia = await userId(athlete.email);
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
@@ -162,11 +162,11 @@ describe('the simulated hubs of the demo', () => {
       dataDir: folder,
       log,
     });
-    const heard = async () => {
+    const received = async () => {
       const rows = await house.db.selectFrom('bridges').select(['Name', 'IoTConnected']).execute();
       return rows.filter((row) => row.IoTConnected).length;
     };
-    await expect.poll(heard).toBe(5);
+    await expect.poll(received).toBe(5);
 
     const token = await house.tokenFor(giulia.email);
     const { ClubId } = await house.db
@@ -183,7 +183,7 @@ describe('the simulated hubs of the demo', () => {
     expect(nicknames).toContain(troubled.losing.nickname);
     expect(nicknames).not.toContain(troubled.looking.nickname);
     await hubs.stop();
-    await expect.poll(heard).toBe(0);
+    await expect.poll(received).toBe(0);
   });
 });
 

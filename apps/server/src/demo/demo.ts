@@ -40,18 +40,18 @@ export async function startDemo(
     HealthParts &
     OwnTrainingParts & {
       readonly minutes: HeartMinuteStore;
-      readonly keptFiles: FileStorage;
+      readonly storedFiles: FileStorage;
       readonly provider: EmbeddedProvider | undefined;
       readonly worldWritten: () => Promise<void>;
     },
 ): Promise<Demo> {
-  const { db, minutes, keptFiles, provider, worldWritten, log } = parts;
+  const { db, minutes, storedFiles, provider, worldWritten, log } = parts;
   const screen = await seedWorld(db, provider);
   let stopping = false;
   let hubs: LiveHubs | undefined;
 
   async function run(): Promise<void> {
-    await startClubLife(db, new Date(), keptFiles);
+    await startClubLife(db, new Date(), storedFiles);
     await writeSheets(parts, new Date());
     await registerStation(parts);
     await writePlans(parts);

@@ -169,21 +169,21 @@ describe('a user who joins a club', () => {
   });
 
   it.each(Object.entries(ways))('gets the trial subscription at once by %s', async (_, join) => {
-    const who = await arrival();
-    expect((await join(who)).status).toBeLessThan(300);
-    expect(await held(who)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
-    const stage = await house.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', who.id).execute();
+    const person = await arrival();
+    expect((await join(person)).status).toBeLessThan(300);
+    expect(await held(person)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
+    const stage = await house.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', person.id).execute();
     expect(stage).toEqual([{ ClientStage: 'trial' }]);
   });
 
   it('gets the trial once and none on return, even when the club has another trial by then', async () => {
-    const who = await arrival();
-    await ways['by its code'](who);
-    await house.call(leaveClub, { params: { id: who.id, clubId: world.clubA }, token: who.token });
+    const person = await arrival();
+    await ways['by its code'](person);
+    await house.call(leaveClub, { params: { id: person.id, clubId: world.clubA }, token: person.token });
     const other = { ...monthly, Name: 'Trial month', Price: 0, DurationDays: 30, AutoAssignTrial: true };
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...other }, token: world.tokens.managerA });
-    expect((await ways['by its code'](who)).status).toBeLessThan(300);
-    expect(await held(who)).toEqual([]);
+    expect((await ways['by its code'](person)).status).toBeLessThan(300);
+    expect(await held(person)).toEqual([]);
     const newcomer = await arrival();
     await ways['by its code'](newcomer);
     expect((await held(newcomer)).map(({ SubscriptionName }) => SubscriptionName).sort()).toEqual(['Trial month', 'Trial week']);

@@ -20,10 +20,10 @@ export interface BookingServer extends TestServer {
   readonly clubName: string;
   readonly trainer: Person;
   person(role: Exclude<Role, 'Owner'>, clubId?: number): Promise<Person>;
-  book(who: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
-  cancel(who: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
+  book(person: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
+  cancel(person: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
   add(userId: UserId, classId: ClassId, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
-  mine(who: Person): Promise<Booking[]>;
+  mine(person: Person): Promise<Booking[]>;
   list(classId: number): Promise<ListedParticipant[]>;
   seats(classId: number): Promise<{ booked: number; queued: number; offered: number }>;
 }
@@ -49,14 +49,15 @@ export async function openBookingServer(opening: Promise<TestServer> = openServe
     clubName,
     trainer,
     person,
-    book: (who, ClassId, overrides = {}, key) =>
-      house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId, ...overrides }, token: who.token, key }),
-    cancel: (who, classId, key) => house.call(bookings.cancelBooking, { params: { id: who.id, classId }, token: who.token, key }),
+    book: (user, ClassId, overrides = {}, key) =>
+      house.call(bookings.bookClass, { params: { id: user.id }, body: { ClassId, ...overrides }, token: user.token, key }),
+    cancel: (user, classId, key) =>
+      house.call(bookings.cancelBooking, { params: { id: user.id, classId }, token: user.token, key }),
     add: (UserId, classId, overrides = {}) =>
       house.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...overrides }, token: trainer.token }),
-    async mine(who) {
+    async mine(user) {
       const query = { Begin: hours(-2400).toISOString(), End: hours(2400).toISOString() };
-      return (await house.call(bookings.listMyBookings, { params: { id: who.id }, query, token: who.token })).result.data;
+      return (await house.call(bookings.listMyBookings, { params: { id: user.id }, query, token: user.token })).result.data;
     },
     list: async (classId) =>
       (await house.call(participants.listParticipants, { params: { id: classId }, token: trainer.token })).result,

@@ -22,15 +22,15 @@ async function openCalendar() {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
   const { db } = open;
-  const unasked = () => {
+  const restore = () => {
     throw new Error('No test of the calendar asks for a summary.');
   };
   const clubs = createClubs({
     db,
     memberJoined: [],
-    joinAsked: unasked,
-    licenses: { refuseAdding: unasked },
-    ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },
+    joinRequested: restore,
+    licenses: { refuseAdding: restore },
+    ports: { trainingNow: restore, trainingsToday: restore, bridges: restore },
   });
   const parts = { db, club: clubs.facts, now: () => now };
   const licence = { holds: true };

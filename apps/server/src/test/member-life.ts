@@ -30,7 +30,7 @@ export async function join({ db, call }: TestServer, clubId: number, token: stri
 export async function takePartInLife(
   house: TestServer,
   rows: ClubRows,
-  { staff, herself }: { readonly staff: string; readonly herself: string },
+  { staff, athlete }: { readonly staff: string; readonly athlete: string },
 ): Promise<number> {
   const { club: ClubId, athlete: UserId } = rows;
   async function made<C extends Call>(call: C, input: TestInput<C>): Promise<ResultOf<C>> {
@@ -38,7 +38,7 @@ export async function takePartInLife(
     if (status >= 300) throw new Error(`${call.id} in club ${ClubId}: ${JSON.stringify(problem)}`);
     return result;
   }
-  const her = { params: { id: UserId }, token: herself };
+  const ofAthlete = { params: { id: UserId }, token: athlete };
   const member = { params: { id: ClubId, userId: UserId }, token: staff };
 
   await made(policies.setPolicyPublishState, {
@@ -46,7 +46,7 @@ export async function takePartInLife(
     body: { PublishState: 'Published' },
     token: staff,
   });
-  await made(policies.answerPolicies, { ...her, body: [{ PolicyId: rows.policy, Acceptance: 'Accepted' }] });
+  await made(policies.answerPolicies, { ...ofAthlete, body: [{ PolicyId: rows.policy, Acceptance: 'Accepted' }] });
 
   const order = { ClubId, UserId, Method: 'Cash' };
   const credits = { ...order, OrderType: 'Credits', ClubCreditsPackageId: rows.creditsPackage };
@@ -66,7 +66,7 @@ export async function takePartInLife(
   };
   const [lesson, course] = [await aClass('Lesson'), await aClass('Course')];
   const soon = await anHour(house.db, ClubId, { Name: `Soon ${ClubId}`, Begin: hours(3) });
-  for (const ClassId of [soon, lesson, course]) await made(bookings.bookClass, { ...her, body: { ClassId } });
-  await made(bookings.createRecurringBooking, { ...her, body: { ClassId: lesson } });
+  for (const ClassId of [soon, lesson, course]) await made(bookings.bookClass, { ...ofAthlete, body: { ClassId } });
+  await made(bookings.createRecurringBooking, { ...ofAthlete, body: { ClassId: lesson } });
   return lesson;
 }

@@ -79,7 +79,7 @@ interface Person {
   readonly bpms: readonly number[];
   readonly other: readonly number[];
   readonly straps: number;
-  readonly goesAlong: boolean;
+  readonly follows: boolean;
   readonly zones: readonly { readonly from: number; readonly max: number }[];
   readonly away: { readonly from: number; readonly seconds: number } | null;
   readonly late: { readonly from: number; readonly seconds: number; readonly after: number } | null;
@@ -102,7 +102,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   bpms: fc.array(anyBpm, { minLength: 5, maxLength: 30 }),
   other: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 7 }),
   straps: fc.integer({ min: 1, max: 2 }),
-  goesAlong: fc.boolean(),
+  follows: fc.boolean(),
   zones: fc.array(fc.record({ from: anySecond, max: fc.integer({ min: 150, max: 220 }) }), { maxLength: 3 }),
   away: fc.option(fc.record({ from: anySecond, seconds: fc.integer({ min: OVER + 5, max: 400 }) })),
   late: fc.option(
@@ -125,7 +125,7 @@ function plan({ before, lengths, gap, moved, people }: World) {
   const move = moved === null ? null : spin + moved;
   const end = ends[1] + 30;
   const cuts = [spin, ends[0], yoga, ends[1], ...(move === null ? [] : [move])].toSorted((a, b) => a - b);
-  const roomOf = (at: number, goes: boolean) => (move !== null && goes && at >= move ? 1 : 0);
+  const roomOf = (at: number, follows: boolean) => (move !== null && follows && at >= move ? 1 : 0);
   const isOn = (at: number) => (at >= spin && at < ends[0]) || (at >= yoga && at < ends[1]);
   const walks = (at: number) => move !== null && at >= move - 3 && at < Math.ceil((move + 15) / MINUTE) * MINUTE + 3;
   const firsts = new Set<number>();
@@ -151,8 +151,7 @@ function plan({ before, lengths, gap, moved, people }: World) {
       bpms[at] = rests ? REST : (one.bpms[Math.floor(at / 20) % one.bpms.length] ?? REST);
     }
     for (let from = 0; from < end; from++) {
-      const here = (at: number) =>
-        [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= yoga, isThere(at)].join(' ');
+      const here = (at: number) => [isOn(at) && roomOf(at, true) === roomOf(at, one.follows), at >= yoga, isThere(at)].join(' ');
       let to = from;
       while (to < end && here(to) === here(from)) to++;
       if (to - from < PIECE) for (let at = from; at < to; at++) if (bpms[at]) bpms[at] = REST;
@@ -245,7 +244,7 @@ async function played(story: World) {
   }
 
   let wall: { readonly index: number; readonly room: number; readonly began: number; count: SessionCount } | undefined;
-  const said = new Map<string, number>();
+  const texts = new Map<string, number>();
   const countIn = async (room: number, began: number) => {
     await recounts.recount(board, instantOf(clock));
     const standing = standingOf(board, rooms[room] ?? 0, T + began);
@@ -263,7 +262,7 @@ async function played(story: World) {
     for (const userId of people) {
       const slot = board.slotOf(userId);
       const key = `${wall.index} ${userId}`;
-      if (slot !== undefined) said.set(key, (said.get(key) ?? 0) + wall.count.tallyOf(slot).pointSeconds);
+      if (slot !== undefined) texts.set(key, (texts.get(key) ?? 0) + wall.count.tallyOf(slot).pointSeconds);
     }
     wall = undefined;
   }
@@ -315,14 +314,14 @@ async function played(story: World) {
     }
     for (const { person, second } of arriving.get(clock) ?? []) {
       const { one, bpms } = recorded[person] ?? { one: undefined, bpms: undefined };
-      const [rate = 0, room] = [bpms?.[second], roomOf(second, one?.goesAlong ?? false)];
-      const hear = (strap: number, bpm: number, rssi: number) => {
+      const [rate = 0, room] = [bpms?.[second], roomOf(second, one?.follows ?? false)];
+      const receive = (strap: number, bpm: number, rssi: number) => {
         const index = board.roomOfBridge(bridges[room]?.ClubpulseBridgeId ?? 0) ?? 0;
-        board.hear(100 + 2 * person + strap, bpm, rssi, T + second, index, (T + clock) * 1000);
+        board.receive(100 + 2 * person + strap, bpm, rssi, T + second, index, (T + clock) * 1000);
       };
       const differs = one?.other[second % one.other.length] ?? 0;
-      hear(0, rate, -60);
-      if (one?.straps === 2) hear(1, rate === REST ? rate : rate + differs, differs > 0 ? -50 : -70);
+      receive(0, rate, -60);
+      if (one?.straps === 2) receive(1, rate === REST ? rate : rate + differs, differs > 0 ? -50 : -70);
     }
     board.sweep((T + clock) * 1000);
     const hasLate = [...(arriving.get(clock) ?? [])].some(({ second }) => second < clock);
@@ -358,7 +357,7 @@ async function played(story: World) {
     .where('Type', 'in', ['TrainingClosed', 'TrainingUpdated'])
     .orderBy('EventId')
     .execute();
-  const told = new Map(
+  const notified = new Map(
     events.map(({ Payload }) => {
       const { TrainingId, Points } = Payload as { TrainingId: number; Points: number };
       return [TrainingId, Points];
@@ -369,7 +368,7 @@ async function played(story: World) {
   for (const id of ids) results.push(accepted(await groups.get(id, await callerOf(trainers[0] ?? 0))).Results);
   const opened = [];
   for (const { TrainingId, UserId } of journal) opened.push(accepted(await trainings.get(TrainingId, await callerOf(UserId))));
-  return { people, journal, live, told, ranked, results, opened, ids, said };
+  return { people, journal, live, notified, ranked, results, opened, ids, texts };
 }
 
 it('wall, live list, journal, ranking, class results and events show the same number in random evenings', {
@@ -377,23 +376,23 @@ it('wall, live list, journal, ranking, class results and events show the same nu
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyWorld, async (story) => {
-      const { people, journal, live, told, ranked, results, opened, ids, said } = await played(story);
+      const { people, journal, live, notified, ranked, results, opened, ids, texts } = await played(story);
       for (const one of journal) {
         expect(live.get(`${one.UserId} ${one.Begin.toISOString()}`)).toBe(one.Points);
-        expect(told.get(one.TrainingId)).toBe(one.Points);
+        expect(notified.get(one.TrainingId)).toBe(one.Points);
       }
       for (const userId of people) {
-        const hers = journal.filter(({ UserId }) => UserId === userId);
-        const sum = hers.reduce((total, { Points }) => total + Points, 0);
+        const own = journal.filter(({ UserId }) => UserId === userId);
+        const sum = own.reduce((total, { Points }) => total + Points, 0);
         expect(ranked.find(({ UserId }) => UserId === userId)?.Value ?? 0).toBe(sum);
         for (const [index, found] of results.entries()) {
-          const ofHers = found.filter(({ TrainingId }) => hers.some((one) => one.TrainingId === TrainingId));
-          const inClass = ofHers.reduce((total, { Points }) => total + Points, 0);
-          expect(points(said.get(`${index} ${userId}`) ?? 0)).toBe(inClass);
+          const ownFound = found.filter(({ TrainingId }) => own.some((one) => one.TrainingId === TrainingId));
+          const inClass = ownFound.reduce((total, { Points }) => total + Points, 0);
+          expect(points(texts.get(`${index} ${userId}`) ?? 0)).toBe(inClass);
           const reached = opened.some(
             (one) => one.UserId === userId && one.Groups.some((group) => group.GroupTrainingId === ids[index]),
           );
-          expect(reached).toBe(ofHers.length > 0);
+          expect(reached).toBe(ownFound.length > 0);
         }
       }
     }),

@@ -104,12 +104,12 @@ export async function aGroupTraining(
   fields: Omit<Insertable<GroupTrainings>, 'GroupTrainingId'>,
 ): Promise<number> {
   const { DisplayGroupId, Begin, End } = fields;
-  const kept = await db.insertInto('group_trainings').values(fields).returning('GroupTrainingId').executeTakeFirstOrThrow();
+  const stored = await db.insertInto('group_trainings').values(fields).returning('GroupTrainingId').executeTakeFirstOrThrow();
   await db
     .insertInto('group_training_stretches')
-    .values({ ...kept, DisplayGroupId, Begin, End })
+    .values({ ...stored, DisplayGroupId, Begin, End })
     .execute();
-  return kept.GroupTrainingId;
+  return stored.GroupTrainingId;
 }
 
 export async function eventTypes(db: Queryable): Promise<string[]> {

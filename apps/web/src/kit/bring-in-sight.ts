@@ -1,4 +1,4 @@
-export function bringInSight(id: string): void {
+export function makeVisible(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });

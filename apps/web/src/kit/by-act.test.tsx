@@ -8,11 +8,11 @@ import { userEvent } from '../test/user.ts';
 import { byAct } from './by-act.tsx';
 import { fetchFirst } from './fetched.ts';
 import { ChoiceAlone } from './fields/ChoiceField.tsx';
-import { type ChoiceProps, WholeChoice } from './fields/whole/WholeChoice.tsx';
+import { type ChoiceProps, CompleteChoice } from './fields/whole/WholeChoice.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-const Whole = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
+const Loaded = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
   <Menu withInitialFocusPlaceholder={false}>
     <Menu.Target>
       <button ref={ref} type="button">
@@ -30,7 +30,7 @@ function menuLater() {
   const waiting: { arrive: () => void; fail: () => void }[] = [];
   const More = byAct<object, HTMLButtonElement>({
     load: () =>
-      new Promise((resolve, reject) => waiting.push({ arrive: () => resolve(Whole), fail: () => reject(new Error('offline')) })),
+      new Promise((resolve, reject) => waiting.push({ arrive: () => resolve(Loaded), fail: () => reject(new Error('offline')) })),
     alone: ({ touch }) => (
       <button {...touch} type="button" aria-haspopup="menu" aria-expanded={false}>
         More
@@ -134,7 +134,7 @@ describe('a field clicked or focused before its list is loaded', () => {
     const Picker = byAct<ChoiceProps, HTMLInputElement>({
       load: () =>
         new Promise((resolve) => {
-          arrive = () => resolve(WholeChoice);
+          arrive = () => resolve(CompleteChoice);
         }),
       alone: ChoiceAlone,
       written: () => true,

@@ -1,7 +1,7 @@
 import { useMergedRef } from '@mantine/hooks';
 import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { fetchedFirst } from './fetched.ts';
-import { sayNotReached } from './not-reached.ts';
+import { showNotReached } from './not-reached.ts';
 
 export interface Touch<Trigger extends HTMLElement> {
   ref: Ref<Trigger>;
@@ -46,7 +46,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
   untilPressed = false,
   written = () => false,
 }: ByAct<Props, Trigger>): ComponentType<Props & { ref?: Ref<Trigger> }> {
-  type Whole = ComponentType<Props & { ref: Ref<Trigger> }>;
+  type Loaded = ComponentType<Props & { ref: Ref<Trigger> }>;
   const part = fetchedFirst(load);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
 
@@ -54,7 +54,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const props = rest as unknown as Props;
     const trigger = useRef<Trigger>(null);
     const ref = useMergedRef(trigger, outerRef ?? null);
-    const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
+    const [Shown, setShown] = useState<Loaded | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
     // A trigger under a pressed pointer is not replaced yet, because the click would be lost.
@@ -80,15 +80,15 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     if (Shown !== undefined) return <Shown {...props} ref={ref} />;
     const becomeWhole = (how: 'open' | 'focus') => {
       due.current = how;
-      const show = (whole: Whole) => {
+      const show = (component: Loaded) => {
         typed.current = writtenInto(trigger.current);
         // The focus is not taken from a user who moved on.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
-        setShown(() => whole);
+        setShown(() => component);
       };
       const here = part.here();
       if (here !== undefined) show(here);
-      else part.fetch().then(show, how === 'open' ? sayNotReached : () => undefined);
+      else part.fetch().then(show, how === 'open' ? showNotReached : () => undefined);
     };
     const touch: Touch<Trigger> = {
       ref,

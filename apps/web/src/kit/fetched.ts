@@ -6,7 +6,7 @@ import { isCached } from '../start/files.ts';
 export interface Fetched<Part> {
   readonly here: () => Part | undefined;
   readonly fetch: () => Promise<Part>;
-  readonly onHere: (tell: () => void) => () => void;
+  readonly onHere: (listener: () => void) => () => void;
 }
 
 const LOOK_MS = 300;
@@ -47,7 +47,7 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
   const listeners = new Set<() => void>();
   const keep = (arrived: Part) => {
     part = arrived;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
     return part;
   };
   const giveUp = (error: unknown) => {
@@ -63,9 +63,9 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
   return {
     here: () => part,
     fetch,
-    onHere: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    onHere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

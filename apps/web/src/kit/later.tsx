@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onReturn } from '../platform/reach/reach.ts';
 import { type Fetched, fetchedFirst, fetchedLater, idle, useFetched } from './fetched.ts';
-import { sayNotReached } from './not-reached.ts';
+import { showNotReached } from './not-reached.ts';
 
 interface Later<Props extends object> {
   meanwhile?: ComponentType<Props>;
@@ -49,7 +49,7 @@ function drawn<Props extends object>(
       const show = () => {
         if (!left) setHere(() => part.here());
       };
-      part.fetch().then(show, () => left || sayNotReached());
+      part.fetch().then(show, () => left || showNotReached());
       const stop = onReturn(() => void part.fetch().then(show, () => undefined));
       return () => {
         left = true;

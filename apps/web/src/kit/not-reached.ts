@@ -6,7 +6,7 @@ import { clearError, toastError } from '../platform/toasts/toasts.ts';
 
 const CAUSE = 'not-reached';
 
-export function sayNotReached(): void {
+export function showNotReached(): void {
   toastError({ cause: CAUSE, title: translate('operation-failed'), message: refusalText(new ApiError(0)) });
   const stop = onReturn(() => {
     clearError(CAUSE);

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-type Heard = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+type Handlers = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
 /**
  * Listeners for a row that is not a button: drops on it and keys of its content. The event names must not change between renders.
  */
-export function useElementEvents<T extends HTMLElement>(heard: Heard): RefObject<T | null> {
+export function useElementEvents<T extends HTMLElement>(received: Handlers): RefObject<T | null> {
   const place = useRef<T>(null);
-  const last = useRef(heard);
+  const last = useRef(received);
   useEffect(() => {
-    last.current = heard;
+    last.current = received;
   });
   useEffect(() => {
     const stop = new AbortController();
-    for (const name of Object.keys(last.current) as (keyof Heard)[])
+    for (const name of Object.keys(last.current) as (keyof Handlers)[])
       place.current?.addEventListener(name, (event) => (last.current[name] as ((event: Event) => void) | undefined)?.(event), {
         signal: stop.signal,
       });

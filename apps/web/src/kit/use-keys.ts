@@ -20,18 +20,18 @@ const keyWords = {
   '?': 'kit.keyHelp',
 } as const satisfies Record<string, PhraseKey>;
 
-const heardWords = {
+const receivedWords = {
   'mod+S': 'kit.saveChanges',
   'mod+Z': 'kit.undo',
   '1–5': 'kit.keyStage',
 } as const satisfies Record<string, PhraseKey>;
 
 type PressName = keyof typeof keyWords;
-type HeardName = keyof typeof heardWords;
-export type KeyName = PressName | HeardName;
+type ReceivedName = keyof typeof receivedWords;
+export type KeyName = PressName | ReceivedName;
 type Keys = Readonly<Partial<Record<PressName, (() => void) | undefined>>>;
 
-export const keyPhrases: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...heardWords };
+export const keyPhrases: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...receivedWords };
 
 export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
 const WALKED = '[data-walked]';
@@ -39,23 +39,23 @@ const WALKED = '[data-walked]';
 const TYPED = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"], [role="menu"] *, [role="listbox"] *';
 
 const onScreen = new Set<{ current: Keys }>();
-const heard = new Set<{ readonly name: HeardName }>();
+const received = new Set<{ readonly name: ReceivedName }>();
 
 const isKey = (name: string): name is PressName => Object.hasOwn(keyWords, name);
-const isHeard = (name: string): name is HeardName => [...heard].some((one) => one.name === name);
+const isReceived = (name: string): name is ReceivedName => [...received].some((one) => one.name === name);
 
 export const keysOnScreen = (): KeyName[] => [
   ...Object.keys(keyWords)
     .filter(isKey)
     .filter((name) => [...onScreen].some(({ current }) => current[name] !== undefined)),
-  ...Object.keys(heardWords).filter(isHeard),
+  ...Object.keys(receivedWords).filter(isReceived),
 ];
 
-export function useListedKey(name: HeardName): void {
+export function useListedKey(name: ReceivedName): void {
   useEffect(() => {
-    const said = { name };
-    heard.add(said);
-    return () => void heard.delete(said);
+    const stated = { name };
+    received.add(stated);
+    return () => void received.delete(stated);
   }, [name]);
 }
 
@@ -70,7 +70,7 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 
 const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-const GOES_MS = 1500;
+const SEQUENCE_MS = 1500;
 
 /** Shortcuts of two keys: `g`, then the letter of a screen. The second key does not also trigger that letter's own shortcut. */
 export function useGoKeys(goTo: (letter: string) => void): void {
@@ -83,7 +83,7 @@ export function useGoKeys(goTo: (letter: string) => void): void {
     const press = (event: KeyboardEvent) => {
       const name = nameOf(event);
       if (name === 'Shift') return;
-      const follows = event.timeStamp - begun < GOES_MS;
+      const follows = event.timeStamp - begun < SEQUENCE_MS;
       begun = Number.NEGATIVE_INFINITY;
       if (!/^[a-z]$/.test(name) || hasCommand(event) || !lettersOn() || isElsewhere(event)) return;
       if (follows) {
@@ -128,17 +128,17 @@ interface WalkOptions {
 }
 
 const walked = () => [...document.querySelectorAll<HTMLElement>(WALKED)];
-const stoodOn = () => document.activeElement?.closest<HTMLElement>(WALKED);
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(WALKED);
 
 function step(by: 1 | -1): void {
   const rows = walked();
-  const row = stoodOn();
+  const row = focusedRow();
   const index = row ? Math.min(rows.length - 1, Math.max(0, rows.indexOf(row) + by)) : 0;
   rows[index]?.focus();
 }
 
-export function openStood(): void {
-  const row = stoodOn();
+export function openPlaced(): void {
+  const row = focusedRow();
   const [act] = ['[data-acts] :is(a[href], button:not(:disabled))', 'a[href]', 'button:not(:disabled)'].flatMap(
     (one) => row?.querySelector<HTMLElement>(one) ?? [],
   );
@@ -151,8 +151,8 @@ export function useWalk({ rows, selects = false, clear }: WalkOptions): void {
   useKeys({
     j: some ? () => step(1) : undefined,
     k: some ? () => step(-1) : undefined,
-    x: some && selects ? () => stoodOn()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click() : undefined,
-    Enter: some ? openStood : undefined,
+    x: some && selects ? () => focusedRow()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click() : undefined,
+    Enter: some ? openPlaced : undefined,
     Escape: clear,
   });
 }

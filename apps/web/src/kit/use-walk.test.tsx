@@ -32,11 +32,11 @@ it('the keys j and k move through all lists of a screen, and Enter runs the act 
     </>,
   );
   const user = userEvent.setup();
-  const stoodOn = () => document.activeElement?.textContent;
+  const focusedRow = () => document.activeElement?.textContent;
   await user.keyboard('jj');
-  expect(stoodOn()).toBe('BeaAct');
+  expect(focusedRow()).toBe('BeaAct');
   await user.keyboard('jj');
-  expect(stoodOn()).toBe('CleoAct');
+  expect(focusedRow()).toBe('CleoAct');
   await user.keyboard('{Enter}kk{Enter}');
   expect(pressed).toEqual(['name Cleo', 'act Ada']);
   expect(keysOnScreen()).toEqual(['j', 'k', 'Enter']);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const milliseconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count));
 const pull = (to: number) => {
   pixels = to;
-  act(() => listeners.forEach((tell) => tell()));
+  act(() => listeners.forEach((listener) => listener()));
 };
 
 it('the layout follows a resized window only once, 50 ms after the last resize event', async () => {

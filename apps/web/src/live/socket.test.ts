@@ -44,14 +44,14 @@ function watch(
   });
 }
 function serve(answer: (socket: ServerSocket, count: number) => void): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   server.on('connection', (socket) =>
     socket.once('message', (data: Buffer) => {
-      heard.push(data.toString());
-      answer(socket, heard.length);
+      received.push(data.toString());
+      answer(socket, received.length);
     }),
   );
-  return heard;
+  return received;
 }
 async function anotherCameBack(): Promise<void> {
   const drops = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -89,13 +89,13 @@ const roster = {
 const comes = (look: () => void) => vi.waitFor(look);
 
 test('the live socket sends which room to watch, and forwards rosters and frames', async () => {
-  const heard = serve((socket) => {
+  const received = serve((socket) => {
     socket.send(JSON.stringify(roster));
     socket.send(new Uint8Array([1, 2, 3]));
   });
   watch();
   await comes(() => expect(frames).toHaveLength(1));
-  expect(heard).toEqual(['{"type":"watch","display":"token"}']);
+  expect(received).toEqual(['{"type":"watch","display":"token"}']);
   expect(messages).toEqual([roster]);
   expect([...new Uint8Array(frames[0] ?? new ArrayBuffer(0))]).toEqual([1, 2, 3]);
   expect(links).toEqual(['live']);
@@ -108,9 +108,9 @@ test('the live socket reconnects when the server restarts, and sends its hello a
   await stop();
   await comes(() => expect(links).toEqual(['live', 'reconnecting']));
   await listen(port);
-  const heard = serve((socket) => socket.send(new Uint8Array(1)));
+  const received = serve((socket) => socket.send(new Uint8Array(1)));
   await comes(() => expect(links).toEqual(['live', 'reconnecting', 'live']));
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('the live socket closes a silent connection and reconnects', async () => {
@@ -120,11 +120,11 @@ test('the live socket closes a silent connection and reconnects', async () => {
 });
 
 test('the live socket does not reconnect after a refused token', async () => {
-  const heard = serve((socket) => socket.send('{"type":"refused","reason":"token"}'));
+  const received = serve((socket) => socket.send('{"type":"refused","reason":"token"}'));
   watch();
   await comes(() => expect(messages).toEqual([{ type: 'refused', reason: 'token' }]));
   await anotherCameBack();
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(links).toEqual(['over']);
 });
 
@@ -154,9 +154,9 @@ test('the live socket ignores message types that it does not know, from a newer 
 
 test('the live socket retries when no bearer token was available', async () => {
   let requests = 0;
-  const heard = serve((socket) => socket.send(new Uint8Array(1)));
+  const received = serve((socket) => socket.send(new Uint8Array(1)));
   watch(() => (++requests === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
-  await comes(() => expect(heard).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
+  await comes(() => expect(received).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
 });
 
 test('the live socket has no connection after close and opens none', async () => {
@@ -171,7 +171,7 @@ test('the live socket has no connection after close and opens none', async () =>
 });
 
 test('the live socket closes without an error when close is called before it is open', async () => {
-  const heard = serve(() => undefined);
+  const received = serve(() => undefined);
   let opened = 0;
   let closed = 0;
   server.on('connection', (socket) => {
@@ -181,7 +181,7 @@ test('the live socket closes without an error when close is called before it is 
   watch();
   client?.close();
   await comes(() => expect([opened, closed]).toEqual([1, 1]));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(links).toEqual(['over']);
 });
 

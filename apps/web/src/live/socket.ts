@@ -94,7 +94,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
     retry = setTimeout(connect, retryDelay(failures, pace, Math.random()));
   };
 
-  const heard = () => {
+  const received = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(fail, pace.silence);
   };
@@ -108,7 +108,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
 
   function receive(data: unknown) {
     const now = performance.now();
-    heard();
+    received();
     if (data instanceof ArrayBuffer) {
       failures = 0;
       become('live');
@@ -116,7 +116,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
       return;
     }
     const message = readMessage(data);
-    if (message?.type === 'clock') return onClock?.({ sent: message.sent, heard: now, at: message.at });
+    if (message?.type === 'clock') return onClock?.({ sent: message.sent, received: now, at: message.at });
     if (message?.type === 'refused' && message.reason === 'license') return become('unlicensed');
     if (message?.type === 'refused' && message.reason === 'disabled') return become('disabled');
     if (message?.type === 'unpaired' || (message?.type === 'refused' && message.reason !== 'message')) end();
@@ -129,7 +129,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
     const mine = new WebSocket(url);
     socket = mine;
     mine.binaryType = 'arraybuffer';
-    heard();
+    received();
     mine.onopen = async () => {
       try {
         const message = await hello();

@@ -51,7 +51,7 @@ function urlOf(call: Call, input: LooseInput): string {
   return query.size === 0 ? path.slice(1) : `${path.slice(1)}?${query.toString()}`;
 }
 
-function said(call: Call): Pick<CallOptions, 'message'> {
+function failureOf(call: Call): Pick<CallOptions, 'message'> {
   const message = failedActPhrase(call);
   return message === undefined ? {} : { message };
 }
@@ -64,7 +64,7 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
   const operation: Operation = operations[call.method];
   const loose: LooseInput = input;
   const answer = await send({
-    ...said(call),
+    ...failureOf(call),
     ...options,
     operation,
     url: urlOf(call, loose),
@@ -126,17 +126,17 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
 }
 
 /** The result. When the server is unreachable and nothing is shown yet, the one stored on this device. */
-async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
+async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
     keepAnswer(key, answer);
     return answer;
   } catch (error) {
     const isAway = error instanceof ApiError && error.status === 0;
-    const kept = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
-    if (kept === null) throw error;
+    const stored = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
+    if (stored === null) throw error;
     // The stored entry has the same key and therefore the same type.
-    return kept.answer as Answer;
+    return stored.answer as Answer;
   }
 }
 
@@ -153,7 +153,7 @@ export function useCall<C extends Reading>(
       const ask = (until: AbortSignal) =>
         api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
       const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask, patience);
-      return keep ? orKept(key, answer) : answer;
+      return keep ? orStored(key, answer) : answer;
     },
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
@@ -163,7 +163,7 @@ export function useCall<C extends Reading>(
 }
 
 interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
-  told?: readonly Reading[];
+  reloads?: readonly Reading[];
   /**
    * True when the current screen closes afterwards, for example after a deletion. Then visible queries reload only when shown
    * again.
@@ -175,14 +175,14 @@ interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
 export async function change<C extends Writing>(
   call: C,
   input: ApiInput<C>,
-  { told, leaves = false, ...options }: ChangeOptions<C> = {},
+  { reloads, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
     // After 409 (another user changed the data) the queries are reloaded.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });
-  await refresh(call, { told, leaves: typeof leaves === 'function' ? leaves(result) : leaves });
+  await refresh(call, { reloads, leaves: typeof leaves === 'function' ? leaves(result) : leaves });
   return result;
 }
 
@@ -200,11 +200,11 @@ export async function changeEach<C extends Writing>(
 
 async function refresh(
   { changes }: Call,
-  { told = [], leaves = false }: { told?: readonly Reading[] | undefined; leaves?: boolean } = {},
+  { reloads = [], leaves = false }: { reloads?: readonly Reading[] | undefined; leaves?: boolean } = {},
 ): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) =>
-      shown.get(id)?.some((rows) => changes.includes(rows)) === true && !told.some((call) => call.id === id),
+      shown.get(id)?.some((rows) => changes.includes(rows)) === true && !reloads.some((call) => call.id === id),
     refetchType: leaves ? 'none' : 'active',
   });
 }

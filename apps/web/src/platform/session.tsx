@@ -43,11 +43,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const selection = useSelection(self.data, clubs.data);
   useOwnLanguage(self.data);
   useRefusedToken(self.isError);
-  const isSomebodyElse = useOtherTabs(self.data);
+  const isOtherUser = useOtherTabs(self.data);
 
   const session = useMemo((): Session => {
     const error = identity.state === 'failed' || self.error !== null || clubs.error !== null;
-    if (isSomebodyElse) return { state: 'starting' };
+    if (isOtherUser) return { state: 'starting' };
     const ended = self.error?.status === 401;
     if ((ended && self.data === undefined) || identity.state === 'none') return { state: 'signedOut' };
     if (self.data && clubs.data && selection.settled) {
@@ -62,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     const refused = self.error !== null && notAdmitted.some((type) => self.error.is(type)) ? self.error : null;
     return { state: 'failed', refused, retry };
-  }, [identity, self, clubs, selection, isSomebodyElse]);
+  }, [identity, self, clubs, selection, isOtherUser]);
 
   return (
     <SessionContext value={session}>
@@ -172,10 +172,10 @@ function useRefusedToken(signingIn: boolean): void {
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);
-  const isSomebodyElse = self !== undefined && firstId !== undefined && self.UserId !== firstId;
+  const isOtherUser = self !== undefined && firstId !== undefined && self.UserId !== firstId;
   useEffect(() => {
-    if (isSomebodyElse) window.location.reload();
-  }, [isSomebodyElse]);
+    if (isOtherUser) window.location.reload();
+  }, [isOtherUser]);
   const isKnown = firstId !== undefined;
   useEffect(() => {
     if (!isKnown) return;
@@ -188,7 +188,7 @@ function useOtherTabs(self: Self | undefined): boolean {
       }
     });
   }, [isKnown]);
-  return isSomebodyElse;
+  return isOtherUser;
 }
 
 /** Shows the language of the profile after sign-in in a browser without a stored language. */

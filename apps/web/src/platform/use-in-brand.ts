@@ -5,7 +5,7 @@ import { useSelf } from './session.tsx';
 
 export function useInBrand(): boolean {
   const { pathname } = useLocation();
-  const said = useDeclaredPlace();
+  const declared = useDeclaredPlace();
   const owns = useSelf().AvailableRoles.Owner.length > 0;
-  return owns && screenNamed(said ?? pathname.split('/')[1] ?? '')?.ofBrand === true;
+  return owns && screenNamed(declared ?? pathname.split('/')[1] ?? '')?.ofBrand === true;
 }

@@ -18,11 +18,11 @@ import { Toasts } from './Toasts.tsx';
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
 const printing = fetchedLater(() => import('../kit/print/paper.ts'));
-const nobody = () => () => undefined;
+const none = () => () => undefined;
 
 function usePaperScheme(): 'light' | undefined {
   const paper = useFetched(printing);
-  return useSyncExternalStore(paper?.listen ?? nobody, () => paper?.paperScheme());
+  return useSyncExternalStore(paper?.listen ?? none, () => paper?.paperScheme());
 }
 
 export function App() {

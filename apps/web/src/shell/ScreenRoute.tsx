@@ -37,7 +37,7 @@ export function ScreenRoute() {
   const start = defaultViewOf(session);
   if (screen === undefined) {
     const away = <Navigate to={pathTo(start)} replace />;
-    return view === '' || session.state !== 'signedIn' ? away : <Told words={noSuchPage(view)}>{away}</Told>;
+    return view === '' || session.state !== 'signedIn' ? away : <SimplePage words={noSuchPage(view)}>{away}</SimplePage>;
   }
 
   const answer = viewAnswer(screen.name, session);
@@ -52,16 +52,16 @@ export function ScreenRoute() {
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
-    if (gate !== null) return <Told words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</Told>;
+    if (gate !== null) return <SimplePage words={gate === 'runsNone' ? runsNone() : notEnabled(screen)}>{redirect}</SimplePage>;
     const waiting = session.state === 'signedIn' && Array.isArray(screen.who) ? session.self.ClosedClubs : [];
-    if (waiting.length > 0) return <Told words={waitsForSecondStep(waiting)}>{redirect}</Told>;
-    if (answer === 'noClub') return <Told words={noRights()}>{redirect}</Told>;
-    const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
-    if (!isTold) return redirect;
+    if (waiting.length > 0) return <SimplePage words={waitsForSecondStep(waiting)}>{redirect}</SimplePage>;
+    if (answer === 'noClub') return <SimplePage words={noRights()}>{redirect}</SimplePage>;
+    const isShown = session.state === 'signedIn' && Array.isArray(screen.who);
+    if (!isShown) return redirect;
     return (
-      <Told words={notOfRole(screen)} isNote>
+      <SimplePage words={notOfRole(screen)} isNote>
         {redirect}
-      </Told>
+      </SimplePage>
     );
   }
   const above = screen.under?.find((one) => viewAnswer(one, session) === 'open');
@@ -69,9 +69,9 @@ export function ScreenRoute() {
   if (screen.needsId && id === undefined) {
     if (above === undefined && screen.own !== undefined) return <Navigate to={pathTo(screen.own)} replace />;
     return (
-      <Told words={openedFrom(screen)} isNote>
+      <SimplePage words={openedFrom(screen)} isNote>
         <Navigate to={list} replace />
-      </Told>
+      </SimplePage>
     );
   }
   if (screen.needsId && !isId(id)) return <NamesNothing screen={screen} list={list} />;
@@ -142,17 +142,17 @@ const waitsForSecondStep = (clubs: readonly string[]) => ({
   message: translate('shell.secondStepText'),
 });
 
-const notOfRole = ({ title, who }: Screen) => ({
+const notOfRole = ({ title, who: person }: Screen) => ({
   cause: 'no-view-rights',
   title: translate('shell.notYours', {
     page: translate(title),
-    roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
+    roles: typeof person === 'string' ? '' : person.map((role) => translate(`role.${role}`)).join(', '),
   }),
-  message: translate(isOwnersAlone(who) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
+  message: translate(isOwnersAlone(person) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
 /** True if only another owner can grant the role, because no manager can. */
-const isOwnersAlone = (who: Screen['who']): boolean => Array.isArray(who) && who.every((role) => role === 'Owner');
+const isOwnersAlone = (person: Screen['who']): boolean => Array.isArray(person) && person.every((role) => role === 'Owner');
 
 const openedFrom = ({ title }: Screen) => ({
   cause: 'no-id',
@@ -166,14 +166,14 @@ const noSuchPage = (view: string) => ({
   message: translate('shell.noSuchPageText'),
 });
 
-interface ToldProps {
+interface SimplePageProps {
   words: Parameters<typeof toastError>[0];
   isNote?: boolean;
   children: React.ReactNode;
 }
 
-function Told({ words, isNote = false, children }: ToldProps) {
-  const [said] = useState(words);
-  useEffect(() => (isNote ? toastNote : toastError)({ ...said, ofScreen: 'next' }), [said, isNote]);
+function SimplePage({ words, isNote = false, children }: SimplePageProps) {
+  const [text] = useState(words);
+  useEffect(() => (isNote ? toastNote : toastError)({ ...text, ofScreen: 'next' }), [text, isNote]);
   return children;
 }

@@ -28,7 +28,7 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
-const nobody = selfWith({ AvailableRoles: noRoles });
+const none = selfWith({ AvailableRoles: noRoles });
 const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
 const overview = [
   answer(listClasses, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
@@ -245,7 +245,7 @@ describe('a view', () => {
   });
 
   it('that needs a club redirects a user without one and shows a toast', async () => {
-    const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
+    const { router } = await openApp({ self: none, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
     expect(await screen.findByText("You don't have enough rights to access that view.")).toBeTruthy();
     expect(screen.getByText('Not enough rights!')).toBeTruthy();

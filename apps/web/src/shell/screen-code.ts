@@ -5,15 +5,15 @@ import type { Screen, ScreenProps } from '../platform/screen.ts';
 import { isCached } from '../start/files.ts';
 
 export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;
-const kept = new Map<string, ScreenCode>();
+const stored = new Map<string, ScreenCode>();
 
 export function codeOf(screen: Screen): ScreenCode {
-  const known = kept.get(screen.name);
+  const known = stored.get(screen.name);
   if (known !== undefined) return known;
   const code = lazy(() => fetchCode(screen.load, () => isCached(screen.name, storedLanguage())));
-  kept.set(screen.name, code);
+  stored.set(screen.name, code);
   return code;
 }
 
 /** Makes the next use request the code again after a failed load. */
-export const forgetCode = (screen: Screen): boolean => kept.delete(screen.name);
+export const forgetCode = (screen: Screen): boolean => stored.delete(screen.name);

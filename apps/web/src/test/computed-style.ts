@@ -27,17 +27,17 @@ function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
 }
 
 export function readStylesByTag(): void {
-  const whole = window.getComputedStyle.bind(window);
+  const original = window.getComputedStyle.bind(window);
   const bare = document.implementation.createHTMLDocument();
   const byTag = new Map<string, CSSStyleDeclaration>();
   const ofTag = ({ tagName }: Element): CSSStyleDeclaration => {
     const known = byTag.get(tagName);
     if (known !== undefined) return known;
-    const style = remembering(whole(bare.body.appendChild(bare.createElement(tagName))));
+    const style = remembering(original(bare.body.appendChild(bare.createElement(tagName))));
     byTag.set(tagName, style);
     return style;
   };
   const mayHide = (element: Element | null): boolean =>
     element !== null && (hides.test(element.getAttribute('style') ?? '') || mayHide(element.parentElement));
-  window.getComputedStyle = (element, pseudo) => (mayHide(element) ? whole(element, pseudo) : ofTag(element));
+  window.getComputedStyle = (element, pseudo) => (mayHide(element) ? original(element, pseudo) : ofTag(element));
 }

@@ -38,12 +38,12 @@ describe('a request that arrives after the end of its test', () => {
   });
 
   it('does not fail another test, and is logged with the name of its own test', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     stageNetwork([]);
     next.resolve();
     expect(await late).toBeInstanceOf(TypeError);
     checkNetwork();
-    expect(told.mock.calls).toEqual([
+    expect(logged.mock.calls).toEqual([
       [expect.stringMatching(/network\.test\.ts: .*is sent by one test went on: No test stubbed/)],
     ]);
     await expect(new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('/users/self'))).rejects.toThrow();
@@ -110,12 +110,12 @@ it('a test fails when visible data that a call changed was not reloaded', async 
   checkNetwork();
   expect(answering).toHaveBeenCalledTimes(2);
 
-  await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
+  await change(deleteRoom, { params: { id: 7 } }, { reloads: [listRooms] });
   await checkFresh();
   expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not reloaded`);
 
   // Data that was updated by hand, or is hidden, need not be reloaded.
-  await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
+  await change(deleteRoom, { params: { id: 7 } }, { reloads: [listRooms] });
   queryClient.setQueryData(callKey(listRooms, input), []);
   await checkFresh();
   await change(deleteRoom, { params: { id: 7 } }, { leaves: true });

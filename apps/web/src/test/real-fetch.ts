@@ -10,12 +10,12 @@ export function realFetch(address: string | URL, init: RequestInit = {}): Promis
     answer.on('data', (part: Buffer) => parts.push(part));
     answer.on('end', () => {
       const status = answer.statusCode ?? 500;
-      const kept = new Headers();
+      const stored = new Headers();
       for (const [name, values] of Object.entries(answer.headersDistinct)) {
-        for (const value of values ?? []) kept.append(name === 'set-cookie' ? 'x-set-cookie' : name, value);
+        for (const value of values ?? []) stored.append(name === 'set-cookie' ? 'x-set-cookie' : name, value);
       }
       const text = Buffer.concat(parts).toString();
-      resolve(new Response(status === 204 || status === 304 ? null : text, { status, headers: kept }));
+      resolve(new Response(status === 204 || status === 304 ? null : text, { status, headers: stored }));
     });
   });
   request.on('error', reject);

@@ -29,11 +29,11 @@ export function changed({ id, changes }: Call): void {
   }
 }
 
-const inSight = () => [...stale].filter(([query]) => query.isActive());
+const visible = () => [...stale].filter(([query]) => query.isActive());
 
 export async function leftStale(): Promise<string[]> {
-  for (let waited = 0; inSight().length > 0 && waited < PATIENCE; waited += 10) await pause(10);
-  const left = inSight().map(([{ queryKey }, by]) => `${by} made ${JSON.stringify(queryKey)} stale, and it was not reloaded`);
+  for (let waited = 0; visible().length > 0 && waited < PATIENCE; waited += 10) await pause(10);
+  const left = visible().map(([{ queryKey }, by]) => `${by} made ${JSON.stringify(queryKey)} stale, and it was not reloaded`);
   stale.clear();
   return left;
 }

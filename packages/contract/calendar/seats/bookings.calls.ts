@@ -9,7 +9,7 @@ import { paymentModeSchema } from './participants.ts';
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 export const BOOK_MAX_DAYS = 14;
 
-const herself = theUser('params.id');
+const onlyUser = theUser('params.id');
 const ofUserInClub = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const ofClassOfUser = z.object({ id: idParamOf<'User'>(), classId: idParamOf<'Class'>() });
 const bookingsQuery = pageQuerySchema
@@ -20,7 +20,8 @@ export const listBookableClasses = call({
   id: 'bookings.book',
   method: 'GET',
   path: '/users/{id}/clubs/{clubId}/bookableClasses',
-  summary: 'Published classes of the days (in the club’s zone) that an athlete of the club may see, with what they can do now.',
+  summary:
+    'Returns the published classes of the days (in the club’s zone) that an athlete of the club may see, each with the athlete’s possible actions.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   query: z.object({ from: dayInputSchema, days: z.coerce.number().int().min(1).max(BOOK_MAX_DAYS).default(7) }),
   result: z.object({ TimeZone: z.string(), Classes: z.array(bookableClassSchema) }),
@@ -37,13 +38,13 @@ export const listBookableClasses = call({
     'members/documents/documents',
     'members/people',
   ],
-  access: herself,
+  access: onlyUser,
 });
 export const getBookableClass = call({
   id: 'bookings.class',
   method: 'GET',
   path: '/users/{id}/bookableClasses/{classId}',
-  summary: 'One class of the Book screen: the target of a notification or a link.',
+  summary: 'Returns one class of the Book screen: the target of a notification or a link.',
   params: ofClassOfUser,
   result: bookableClassSchema,
   shows: [
@@ -59,13 +60,13 @@ export const getBookableClass = call({
     'members/documents/documents',
     'members/people',
   ],
-  access: herself,
+  access: onlyUser,
 });
 export const bookClass = call({
   id: 'bookings.create',
   method: 'POST',
   path: '/users/{id}/bookings',
-  summary: 'Books a class for oneself; with `Queue` waits when it is full.',
+  summary: 'Books a class for the user; with `Queue` adds them to the waiting list if it is full.',
   params: idParams,
   body: z.object({
     ClassId: idSchema,
@@ -75,7 +76,7 @@ export const bookClass = call({
   }),
   result: bookingSchema,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: joinErrors,
   idempotent: true,
 });
@@ -83,11 +84,12 @@ export const cancelBooking = call({
   id: 'bookings.cancel',
   method: 'DELETE',
   path: '/users/{id}/bookings/{classId}',
-  summary: 'Cancels: before the cancel hour what was paid comes back; later only where the club allows it, as a late cancel.',
+  summary:
+    'Cancels a booking: refunds its payment before the cancel hour; afterwards only if the club allows it, as a late cancel.',
   params: ofClassOfUser,
   result: z.object({ GivenBack: z.boolean(), Strike: z.boolean() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits', 'calendar/booking-rules/strikes'],
-  access: herself,
+  access: onlyUser,
   errors: ['ClassIsFinished', 'ClassIsCanceled', 'ClassHasStarted', 'ClassCancelIsPastDue', 'ParticipantHasCome'],
   idempotent: true,
 });
@@ -95,13 +97,13 @@ export const acceptOffer = call({
   id: 'bookings.acceptOffer',
   method: 'POST',
   path: '/users/{id}/bookings/{classId}/acceptOffer',
-  summary: 'Takes the freed seat that is held for the caller, or in the last hour open to all who wait, and pays it.',
+  summary: 'Takes and pays the free seat that is offered to the user, or in the last hour to all on the waiting list.',
   params: ofClassOfUser,
   body: z.object({ paymentMode: paymentModeSchema }),
   result: bookingSchema,
   status: 200,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: [...joinErrors, 'OfferExpired'],
   idempotent: true,
 });
@@ -109,10 +111,10 @@ export const declineOffer = call({
   id: 'bookings.declineOffer',
   method: 'POST',
   path: '/users/{id}/bookings/{classId}/declineOffer',
-  summary: 'Leaves the queue; the seat is offered to the next.',
+  summary: 'Leaves the waiting list; the seat is offered to the next member.',
   params: ofClassOfUser,
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: ['OfferExpired'],
   idempotent: true,
 });
@@ -120,19 +122,19 @@ export const listMyBookings = call({
   id: 'bookings.ofUser',
   method: 'GET',
   path: '/users/{id}/bookings',
-  summary: 'One’s own bookings in all clubs, by Begin.',
+  summary: 'Returns the user’s bookings in all clubs, by Begin.',
   params: idParams,
   query: bookingsQuery,
   result: pageOf(bookingSchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants', 'calendar/seats/participants/attendance'],
-  access: herself,
+  access: onlyUser,
   errors: ['DateIntervalTooLong'],
 });
 export const listClubUserBookings = call({
   id: 'bookings.ofClubUser',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/bookings',
-  summary: 'Bookings of a member in this club: the tab of EditUser.',
+  summary: 'Returns the bookings of a member in this club, for the tab of EditUser.',
   params: ofUserInClub,
   query: bookingsQuery,
   result: pageOf(bookingSchema),
@@ -144,28 +146,29 @@ export const listMyActivities = call({
   id: 'bookings.activities',
   method: 'GET',
   path: '/users/{id}/activities',
-  summary: 'What one does in the next 24 hours, what is running included: bookings, and for a trainer the classes to give.',
+  summary:
+    'Returns the user’s activities of the next 24 hours, running ones included: bookings, and for a trainer the classes to lead.',
   params: idParams,
   result: z.array(activitySchema),
   shows: ['calendar/classes/classes', 'calendar/seats/participants'],
-  access: herself,
+  access: onlyUser,
 });
 
 export const listRecurringBookings = call({
   id: 'recurringBookings.list',
   method: 'GET',
   path: '/users/{id}/recurringBookings',
-  summary: 'One’s recurring bookings.',
+  summary: 'Returns the user’s recurring bookings.',
   params: idParams,
   result: z.array(recurringBookingSchema),
   shows: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });
 export const createRecurringBooking = call({
   id: 'recurringBookings.create',
   method: 'POST',
   path: '/users/{id}/recurringBookings',
-  summary: 'Books this class’s weekday and time of its series from now on, each as soon as booking opens.',
+  summary: 'Books all further classes of the series with the weekday and time of this class, each as soon as booking opens.',
   params: idParams,
   body: z.object({
     ClassId: idSchema,
@@ -175,7 +178,7 @@ export const createRecurringBooking = call({
   }),
   result: recurringBookingSchema,
   changes: ['calendar/seats/bookings/recurring', 'calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
-  access: herself,
+  access: onlyUser,
   errors: ['ClassHasNoSeries', 'Conflict'],
   idempotent: true,
 });
@@ -183,8 +186,8 @@ export const deleteRecurringBooking = call({
   id: 'recurringBookings.delete',
   method: 'DELETE',
   path: '/users/{id}/recurringBookings/{recurringBookingId}',
-  summary: 'Stops it; what is booked stays booked.',
+  summary: 'Deletes a recurring booking; existing bookings are unchanged.',
   params: z.object({ id: idParamOf<'User'>(), recurringBookingId: idParamOf<'RecurringBooking'>() }),
   changes: ['calendar/seats/bookings/recurring'],
-  access: herself,
+  access: onlyUser,
 });

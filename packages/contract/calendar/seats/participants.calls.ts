@@ -61,7 +61,7 @@ export const listParticipants = call({
   id: 'participants.list',
   method: 'GET',
   path: '/classes/{id}/participants',
-  summary: 'Booked by name, then waiting in the order of the queue; only of a published class.',
+  summary: 'Returns the participants of a published class: booked members by name, then the waiting list in its order.',
   params: idParams,
   result: z.array(listedParticipantSchema),
   shows: [
@@ -80,7 +80,7 @@ export const listNamelessSeats = call({
   method: 'GET',
   path: '/classes/{id}/namelessSeats',
   summary:
-    'Seats of a class that is over whose people left the club or have no account any more: whether they came, nothing of who.',
+    'Returns the seats of a past class whose members left the club or have no account any more: attendance only, without identity.',
   params: idParams,
   result: z.array(namelessSeatSchema),
   shows: ['calendar/seats/participants'],
@@ -91,7 +91,7 @@ export const addParticipant = call({
   method: 'POST',
   path: '/classes/{id}/participants',
   summary:
-    'Adds an athlete. `force` passes over booking times, limits and those who wait, never over seats, money or documents; `Queue` lets them wait when the class is full.',
+    'Adds an athlete to a class. `force` ignores booking times, limits and the waiting list, but never seats, money or documents; `Queue` adds them to the waiting list if the class is full.',
   params: idParams,
   body: z.object({
     UserId: idSchema,
@@ -110,7 +110,8 @@ export const setParticipantState = call({
   id: 'participants.state',
   method: 'PUT',
   path: '/classes/{id}/participants/{userId}/state',
-  summary: 'Moves between booked and waiting: booking pays and needs a seat, waiting gives both back and stands last.',
+  summary:
+    'Moves a participant between booked and waiting: booking pays and requires a seat, waiting refunds and releases both and takes the last place of the waiting list.',
   params: participantParams,
   body: z.object({
     State: seatStateSchema,
@@ -127,7 +128,7 @@ export const setAttendance = call({
   id: 'participants.attendance',
   method: 'PUT',
   path: '/classes/{id}/participants/{userId}/attendance',
-  summary: 'Present, absent, or null for not seen yet; Present clears a no-show.',
+  summary: 'Sets attendance: present, absent, or null for unknown; Present clears a no-show.',
   params: participantParams,
   body: z.object({ ...day, Attendance: attendanceSchema.nullable() }),
   result: participantSchema,
@@ -139,7 +140,7 @@ export const batchAttendance = call({
   id: 'participants.batchAttendance',
   method: 'POST',
   path: '/classes/{id}/participants:batchAttendance',
-  summary: 'Marks the rest: everybody booked who is neither present, absent nor a no-show.',
+  summary: 'Sets the attendance of all booked participants who are neither present, absent nor a no-show.',
   params: idParams,
   body: z.object({ ...day, Attendance: attendanceSchema }),
   result: z.array(participantSchema),
@@ -151,7 +152,7 @@ export const setNoShow = call({
   id: 'participants.noShow',
   method: 'PUT',
   path: '/classes/{id}/participants/{userId}/NoShow',
-  summary: 'Sets or clears the no-show flag; where the club counts strikes it comes and goes with it.',
+  summary: 'Sets or clears the no-show flag, and the strike with it if the club counts strikes.',
   params: participantParams,
   body: z.object({ ...day, NoShow: z.boolean() }),
   result: participantSchema,
@@ -163,7 +164,7 @@ export const deleteParticipant = call({
   id: 'participants.delete',
   method: 'DELETE',
   path: '/classes/{id}/participants/{userId}',
-  summary: 'Takes somebody off the list; `giveBack` decides about what was paid, by default as if they had left themselves.',
+  summary: 'Removes a participant from a class; `giveBack` decides about the refund, by default as if they had canceled.',
   params: participantParams,
   query: z.object({ giveBack: flagQuerySchema.optional() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],
@@ -172,16 +173,16 @@ export const deleteParticipant = call({
   idempotent: true,
 });
 
-const toldSchema = z.object({ ClassId: idSchema, People: z.number().int() });
+const notifiedSchema = z.object({ ClassId: idSchema, People: z.number().int() });
 export const cancelClass = call({
   id: 'participants.cancelClass',
   method: 'POST',
   path: '/classes/{id}/cancel',
   summary:
-    'Cancels a published class that is not over: everybody in it is told once, what was paid comes back, no place is offered. It stays, canceled.',
+    'Cancels a published class that is not over: notifies each participant once, refunds payments, offers no seat. The class remains as canceled.',
   params: idParams,
   body: z.object({ Reason: requiredLineSchema(300) }),
-  result: toldSchema,
+  result: notifiedSchema,
   status: 200,
   changes: [
     'calendar/classes/classes',
@@ -200,14 +201,14 @@ export const moveClass = call({
   method: 'POST',
   path: '/classes/{id}/move',
   summary:
-    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) takes over people, places and payments, and this one is canceled. Everybody is told and may leave free until it begins.',
+    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) gets its participants, seats and payments, and this one is canceled. All participants are notified and can cancel without cost until it begins.',
   params: idParams,
   body: z.object({
     ScheduleStartDate: dayInputSchema,
     SingleStartTime: singleScheduleSchema.shape.SingleStartTime,
     Reason: lineSchema(300).default(''),
   }),
-  result: toldSchema,
+  result: notifiedSchema,
   status: 200,
   changes: [
     'calendar/classes/classes',
@@ -223,7 +224,7 @@ export const listParticipantSubscriptions = call({
   id: 'participants.subscriptions',
   method: 'GET',
   path: '/clubs/{id}/classes/participantSubscriptions',
-  summary: 'Participants of the classes that begin in the interval, with what they pay and what is left.',
+  summary: 'Returns the participants of the classes that begin in the interval, with how they pay and what remains.',
   params: idParams,
   query: pageQuerySchema
     .extend({ Begin: instantInputSchema, End: instantInputSchema, ClassSubscriptionId: idParamSchema.optional() })

@@ -36,8 +36,8 @@ const fields = z.object({
 });
 export type DemoUserInput = z.output<typeof fields>;
 
-const isWhole = ({ Model, Code }: Pick<DemoUserInput, 'Model' | 'Code'>): boolean => (Model === null) === (Code === null);
-const wholeStrap = { path: ['Code'], message: 'field-required' };
+const isComplete = ({ Model, Code }: Pick<DemoUserInput, 'Model' | 'Code'>): boolean => (Model === null) === (Code === null);
+const completeStrap = { path: ['Code'], message: 'field-required' };
 
-export const demoUserUpdateSchema = fields.refine(isWhole, wholeStrap);
-export const demoUserInputSchema = fields.extend({ ClubId: idSchema }).refine(isWhole, wholeStrap);
+export const demoUserUpdateSchema = fields.refine(isComplete, completeStrap);
+export const demoUserInputSchema = fields.extend({ ClubId: idSchema }).refine(isComplete, completeStrap);

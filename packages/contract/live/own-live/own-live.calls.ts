@@ -44,7 +44,7 @@ export const getOwnRoom = call({
   method: 'GET',
   path: '/users/{id}/live/room',
   summary:
-    'What runs before the wall of the room where the athlete is heard, and how far its goal is; null while nobody hears them.',
+    'Returns what runs on the wall of the room where the athlete’s readings are received, and the progress of its goal; null while none are received.',
   params: idParams,
   result: ownRoomSchema.nullable(),
   shows: [],
@@ -56,7 +56,7 @@ export const setOwnStation = call({
   method: 'PUT',
   path: '/users/{id}/live/station',
   summary:
-    'Says at which station of the circuit that their room runs they begin: the screens of the room show them there from then on.',
+    'Sets the station of the room’s circuit at which the athlete begins; the screens of the room show the athlete there from then on.',
   params: idParams,
   body: z.object({
     RoomWorkoutId: idSchema,

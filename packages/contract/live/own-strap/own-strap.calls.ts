@@ -11,7 +11,7 @@ export const sendOwnBeats = call({
   method: 'POST',
   path: '/users/{id}/ownBeats',
   summary:
-    'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Who says where they are stands on the walls there, and what they do counts there. Without any it tells the time.',
+    'Stores the heart rates that the user’s own phone or computer received from a strap, one value per second. A second that is sent twice, or that a club also received, counts once. With a place the user is shown on the walls there, and the training counts there. Without heart rates returns the server’s time.',
   params: idParams,
   body: z.object({
     Begin: instantInputSchema,
@@ -39,7 +39,7 @@ export const listOwnPlaces = call({
   method: 'GET',
   path: '/users/{id}/ownPlaces',
   summary:
-    'Where an athlete may say to be with a strap of their own: what they take part in, or have booked, and what is on now, the first begun first.',
+    'Returns the places that an athlete may state for their own strap: live trainings and classes in which they take part or that they booked, and current ones, the first begun first.',
   params: idParams,
   result: z.array(openPlaceSchema),
   shows: [

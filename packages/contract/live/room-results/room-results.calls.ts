@@ -11,7 +11,7 @@ export const listTrainingResults = call({
   method: 'GET',
   path: '/trainings/{id}/roomResults',
   summary:
-    'How the athlete followed what the screens of their room ran while they trained, in its order. To staff of rooms of their clubs.',
+    'Returns how the athlete followed what the screens of their room ran during the training, in its order. To staff only for rooms of their clubs.',
   params: idParams,
   result: z.array(roomResultSchema),
   shows,
@@ -22,7 +22,7 @@ export const listCalendarResults = call({
   id: 'roomResults.calendar',
   method: 'GET',
   path: '/users/{id}/calendar/roomResults',
-  summary: 'The same of all that they followed in the interval, newest first.',
+  summary: 'Returns how the athlete followed what the screens of their rooms ran in the interval, newest first.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema })

@@ -9,7 +9,7 @@ export const listRoomSlots = call({
   id: 'roomSlots.list',
   method: 'GET',
   path: '/clubs/{id}/roomSlots',
-  summary: 'What the rooms of a club are to run in the interval, by their begin: what was planned, and circuits of classes.',
+  summary: 'Returns the plan of the rooms of a club in the interval, by begin: planned runs, and circuits of classes.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema })
@@ -23,7 +23,7 @@ export const planRoomSlot = call({
   id: 'roomSlots.plan',
   method: 'POST',
   path: '/clubs/{id}/roomSlots',
-  summary: 'Plans what the screens of a room run from a moment on, for at least as long as it takes.',
+  summary: 'Plans what the screens of a room run from a moment on, for at least its duration.',
   params: idParams,
   body: roomSlotInputSchema,
   result: roomSlotSchema,
@@ -37,7 +37,7 @@ export const removeRoomSlot = call({
   id: 'roomSlots.remove',
   method: 'DELETE',
   path: '/clubs/{id}/roomSlots/{roomSlotId}',
-  summary: 'Takes back what was planned; what it began runs on.',
+  summary: 'Deletes a planned run; what it started continues.',
   params: idParams.extend({ roomSlotId: idParamOf<'RoomSlot'>() }),
   changes: ['live/room-slots'],
   access: inClub('params.id', staff),

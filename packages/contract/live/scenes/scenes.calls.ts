@@ -9,7 +9,7 @@ export const showScene = call({
   method: 'PUT',
   path: '/clubs/{id}/scene',
   summary:
-    'What the screens of a room show, all alike: the wall, what the room runs, or for a while the ranking or the summary as of now, or the ranking of the club.',
+    'Sets what all screens of a room show: the wall, the room’s run, or for a limited time the current ranking or summary, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
   // The scene reaches screens by the room's roster. The list of workouts also contains the position of the wall.
@@ -21,7 +21,7 @@ export const setGroupGoal = call({
   id: 'scenes.setGoal',
   method: 'PUT',
   path: '/clubs/{id}/groupGoal',
-  summary: 'The points that a room wants to reach together, or a step from them; null takes the goal away.',
+  summary: 'Sets the points that a room wants to reach together, or a step from them; null removes the goal.',
   params: idParams,
   body: goalInputSchema,
   idempotent: true,

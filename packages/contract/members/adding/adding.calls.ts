@@ -8,7 +8,7 @@ export const addClubUser = call({
   method: 'POST',
   path: '/clubs/{id}/users',
   summary:
-    'Adds somebody who stands at the desk and agreed, as athlete: who is new, or of another club of the brand, is a member at once and told by mail. Whoever has an account elsewhere is invited instead.',
+    'Adds a user as athlete at the desk, with their agreement. A new user, or one of another club of the brand, becomes a member immediately and is notified by email; a user with an account elsewhere is invited instead.',
   params: idParams,
   body: addUserSchema,
   result: addedUserSchema,
@@ -33,7 +33,7 @@ export const getDeskProfile = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/deskProfile',
   summary:
-    'Name, birth date and contact of a member, and which of them the club may correct: all until the member signs in, then the name and what is shared with the club.',
+    'Returns name, birth date and contact of a member, and which of them the club may correct: all until the member signs in, afterwards the name and what the member shares with the club.',
   params: memberParams,
   result: deskProfileSchema,
   shows: ['accounts/users', 'accounts/consents', 'members/people'],

@@ -4,7 +4,7 @@ import { idParamOf, idParams, idSchema } from '../../scalars.ts';
 import { familyAskSchema, familySchema, ownFamilySchema } from './families.ts';
 
 const managers = ['Owner', 'Manager'] as const;
-const herself = theUser('params.id');
+const onlyUser = theUser('params.id');
 const shows = ['members/families/families', 'members/people', 'accounts/users'] as const;
 const changes = ['members/families/families'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
@@ -15,67 +15,68 @@ export const listFamilies = call({
   id: 'families.ofUser',
   method: 'GET',
   path: '/users/{id}/families',
-  summary: 'Who pays for one and for whom one pays, in each club that one is in, by the club’s name.',
+  summary: 'Returns who pays for the user and for whom the user pays, in each of their clubs, by the club’s name.',
   params: idParams,
   result: z.array(ownFamilySchema),
   shows: [...shows, 'clubs/clubs'],
-  access: herself,
+  access: onlyUser,
 });
 export const askIntoFamily = call({
   id: 'families.ask',
   method: 'POST',
   path: '/users/{id}/clubs/{clubId}/familyInvitations',
   summary:
-    'Asks whoever has the address to let one pay for them; answered alike whether they are in the club or not. At most 20 in an hour.',
+    'Requests to pay for the user with this address; the response is the same whether or not they are a member of the club. At most 20 requests in an hour.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   body: familyAskSchema,
   changes,
-  access: herself,
+  access: onlyUser,
   errors: asking,
 });
 export const acceptFamily = call({
   id: 'families.accept',
   method: 'POST',
   path: '/users/{id}/familyInvitations/{familyInvitationId}/accept',
-  summary: 'Agrees that somebody pays for one; other offers in the club are gone with it.',
+  summary: 'Accepts that a payer pays for the user; deletes other offers in the club.',
   params: ownInvitation,
   changes,
-  access: herself,
+  access: onlyUser,
   errors: ['FamilyChain', 'FamilyFull', 'AlreadyInFamily'],
 });
 export const dropFamilyInvitation = call({
   id: 'families.drop',
   method: 'DELETE',
   path: '/users/{id}/familyInvitations/{familyInvitationId}',
-  summary: 'Says no to an offer, or takes back what one asked oneself.',
+  summary: 'Declines an offer, or withdraws the user’s own request.',
   params: ownInvitation,
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const endFamily = call({
   id: 'families.end',
   method: 'DELETE',
   path: '/users/{id}/clubs/{clubId}/family/{memberId}',
-  summary: 'Ends that a member is paid for: by them (`memberId` is oneself) or by who pays. What is owed stays theirs.',
+  summary:
+    'Ends that a payer pays for a member; called by the member (`memberId` is their own) or by the payer. The payer’s debts are unchanged.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>(), memberId: idParamOf<'User'>() }),
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const setMayBook = call({
   id: 'families.mayBook',
   method: 'PUT',
   path: '/users/{id}/clubs/{clubId}/family/mayBook',
-  summary: 'Whether who pays for one in the club may book and cancel for one there, and sees one’s classes for it.',
+  summary: 'Sets whether the user’s payer in the club may book and cancel for the user, and so sees the user’s classes.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
   body: z.object({ MayBook: z.boolean() }),
   changes,
-  access: herself,
+  access: onlyUser,
 });
 export const getMemberFamily = call({
   id: 'families.ofClubUser',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/family',
-  summary: 'Who pays for a member of the club, and for whom they pay.',
+  summary: 'Returns who pays for a member of the club, and for whom the member pays.',
   params: ofUser,
   result: familySchema,
   shows,
@@ -85,7 +86,7 @@ export const askForMember = call({
   id: 'families.askForClubUser',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/familyInvitations',
-  summary: 'Asks another member of the club, in the name of who is to pay for them.',
+  summary: 'Requests, on behalf of the payer, to pay for another member of the club.',
   params: ofUser,
   body: z.object({ UserId: idSchema }),
   changes,
@@ -96,7 +97,7 @@ export const dropMemberInvitation = call({
   id: 'families.dropOfClubUser',
   method: 'DELETE',
   path: '/clubs/{id}/users/{userId}/familyInvitations/{familyInvitationId}',
-  summary: 'Takes back what was asked in their name.',
+  summary: 'Withdraws a request made on behalf of the payer.',
   params: ofUser.extend({ familyInvitationId: idParamOf<'FamilyInvitation'>() }),
   changes,
   access: inClub('params.id', managers),
@@ -105,7 +106,7 @@ export const endMemberFamily = call({
   id: 'families.endOfClubUser',
   method: 'DELETE',
   path: '/clubs/{id}/users/{userId}/family/{memberId}',
-  summary: 'Ends at the desk that the user pays for the member. What is owed stays the member’s.',
+  summary: 'Ends at the desk that a user pays for a member. The member’s debts are unchanged.',
   params: ofUser.extend({ memberId: idParamOf<'User'>() }),
   changes,
   access: inClub('params.id', managers),

@@ -41,7 +41,7 @@ export const getPipeline = call({
   method: 'GET',
   path: '/clubs/{id}/pipeline',
   summary:
-    'How many athletes stand in each stage, in the order of the stages, and what share of them moved on; all of them, or those who match.',
+    'Returns how many athletes are in each stage, in the order of the stages, and what share of them moved on: of all athletes, or of those who match.',
   params: idParams,
   query: z.object(filter),
   result: z.array(stageCountSchema),
@@ -53,7 +53,7 @@ export const listStage = call({
   method: 'GET',
   path: '/clubs/{id}/pipeline/{stage}',
   summary:
-    'The athletes of a stage, who came into it last first, each with how they came, what was noted last and what is to be done next; of clients what tells that they may go.',
+    'Returns the athletes of a stage, the last moved first, each with their origin, last note and next task; for clients also the signs that they may leave.',
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema.extend({ ...filter, Split: stageSplitSchema.default('All') }),
   result: pageOf(pipelineCardSchema),
@@ -65,7 +65,7 @@ export const getMemberStanding = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/standing',
   summary:
-    'How an athlete came to the club, how often it saw them in the last weeks, and of a client what tells that they may go.',
+    'Returns how an athlete came to the club, how often they visited it in the last weeks, and for a client the signs that they may leave.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: memberStandingSchema,
   shows,
@@ -76,7 +76,7 @@ export const setClientStage = call({
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/ClientStage',
   summary:
-    'Moves an athlete to a stage; whoever holds something paid stays a client, and who is moved to trial gets the club’s free trials, once.',
+    'Moves an athlete to a stage; a member with something paid remains a client, and a member moved to trial gets the club’s free trials once.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({
     ClientStage: clientStageSchema,
@@ -92,7 +92,8 @@ export const batchClientStage = call({
   id: 'pipeline.batchStage',
   method: 'POST',
   path: '/clubs/{id}/users:batchClientStage',
-  summary: 'Moves several; says of each that it did not move why, and of who is moved to trial what they get, or why nothing.',
+  summary:
+    'Moves several athletes to a stage; returns why an athlete was not moved, and for those moved to trial what they get or why nothing.',
   params: idParams,
   body: stageMoveSchema,
   result: z.object({
@@ -109,7 +110,7 @@ export const undoClientStage = call({
   method: 'POST',
   path: '/clubs/{id}/users:undoClientStage',
   summary:
-    'Takes a move back within its minutes: each stands where they stood, as long as they had, with the trials it gave; not whom something moved meanwhile.',
+    'Reverts a move within a few minutes: restores the previous stage, its date and the trials it gave; omits athletes who were moved again meanwhile.',
   params: idParams,
   body: stageUndoSchema,
   result: z.object({

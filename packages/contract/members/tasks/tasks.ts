@@ -25,14 +25,14 @@ const fields = z.object({
   /** Day of the club. For a do-not-call its last day; null for no end. */
   DueDate: dayInputSchema.nullable().default(null),
 });
-const isSaid = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
-const said = { path: ['Task'], message: 'field-required' };
+const isStated = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
+const message = { path: ['Task'], message: 'field-required' };
 
-export const taskUpdateSchema = fields.extend({ RowVersion: rowVersionSchema }).refine(isSaid, said);
+export const taskUpdateSchema = fields.extend({ RowVersion: rowVersionSchema }).refine(isStated, message);
 export type TaskUpdate = z.infer<typeof taskUpdateSchema>;
 export const taskInputSchema = fields
   .extend({ ClubId: idSchema, ReceiverId: idSchema.nullable().default(null) })
-  .refine(isSaid, said)
+  .refine(isStated, message)
   .refine(({ Type, ReceiverId }) => Type === 'generic' || ReceiverId !== null, {
     path: ['ReceiverId'],
     message: 'field-required',
@@ -40,7 +40,7 @@ export const taskInputSchema = fields
 export type TaskInput = z.infer<typeof taskInputSchema>;
 export const taskBatchSchema = fields
   .extend({ UserIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') })
-  .refine(isSaid, said);
+  .refine(isStated, message);
 export type TaskBatch = z.infer<typeof taskBatchSchema>;
 
 const receiverSchema = basicUserSchema.extend({

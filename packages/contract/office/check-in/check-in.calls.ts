@@ -16,7 +16,8 @@ export const makeCheckInCode = call({
   id: 'checkIn.code',
   method: 'POST',
   path: '/clubs/{id}/checkInCodes',
-  summary: 'A code that says at the desk who one is, once, for three minutes; an older one goes on until it expires.',
+  summary:
+    'Creates a code that identifies the member at the desk, once, for three minutes; an older code remains valid until it expires.',
   params: idParams,
   result: checkInCodeSchema,
   changes: [],
@@ -26,7 +27,8 @@ export const checkIn = call({
   id: 'checkIn.arrive',
   method: 'POST',
   path: '/clubs/{id}/checkIns',
-  summary: 'Somebody comes to the club, by the code they show or by who they are: marked present in the class they came for.',
+  summary:
+    'Records that a member has come to the club, identified by their code or by their id, and marks them present in the class for which they came.',
   params: idParams,
   body: checkInInputSchema,
   result: arrivalSchema,
@@ -39,7 +41,8 @@ export const checkInAtKiosk = call({
   id: 'checkIn.arriveAtKiosk',
   method: 'POST',
   path: '/kiosks:arrive',
-  summary: 'Somebody comes in by the code they show at a kiosk, as at the desk; read there again, it says the same.',
+  summary:
+    'Records that a member has come to the club, by the code that they show at a kiosk, as at the desk; the same code there again returns the same.',
   body: kioskCheckInSchema,
   result: kioskArrivalSchema,
   changes: [
@@ -55,7 +58,7 @@ export const listCheckIns = call({
   id: 'checkIn.ofClub',
   method: 'GET',
   path: '/clubs/{id}/checkIns',
-  summary: 'Who came on the club’s day, newest first; of one tag, where it is said.',
+  summary: 'Returns who came on the club’s day, newest first; filtered by tag.',
   params: idParams,
   query: pageQuerySchema.omit({ globalSearch: true }).extend({ ClubTagId: tagParamSchema.optional() }),
   result: pageOf(checkInSchema),

@@ -7,7 +7,7 @@ export const listClubLogs = call({
   id: 'clubLogs.list',
   method: 'GET',
   path: '/clubs/{id}/logs',
-  summary: `Who did what in the club in at most ${LOG_MAX_DAYS} days, newest first; and who did anything in them.`,
+  summary: `Returns the events of the club in at most ${LOG_MAX_DAYS} days with their authors, newest first; and all authors of these days.`,
   params: idParams,
   query: pageQuerySchema
     .omit({ globalSearch: true })

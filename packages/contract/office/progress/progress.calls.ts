@@ -6,7 +6,7 @@ export const getProgress = call({
   id: 'progress.ofUser',
   method: 'GET',
   path: '/users/{id}/progress',
-  summary: `One's own last ${PROGRESS_WEEKS} weeks: points, trainings and how much they weighed.`,
+  summary: `Returns the user’s own last ${PROGRESS_WEEKS} weeks: points, trainings and their load.`,
   params: idParams,
   result: progressSchema,
   shows: ['training/trainings', 'workouts/runs', 'body/measures', 'accounts/users'],

@@ -49,18 +49,18 @@ export const programSorts = ['Title', '-Title', 'AddedAt', '-AddedAt'] as const;
 export const programQuerySchema = pageQuerySchema.extend({ Sort: z.enum(programSorts).default('Title') });
 export type ProgramQuery = z.output<typeof programQuerySchema>;
 
-const said = {
+const message = {
   Title: requiredLineSchema(PROGRAM.title),
   Description: textSchema(PROGRAM.description),
   ValidUntil: dayInputSchema.nullable(),
 };
 export const programUploadInputSchema = z.object({
-  ...said,
+  ...message,
   FileName: requiredLineSchema(255),
   Bytes: z.number().int('invalid-number').min(1, 'upload-empty').max(DOCUMENT.bytesMax, 'program-too-large'),
 });
 export type ProgramUploadInput = z.infer<typeof programUploadInputSchema>;
-export const programUpdateSchema = z.object({ ...said, RowVersion: rowVersionSchema });
+export const programUpdateSchema = z.object({ ...message, RowVersion: rowVersionSchema });
 export type ProgramUpdate = z.infer<typeof programUpdateSchema>;
 export const programUploadSchema = z.object({ Program: trainingProgramSchema, Upload: uploadSchema });
 export type ProgramUpload = z.infer<typeof programUploadSchema>;

@@ -8,7 +8,7 @@ export const getProposedMaximum = call({
   id: 'maxHeartRate.proposed',
   method: 'GET',
   path: '/users/{id}/maxHeartRate',
-  summary: 'The maximum heart rate that one’s last trainings propose; null where none lies above the stored one.',
+  summary: 'Returns the maximum heart rate that the user’s last trainings propose; null if none is above the stored one.',
   params: idParams,
   result: proposedMaximumSchema,
   shows: ['training/max-heart-rate', 'accounts/users'],
@@ -20,7 +20,7 @@ export const answerProposedMaximum = call({
   method: 'POST',
   path: '/users/{id}/maxHeartRate:answer',
   summary:
-    'Accepts the proposed maximum, which holds from today on like one that was typed, or declines it. 404 where another one, or none, is proposed.',
+    'Accepts the proposed maximum, which applies from today on like an entered one, or declines it. 404 if another one, or none, is proposed.',
   params: idParams,
   body: z.object({
     Proposed: z.number().int().min(profileLimits.maxHeartRate.min).max(profileLimits.maxHeartRate.max),

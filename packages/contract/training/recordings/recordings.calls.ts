@@ -8,7 +8,7 @@ export const importRecording = call({
   method: 'POST',
   path: '/users/{id}/trainings:import',
   summary:
-    'Reads a FIT, TCX or GPX file into one’s own journal, a training for each of its sessions; the same file again adds nothing. A form of `file`, or the same as JSON.',
+    'Imports a FIT, TCX or GPX file into the user’s journal, one training for each of its sessions; the same file again adds nothing. Accepts a form with `file`, or the same as JSON.',
   params: idParams,
   body: recordingUploadSchema,
   result: recordingResultSchema,
@@ -33,7 +33,7 @@ export const exportRecording = call({
   method: 'GET',
   path: '/trainings/{id}/file',
   summary:
-    'A training of one’s own as a file, with every second that is stored of it; GPX holds those with a place, and there is none of a training without.',
+    'Returns a training of the user as a file, with every second that is stored of it; GPX contains the seconds with a position, and is refused for a training without any.',
   params: idParams,
   query: z.object({ format: recordingFormatSchema }),
   result: recordingFileSchema,

@@ -47,7 +47,7 @@ export const circuitTimers = ['timer', 'EMOM', 'AMRAP'] as const;
 export const circuitTimerSchema = z.enum(circuitTimers);
 export type CircuitTimer = (typeof circuitTimers)[number];
 
-const whole = (min: number, max: number) =>
+const integer = (min: number, max: number) =>
   z.number().int('invalid-number').min(min, 'invalid-number').max(max, 'invalid-number');
 const seconds = (max: number) =>
   z
@@ -66,8 +66,8 @@ const seconds0 = (max: number) =>
 
 const exerciseShape = {
   ExerciseId: idSchema,
-  Reps: whole(1, PROGRAM.reps).nullable(),
-  RepsMax: whole(1, PROGRAM.reps).nullable(),
+  Reps: integer(1, PROGRAM.reps).nullable(),
+  RepsMax: integer(1, PROGRAM.reps).nullable(),
   /** Kilograms in all unit systems. Null for body weight or free choice. */
   Weight: z
     .number('invalid-number')
@@ -76,8 +76,8 @@ const exerciseShape = {
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
   /** Level of a machine that shows no kilograms. */
-  MachineLevel: whole(1, PROGRAM.machineLevelMax).nullable(),
-  CardioZone: whole(0, 5).nullable(),
+  MachineLevel: integer(1, PROGRAM.machineLevelMax).nullable(),
+  CardioZone: integer(0, 5).nullable(),
   Notes: lineSchema(120),
 };
 export const circuitExerciseSchema = z.object(exerciseShape);
@@ -87,7 +87,7 @@ export const circuitStationSchema = z.object({
   /** Key of the stored station. Null for a new one. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
   /** Station number of the bridges whose screens show this station. Null when none is chosen. */
-  Station: whole(1, CIRCUIT.station).nullable(),
+  Station: integer(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
 export type CircuitStation = z.infer<typeof circuitStationSchema>;
@@ -119,11 +119,11 @@ export const circuitFieldsSchema = z.object({
   /** For a timer: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
-  Rounds: whole(1, CIRCUIT.rounds),
+  Rounds: integer(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
   /** For an EMOM: length in minutes. */
-  Minutes: whole(1, CIRCUIT.minutes),
-  StationsPerMinute: whole(1, CIRCUIT.stations),
+  Minutes: integer(1, CIRCUIT.minutes),
+  StationsPerMinute: integer(1, CIRCUIT.stations),
   /** For an AMRAP: seconds of the whole circuit. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),

@@ -62,7 +62,7 @@ export const workoutVideoSchema = videoSchema.pick({
 });
 export type WorkoutVideo = z.infer<typeof workoutVideoSchema>;
 
-const said = {
+const message = {
   WorkoutDefinitionId: idSchema,
   ClubId: idSchema,
   Title: z.string(),
@@ -73,7 +73,7 @@ const said = {
 };
 
 export const workoutDefinitionRowSchema = z.object({
-  ...said,
+  ...message,
   /** Null if the workout is hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
@@ -109,7 +109,7 @@ export const workoutVideoUploadSchema = z.object({ Definition: workoutDefinition
 export type WorkoutVideoUpload = z.infer<typeof workoutVideoUploadSchema>;
 
 export const offeredWorkoutSchema = z.object({
-  ...said,
+  ...message,
   Description: z.string(),
   PublishedAt: instantSchema,
   Video: videoSchema.pick({ PreviewUri: true, Seconds: true }).nullable(),

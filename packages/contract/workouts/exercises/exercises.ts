@@ -37,9 +37,9 @@ export const EXERCISE_PICTURES_MAX = 4;
 export const OWN_EXERCISES_MAX = 2000;
 export const EXERCISE_BATCH_MAX = 1000;
 
-const said = z.object({ Name: lineSchema(EXERCISE_NAME_MAX), Instructions: textSchema(EXERCISE_TEXT_MAX) });
+const fields = z.object({ Name: lineSchema(EXERCISE_NAME_MAX), Instructions: textSchema(EXERCISE_TEXT_MAX) });
 const inEach = <One extends z.ZodType>(one: One) => z.object({ en: one, it: one, es: one, fr: one });
-const textsSchema = inEach(said).superRefine((texts, context) => {
+const textsSchema = inEach(fields).superRefine((texts, context) => {
   for (const language of languages) {
     const { Name, Instructions } = texts[language];
     const lacks = language === FALLBACK_LANGUAGE ? Name === '' : Name === '' && Instructions !== '';
@@ -99,6 +99,8 @@ export const exerciseRowSchema = z.object({
   PictureUris: z.array(z.string()),
   Figure: figureSchema.nullable(),
   Published: z.boolean(),
+  /** Demands on the body. Null when not described, undefined in responses that a phone stored earlier. */
+  Demands: z.array(demandSchema).nullish(),
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 

@@ -24,17 +24,17 @@ export const FLOW = {
   perClub: 500,
 } as const;
 
-const whole = (min: number, max: number, refusal: string) =>
+const integer = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
   /** If empty, the intensity is the name. */
   Name: lineSchema(FLOW.segmentName),
   /** Seconds since the begin of the flow. A segment lasts until the next one begins. */
-  Begin: whole(0, FLOW.longest, 'flow-too-long'),
-  Percent: whole(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
+  Begin: integer(0, FLOW.longest, 'flow-too-long'),
+  Percent: integer(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
   /** Revolutions per minute. Null if the athlete chooses freely. */
-  Cadence: whole(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
+  Cadence: integer(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
 });
 export type FlowSegment = z.infer<typeof flowSegmentSchema>;
 
@@ -61,7 +61,7 @@ const flowFields = z.object({
   /** True when offered to the rooms of the club. Undefined leaves the state unchanged; a new one is published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
-  Duration: whole(FLOW.shortest, FLOW.longest, 'flow-too-long'),
+  Duration: integer(FLOW.shortest, FLOW.longest, 'flow-too-long'),
   Segments: z.array(flowSegmentSchema).min(1, 'flow-without-segments').max(FLOW.segments, 'flow-too-many-segments'),
 });
 export const flowInputSchema = flowFields.superRefine(refuseSegments);

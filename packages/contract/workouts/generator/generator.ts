@@ -221,7 +221,16 @@ const dayPlanSchema = z.object({
 export type DayPlan = z.infer<typeof dayPlanSchema>;
 
 const offeredExerciseSchema = exerciseRowSchema
-  .pick({ ExerciseId: true, Name: true, MainMuscle: true, OtherMuscles: true, Equipment: true, Pattern: true, PictureUris: true })
+  .pick({
+    ExerciseId: true,
+    Name: true,
+    MainMuscle: true,
+    OtherMuscles: true,
+    Equipment: true,
+    Pattern: true,
+    PictureUris: true,
+    Demands: true,
+  })
   .extend({ Measure: measureSchema });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
 
@@ -251,6 +260,8 @@ export const draftToKeepSchema = z.object({
   Wanted: generationSchema.omit({ Seed: true }),
   Sheet: generatedSheetSchema,
   Days: programSchema,
+  /** Exercises that the trainer has confirmed so far. */
+  ConfirmedIds: z.array(idSchema).max(PROGRAM.lines).transform(once).default([]),
   Name: lineSchema(120),
 });
 export type StoredDraft = z.output<typeof draftToKeepSchema>;

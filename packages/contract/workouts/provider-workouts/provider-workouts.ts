@@ -24,9 +24,9 @@ export const providerKinds = ['sheet', 'circuit'] as const;
 const providerKindSchema = z.enum(providerKinds);
 export type ProviderKind = (typeof providerKinds)[number];
 
-const said = z.object({ Name: lineSchema(PROVIDER.name), Description: textSchema(PROVIDER.description) });
+const fields = z.object({ Name: lineSchema(PROVIDER.name), Description: textSchema(PROVIDER.description) });
 const inEach = <One extends z.ZodType>(one: One) => z.object({ en: one, it: one, es: one, fr: one });
-const textsSchema = inEach(said).superRefine((texts, context) => {
+const textsSchema = inEach(fields).superRefine((texts, context) => {
   for (const language of languages) {
     const { Name, Description } = texts[language];
     const lacks = language === FALLBACK_LANGUAGE ? Name === '' : Name === '' && Description !== '';

@@ -10,7 +10,7 @@ export const listCalendarRuns = call({
   method: 'GET',
   path: '/users/{id}/calendar/workoutsheetsruns',
   summary:
-    'Workout sheets that somebody carried out in the interval, newest first. To staff those of their clubs, and others where they share them.',
+    'Returns the runs of workout sheets of a user in the interval, newest first. To staff those of their clubs, and others if the user shares them.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema })
@@ -24,7 +24,8 @@ export const getRunPlan = call({
   id: 'runs.plan',
   method: 'GET',
   path: '/users/{id}/workoutSheets/{sheetId}/run',
-  summary: 'All that a phone needs to carry out a sheet without a network: its days, its exercises and what was done last time.',
+  summary:
+    'Returns all that a phone needs to run a sheet without a network: its days, its exercises and the results of the last run.',
   params: runPlanParamsSchema,
   result: runPlanSchema,
   shows: ['workouts/runs', 'workouts/sheets', 'workouts/exercises', 'videos/videos'],
@@ -36,7 +37,7 @@ export const storeRun = call({
   method: 'PUT',
   path: '/users/{id}/workoutsheetsruns/{key}',
   summary:
-    'Stores a run of a workout sheet under the key that the phone made for it: sent again it is stored once, as it came last. A run of a sheet that was changed or deleted meanwhile is kept.',
+    'Stores a run of a workout sheet under a key that the phone created; a repeated request replaces it. Also stores a run of a sheet that was changed or deleted meanwhile.',
   params: storeRunParamsSchema,
   body: newRunSchema,
   result: runSchema,
@@ -48,7 +49,7 @@ export const getRun = call({
   id: 'runs.get',
   method: 'GET',
   path: '/workoutsheetsruns/{id}',
-  summary: 'A run of a workout sheet: what was planned, what was done, records, and the training of that time.',
+  summary: 'Returns a run of a workout sheet: what was planned, what was done, records, and the training of that time.',
   params: idParams,
   result: runDetailSchema,
   shows: ['workouts/runs', 'workouts/exercises', 'training/trainings', 'accounts/users', 'accounts/consents'],
@@ -58,7 +59,7 @@ export const deleteRun = call({
   id: 'runs.delete',
   method: 'DELETE',
   path: '/workoutsheetsruns/{id}',
-  summary: 'Deletes a run of a workout sheet that was one’s own.',
+  summary: 'Deletes a run of a workout sheet of the caller.',
   params: idParams,
   changes: ['workouts/runs'],
   access: theUser('resolved'),

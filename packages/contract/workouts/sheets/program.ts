@@ -17,11 +17,11 @@ export const groupSections = ['warmUp', 'main', 'cooldown'] as const;
 const groupSectionSchema = z.enum(groupSections);
 export type GroupSection = (typeof groupSections)[number];
 
-const whole = (min: number, max: number, refusal: string, unclear = 'invalid-number') =>
+const integer = (min: number, max: number, refusal: string, unclear = 'invalid-number') =>
   z.number(unclear).int('invalid-number').min(min, refusal).max(max, 'invalid-number');
-const duration = whole(PROGRAM.durationMin, PROGRAM.durationMax, 'duration-too-short', 'duration-unclear');
-const rest = whole(PROGRAM.restMin, PROGRAM.restMax, 'rest-too-short', 'rest-unclear');
-const reps = whole(1, PROGRAM.reps, 'invalid-number', 'reps-unclear');
+const duration = integer(PROGRAM.durationMin, PROGRAM.durationMax, 'duration-too-short', 'duration-unclear');
+const rest = integer(PROGRAM.restMin, PROGRAM.restMax, 'rest-too-short', 'rest-unclear');
+const reps = integer(1, PROGRAM.reps, 'invalid-number', 'reps-unclear');
 const weightRefusal = 'weight-out-of-range';
 const weight = z
   .number('weight-unclear')
@@ -54,7 +54,7 @@ const exerciseLineSchema = z.object({
   CardioZone: zone.nullable(),
   CardioZoneMax: zone.nullable(),
   /** Level of a machine that shows no kilograms. */
-  MachineLevel: whole(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
+  MachineLevel: integer(1, PROGRAM.machineLevelMax, 'invalid-number').nullable(),
   /** True if no rest is before the next line. */
   Superset: z.boolean(),
   Afap: z.boolean(),
@@ -70,7 +70,7 @@ export type PauseLine = z.infer<typeof pauseLineSchema>;
 export type ProgramLine = z.infer<typeof programLineSchema>;
 
 const programSetSchema = z.object({
-  Rounds: whole(1, PROGRAM.rounds, 'invalid-number'),
+  Rounds: integer(1, PROGRAM.rounds, 'invalid-number'),
   /** Seconds of rest between rounds and before the next set; null for none. */
   RoundRest: rest.nullable(),
   Lines: z.array(programLineSchema).max(PROGRAM.linesOfSet, 'too-many-exercises'),

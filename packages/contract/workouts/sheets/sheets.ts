@@ -17,6 +17,7 @@ import {
 import { instructedExerciseRowSchema } from '../exercises/exercises.ts';
 import { guideSchema } from '../exercises/guides.ts';
 import { decisionsSchema } from '../generator/generator.ts';
+import { PROGRAM } from './limits.ts';
 import { plannedDaysSchema } from './planned-days.ts';
 import { programSchema, sheetTypeSchema } from './program.ts';
 
@@ -49,10 +50,24 @@ export const workoutSheetInputSchema = z.object({
   PlannedDays: plannedDaysSchema.default([]),
 });
 export type WorkoutSheetInput = z.output<typeof workoutSheetInputSchema>;
-export const workoutSheetUpdateSchema = workoutSheetInputSchema.extend({ RowVersion: rowVersionSchema });
+
+/** Exercises that the caller confirms. A sheet with a condition refuses an exercise that is not confirmed (decision 0171). */
+export const confirmedIdsSchema = z
+  .array(idSchema)
+  .max(PROGRAM.lines)
+  .transform((ids) => [...new Set(ids)])
+  .default([]);
+const confirmationsSchema = z.array(z.object({ ExerciseId: idSchema, ByUserId: idSchema, At: instantSchema })).max(PROGRAM.lines);
+export type Confirmations = z.infer<typeof confirmationsSchema>;
+
+export const workoutSheetUpdateSchema = workoutSheetInputSchema.extend({
+  ConfirmedIds: confirmedIdsSchema,
+  RowVersion: rowVersionSchema,
+});
 export type WorkoutSheetUpdate = z.output<typeof workoutSheetUpdateSchema>;
 export const newWorkoutSheetSchema = workoutSheetInputSchema.extend({
   Decisions: decisionsSchema.nullable().default(null),
+  ConfirmedIds: confirmedIdsSchema,
 });
 export type NewWorkoutSheet = z.output<typeof newWorkoutSheetSchema>;
 
@@ -93,6 +108,8 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   Days: programSchema,
   PlannedDays: plannedDaysSchema,
   Decisions: decisionsSchema.nullable(),
+  /** Who confirmed which exercises, and when. Undefined in responses that a phone stored earlier. */
+  Confirmations: confirmationsSchema.optional(),
   /** Exercises that the sheet names, in the language of the caller. Deleted exercises are missing. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({

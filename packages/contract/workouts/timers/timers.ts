@@ -36,15 +36,15 @@ const timerClockSchema = z
   .refine((text) => clockSeconds(text) !== undefined, { error: 'timer-clock', abort: true })
   .refine((text) => (clockSeconds(text) ?? 0) >= TIMER.shortest, 'timer-too-short')
   .transform((text) => clockOf(clockSeconds(text) ?? 0));
-const whole = (max: number) =>
+const integer = (max: number) =>
   z.number('invalid-number').int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
 /** A line has either a duration or a range of repetitions, never both. */
 const timerLineSchema = z.object({
   ExerciseId: idSchema,
   Duration: timerClockSchema.nullable(),
-  Reps: whole(TIMER.reps).nullable(),
-  RepsMax: whole(TIMER.reps).nullable(),
+  Reps: integer(TIMER.reps).nullable(),
+  RepsMax: integer(TIMER.reps).nullable(),
 });
 export type TimerLine = z.output<typeof timerLineSchema>;
 
@@ -70,7 +70,7 @@ export const timerInputSchema = z.object({
       }
     }),
   Rest: timerClockSchema.nullable(),
-  Rounds: whole(TIMER.rounds),
+  Rounds: integer(TIMER.rounds),
   /** Rest between rounds, in addition to the rest after the last exercise; null for none. */
   RoundRest: timerClockSchema.nullable(),
   CoolDown: timerClockSchema.nullable(),

@@ -72,6 +72,8 @@ export const identity = {
     'It is for {{email}}, and another account is signed in in this browser. If the link is yours, sign that account out first.',
   'identity.handed-other-action': 'Sign out and go on',
   'identity.handed-dead':
+    'It was used already, is older than an hour, or was replaced by a newer one. Ask your club for another.',
+  'identity.handed-dead-mail':
     'It was used already, is older than an hour, or was replaced by a newer one. Open the link of your mail again, or ask your club for another.',
   'identity.handed-ended':
     'The invitation of this link has ended: it was withdrawn, ran out or was accepted already. Ask your club for a new one.',

@@ -57,6 +57,8 @@ export const refusals = {
   'too-many-exercises': 'A set has at most 9 exercises.',
   'exercise-twice': 'This exercise is in the set already.',
   'exercise-removed': 'Exercise definition not found (removed)',
+  'exercise-unconfirmed': 'Confirm this exercise, swap it or take it out: the sheet is for a person with a condition.',
+  'exercise-not-in-sheet': 'This exercise is not in the sheet, so it cannot be confirmed. Load the draft again.',
   'reps-max-too-low': 'The most repetitions cannot be fewer than the least.',
   'weight-max-too-low': 'The highest weight must be above the lowest.',
   'zone-max-too-low': 'The highest zone cannot be below the lowest.',

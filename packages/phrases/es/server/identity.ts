@@ -74,7 +74,8 @@ export const identity: Translated<typeof en> = {
   'identity.handed-other-lead':
     'Es para {{email}}, pero en este navegador hay otra cuenta con la sesión iniciada. Si el enlace es tuyo, cierra antes esa sesión.',
   'identity.handed-other-action': 'Cerrar sesión y seguir',
-  'identity.handed-dead':
+  'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',
+  'identity.handed-dead-mail':
     'Ya se usó, tiene más de una hora o se hizo otro más reciente. Abre de nuevo el enlace de tu correo o pide otro en tu club.',
   'identity.handed-ended': 'La invitación de este enlace ha terminado: se retiró, caducó o ya se aceptó. Pide otra en tu club.',
   'identity.try-again': 'Reintentar',

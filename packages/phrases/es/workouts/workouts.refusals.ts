@@ -61,6 +61,8 @@ export const refusals: Translated<typeof en> = {
   'too-many-exercises': 'Una serie tiene como máximo 9 ejercicios.',
   'exercise-twice': 'Este ejercicio ya está en la serie.',
   'exercise-removed': 'Definición del ejercicio no encontrada (eliminada)',
+  'exercise-unconfirmed': 'Confirma este ejercicio, cámbialo o quítalo: la ficha es para una persona con una condición.',
+  'exercise-not-in-sheet': 'Este ejercicio no está en la ficha, así que no se puede confirmar. Vuelve a cargar el borrador.',
   'reps-max-too-low': 'Las repeticiones máximas no pueden ser menos que las mínimas.',
   'weight-max-too-low': 'El peso máximo debe superar al mínimo.',
   'zone-max-too-low': 'La zona máxima no puede estar por debajo de la mínima.',

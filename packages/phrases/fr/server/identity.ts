@@ -78,6 +78,8 @@ export const identity: Translated<typeof en> = {
     'Il est pour {{email}}, mais un autre compte est connecté dans ce navigateur. Si le lien est pour vous, déconnectez d’abord ce compte.',
   'identity.handed-other-action': 'Se déconnecter et continuer',
   'identity.handed-dead':
+    'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Demandez-en un autre à votre club.',
+  'identity.handed-dead-mail':
     'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Rouvrez le lien de votre e-mail, ou demandez-en un autre à votre club.',
   'identity.handed-ended':
     'L’invitation de ce lien a pris fin : elle a été retirée, a expiré ou a déjà été acceptée. Demandez-en une autre à votre club.',

@@ -60,6 +60,9 @@ export const refusals: Translated<typeof en> = {
   'too-many-exercises': 'Une série compte 9 exercices au maximum.',
   'exercise-twice': 'Cet exercice est déjà dans la série.',
   'exercise-removed': 'Définition de l’exercice introuvable (supprimée)',
+  'exercise-unconfirmed':
+    'Confirmez cet exercice, échangez-le ou retirez-le : la fiche est pour une personne qui a une contre-indication.',
+  'exercise-not-in-sheet': 'Cet exercice n’est pas dans la fiche et ne peut donc pas être confirmé. Rechargez le brouillon.',
   'reps-max-too-low': 'Le maximum de répétitions ne peut pas être inférieur au minimum.',
   'weight-max-too-low': 'Le poids maximal doit dépasser le minimal.',
   'zone-max-too-low': 'La zone maximale ne peut pas être sous la minimale.',

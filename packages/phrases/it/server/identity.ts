@@ -75,6 +75,8 @@ export const identity: Translated<typeof en> = {
     'È per {{email}}, ma in questo browser è attivo un altro account. Se il link è tuo, prima esci da quell’account.',
   'identity.handed-other-action': 'Esci e continua',
   'identity.handed-dead':
+    'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Chiedine un altro al tuo club.',
+  'identity.handed-dead-mail':
     'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Riapri il link della tua e-mail o chiedine un altro al tuo club.',
   'identity.handed-ended':
     'L’invito di questo link è terminato: è stato ritirato, è scaduto o è già stato accettato. Chiedine uno nuovo al tuo club.',

@@ -61,6 +61,8 @@ export const refusals: Translated<typeof en> = {
   'too-many-exercises': 'Una serie ha al massimo 9 esercizi.',
   'exercise-twice': 'Questo esercizio è già nella serie.',
   'exercise-removed': 'Definizione dell’esercizio non trovata (rimossa)',
+  'exercise-unconfirmed': 'Conferma questo esercizio, scambialo o toglilo: la scheda è per una persona con una condizione.',
+  'exercise-not-in-sheet': 'Questo esercizio non è nella scheda, quindi non si può confermare. Ricarica la bozza.',
   'reps-max-too-low': 'Le ripetizioni massime non possono essere meno delle minime.',
   'weight-max-too-low': 'Il peso massimo deve superare il minimo.',
   'zone-max-too-low': 'La zona massima non può essere sotto la minima.',

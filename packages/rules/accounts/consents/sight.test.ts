@@ -10,14 +10,14 @@ const sight = (clubs: readonly number[], shared: Partial<Record<Purpose, number[
 
 describe('the visibility of heart rates', () => {
   it.each([
-    ['of the own club, not shared', sight([1]), 1, 'outline'],
-    ['of the own club, shared', sight([1], { HeartRate: [1] }), 1, { Purpose: 'HeartRate', ClubId: 1 }],
-    ['of the own club, shared with another one', sight([1, 2], { HeartRate: [2] }), 1, 'outline'],
+    ['of the staff’s own club, not shared', sight([1]), 1, 'outline'],
+    ['of the staff’s own club, shared', sight([1], { HeartRate: [1] }), 1, { Purpose: 'HeartRate', ClubId: 1 }],
+    ['of the staff’s own club, shared with another one', sight([1, 2], { HeartRate: [2] }), 1, 'outline'],
     ['of another club', sight([1], { HeartRate: [1] }), 3, 'nothing'],
     ['of no club', sight([1], { HeartRate: [1] }), null, 'nothing'],
     ['of another club, shared', sight([1], { OtherTrainings: [1] }), 3, { Purpose: 'OtherTrainings', ClubId: 1 }],
     ['of no club, shared', sight([1], { OtherTrainings: [1] }), null, { Purpose: 'OtherTrainings', ClubId: 1 }],
-    ['of the own club, where only others are shared', sight([1], { OtherTrainings: [1] }), 1, 'outline'],
+    ['of the staff’s own club, when only other purposes are shared', sight([1], { OtherTrainings: [1] }), 1, 'outline'],
   ] as const)('%s', (_, how, clubId, expected) => expect(heartRatesIn(how, clubId)).toEqual(expected));
 
   it('includes trainings outside of the club only if the member consents to that', () => {

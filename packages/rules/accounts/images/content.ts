@@ -58,12 +58,12 @@ function orientationIn(tiff: DataView): number | undefined {
 /** Removes the EXIF segments of a JPEG, so that decoders do not rotate it. Files of other types are unchanged. */
 export function withoutOrientation(file: Uint8Array): readonly Uint8Array[] {
   if (contentType(file) !== 'jpeg') return [file];
-  const kept: Uint8Array[] = [];
+  const remaining: Uint8Array[] = [];
   let from = 0;
   for (const segment of segments(new DataView(file.buffer, file.byteOffset, file.byteLength))) {
     if (segment.marker !== EXIF) continue;
-    kept.push(file.subarray(from, segment.from));
+    remaining.push(file.subarray(from, segment.from));
     from = segment.to;
   }
-  return [...kept, file.subarray(from)];
+  return [...remaining, file.subarray(from)];
 }

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Caller, mayCall } from './access.ts';
 
-const nobody: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 const caller = (held: Partial<AvailableRoles> = {}, isAdmin = false): Caller => ({
   UserId: 1,
-  roles: { ...nobody, ...held },
+  roles: { ...noRoles, ...held },
   isAdmin,
 });
 const holder = (role: Role) => caller(role === 'Owner' ? { Owner: [{ BrandId: 5 }] } : { [role]: [{ ClubId: 10 }] });

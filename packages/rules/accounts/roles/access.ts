@@ -25,8 +25,8 @@ export function mayCall(access: Access, caller: Caller | undefined, subject: Sub
   if (caller === undefined) return false;
   if (access.who === 'signedIn') return true;
   // Administrators never consent, sign, book or read a feed for another user.
-  const isForHerAlone = access.who === 'user' && access.staff.length === 0;
-  if (caller.isAdmin && !isForHerAlone) return true;
+  const isOwnOnly = access.who === 'user' && access.staff.length === 0;
+  if (caller.isAdmin && !isOwnOnly) return true;
   if (access.who === 'admin') return false;
   if (access.who === 'editor') return caller.isEditor === true;
   const { club, brandId, user } = subject;

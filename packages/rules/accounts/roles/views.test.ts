@@ -12,7 +12,7 @@ import {
   views,
 } from './views.ts';
 
-const nobody: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 const club = (ClubId: number, gates: Partial<ClubFacts> = {}): ClubFacts => ({
   ClubId,
   BrandId: 1,
@@ -21,7 +21,7 @@ const club = (ClubId: number, gates: Partial<ClubFacts> = {}): ClubFacts => ({
   ...gates,
 });
 const holder = (role: Role): AvailableRoles =>
-  role === 'Owner' ? { ...nobody, Owner: [{ BrandId: 1 }] } : { ...nobody, [role]: [{ ClubId: 10 }] };
+  role === 'Owner' ? { ...noRoles, Owner: [{ BrandId: 1 }] } : { ...noRoles, [role]: [{ ClubId: 10 }] };
 const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer => ({
   roles,
   clubs: [club(10, gates)],
@@ -80,7 +80,7 @@ describe('the table of views', () => {
   it.each(['Journal', 'ChallengeRanking', 'Profile', 'ClubChallenge', 'NoAccess'] as const)(
     'opens %s for any account',
     (name) => {
-      expect(mayOpenView(name, { roles: nobody, clubs: [], selectedClub: undefined })).toBe('open');
+      expect(mayOpenView(name, { roles: noRoles, clubs: [], selectedClub: undefined })).toBe('open');
       expect(mayOpenView(name, undefined)).toBe('default');
     },
   );
@@ -104,22 +104,22 @@ describe('a view that needs a setting of the club', () => {
   });
 
   it('opens when any club where the user is trainer or manager has the setting, not only the selected one', () => {
-    const roles = { ...nobody, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
+    const roles = { ...noRoles, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
     const off = club(10, { EnableLiveTrainings: false });
     expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');
-    const athleteToo = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
+    const athleteToo = { ...noRoles, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView(LIVE_VIEW, { roles: athleteToo, clubs: [off, club(11)], selectedClub: off })).toBe('default');
   });
 
   it('opens for an owner who is also trainer in a club with the setting', () => {
-    const roles = { ...nobody, Owner: [{ BrandId: 1 }], Trainer: [{ ClubId: 11 }] };
+    const roles = { ...noRoles, Owner: [{ BrandId: 1 }], Trainer: [{ ClubId: 11 }] };
     expect(mayOpenView(LIVE_TRAINING_VIEW, { roles, clubs: [club(11)], selectedClub: club(10) })).toBe('open');
   });
 });
 
 describe('a view that needs a right in the selected club', () => {
   it('leads to NoAccess if the user has the right only in another club', () => {
-    const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
+    const roles = { ...noRoles, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView('ClubClasses', { roles, clubs: [club(10), club(11)], selectedClub: club(11) })).toBe('noAccess');
   });
 
@@ -132,8 +132,8 @@ describe('a view that needs a right in the selected club', () => {
     const without = { clubs: [], selectedClub: undefined };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
     expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');
-    expect(mayOpenView('ClubProfile', { roles: nobody, ...without })).toBe('noClub');
-    expect(mayOpenView('Brand', { roles: nobody, ...without })).toBe('default');
+    expect(mayOpenView('ClubProfile', { roles: noRoles, ...without })).toBe('noClub');
+    expect(mayOpenView('Brand', { roles: noRoles, ...without })).toBe('default');
   });
 });
 
@@ -143,14 +143,14 @@ describe('the default view by roles', () => {
     [all, 'TrainersJournal'],
     [{ ...all, Trainer: [] }, 'ClubProfile'],
     [{ ...all, Trainer: [], Manager: [] }, 'Brand'],
-    [{ ...nobody, Athlete: [{ ClubId: 1 }] }, 'Journal'],
-    [nobody, 'Journal'],
+    [{ ...noRoles, Athlete: [{ ClubId: 1 }] }, 'Journal'],
+    [noRoles, 'Journal'],
     [undefined, 'Home'],
   ])('of case %# is %s', (roles, view) => expect(defaultView(roles)).toBe(view));
 });
 
 describe('the view at the start of the app', () => {
-  const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
+  const roles = { ...noRoles, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
   const clubs = [club(10), club(11), club(12)];
   it.each([
     [10, 'TrainersJournal'],

@@ -174,12 +174,12 @@ export interface Viewer {
  */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
-export function mayOpenView({ who, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
-  if (who === 'signedOut') return viewer === undefined ? 'open' : 'default';
-  if (who === 'anyone') return 'open';
+export function mayOpenView({ who: person, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
+  if (person === 'signedOut') return viewer === undefined ? 'open' : 'default';
+  if (person === 'anyone') return 'open';
   if (viewer === undefined) return 'default';
-  if (who === 'signedIn') return 'open';
-  if (!who.some((role) => holdsAnywhere(viewer.roles, role))) {
+  if (person === 'signedIn') return 'open';
+  if (!person.some((role) => holdsAnywhere(viewer.roles, role))) {
     const clubless = clubIdsOf(viewer.roles).length === 0 && viewer.roles.Owner.length === 0;
     return clubless && !ofBrand ? 'noClub' : 'default';
   }
@@ -187,7 +187,7 @@ export function mayOpenView({ who, gate, ofBrand }: ViewAccess, viewer: Viewer |
   if (ofBrand) return 'open';
   const club = viewer.selectedClub;
   if (club === undefined) return 'noClub';
-  return who.some((role) => holdsRole(viewer.roles, role, club)) ? 'open' : 'noAccess';
+  return person.some((role) => holdsRole(viewer.roles, role, club)) ? 'open' : 'noAccess';
 }
 
 function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {

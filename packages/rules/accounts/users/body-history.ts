@@ -14,16 +14,16 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];
   if (held === undefined) return { Gender: now.Gender, Height: now.Height, Weight: now.Weight, FTP: now.FTP, FTPSince: null };
   const later = [...inOrder.filter(({ Since }) => Since > held.Since), now];
-  const said = <Field extends keyof Body>(field: Field): Body[Field] =>
+  const fieldOf = <Field extends keyof Body>(field: Field): Body[Field] =>
     held[field] ?? later.find((one) => one[field] !== null)?.[field] ?? null;
   const before = inOrder.filter(({ Since }) => Since <= held.Since);
   const isTakenBack = held.FTP === null && before.some(({ FTP }) => FTP !== null);
   const changed = before.findLastIndex(({ FTP }) => FTP !== held.FTP);
   return {
-    Gender: said('Gender'),
-    Height: said('Height'),
-    Weight: said('Weight'),
-    FTP: isTakenBack ? null : said('FTP'),
+    Gender: fieldOf('Gender'),
+    Height: fieldOf('Height'),
+    Weight: fieldOf('Weight'),
+    FTP: isTakenBack ? null : fieldOf('FTP'),
     FTPSince: held.FTP === null || changed < 0 ? null : (before[changed + 1]?.Since ?? null),
   };
 }

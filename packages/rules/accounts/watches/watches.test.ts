@@ -8,12 +8,12 @@ it.each([
   [2, false, true, false],
   [3, true, false, false],
   [3, false, false, false],
-] as const)('a watch of mode %s with the flag %s notifies as expected', (Type, NotifyWatcher, follows, told) => {
-  expect([isFollowing({ Type }), isNotified({ Type, NotifyWatcher })]).toEqual([follows, told]);
+] as const)('a watch of mode %s with the flag %s notifies as expected', (Type, NotifyWatcher, follows, notifies) => {
+  expect([isFollowing({ Type }), isNotified({ Type, NotifyWatcher })]).toEqual([follows, notifies]);
 });
 
-it.each([true, false])('a new watch notifies by its mode and flag (%s)', (told) => {
-  expect(watchFor(told).NotifyWatcher).toBe(told);
-  expect(isNotified(watchFor(told))).toBe(told);
-  expect(isFollowing(watchFor(told))).toBe(true);
+it.each([true, false])('a new watch notifies by its mode and flag (%s)', (notifies) => {
+  expect(watchFor(notifies).NotifyWatcher).toBe(notifies);
+  expect(isNotified(watchFor(notifies))).toBe(notifies);
+  expect(isFollowing(watchFor(notifies))).toBe(true);
 });

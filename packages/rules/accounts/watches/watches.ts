@@ -6,7 +6,7 @@ export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== 
 export const isNotified = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 
-export const watchFor = (told: boolean): Pick<Watch, 'Type' | 'NotifyWatcher'> => ({
-  Type: told ? watchModes.notify : watchModes.follow,
-  NotifyWatcher: told,
+export const watchFor = (notifies: boolean): Pick<Watch, 'Type' | 'NotifyWatcher'> => ({
+  Type: notifies ? watchModes.notify : watchModes.follow,
+  NotifyWatcher: notifies,
 });

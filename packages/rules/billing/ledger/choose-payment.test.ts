@@ -37,20 +37,20 @@ const atLimit = held({ MaxWeeklyBookings: 2, weeklyBookings: 2 });
 
 describe('the payment of a booking', () => {
   it.each<[string, Partial<PaymentFacts>, string]>([
-    ['nothing, when the class asks for nothing', { ClassSubscriptionIds: [] }, 'Free - 0 0'],
+    ['nothing, when the class requires nothing', { ClassSubscriptionIds: [] }, 'Free - 0 0'],
     ['a linked subscription', { held: [held()] }, 'Subscription 1 0 0'],
     ['a ticket of one', { held: [held({ RemainingTickets: 3 })] }, 'Subscription 1 0 1'],
     ['a subscription before credits', { ...priced, held: [held()], credits: 9 }, 'Subscription 1 0 0'],
     ['credits, when no subscription does', { ...priced, held: [held({ valid: false })], credits: 5 }, 'Credits - 5 0'],
     ['credits, when a limit is reached', { ...priced, held: [atLimit], credits: 5 }, 'Credits - 5 0'],
-    ['credits, when asked for', { ...priced, held: [held()], credits: 5, paymentMode: 'Credits' }, 'Credits - 5 0'],
+    ['credits, when requested', { ...priced, held: [held()], credits: 5, paymentMode: 'Credits' }, 'Credits - 5 0'],
     [
-      'a flat one before one with tickets',
+      'a subscription without tickets before one with tickets',
       { held: [held({ RemainingTickets: 3 }), held({ UserSubscriptionId: 2 })] },
       'Subscription 2 0 0',
     ],
     [
-      'the one that ends soonest',
+      'the subscription that ends first',
       {
         held: [
           held(),
@@ -60,13 +60,21 @@ describe('the payment of a booking', () => {
       },
       'Subscription 3 0 0',
     ],
-    ['one within its limits', { held: [atLimit, held({ UserSubscriptionId: 2, RemainingTickets: 1 })] }, 'Subscription 2 0 1'],
-    ['one beyond its limits, when staff insists', { held: [atLimit], byStaff: true, force: true }, 'Subscription 1 0 0'],
-    ['nothing, when staff says so', { byStaff: true, paymentMode: 'Free' }, 'Free - 0 0'],
+    [
+      'a subscription within its limits',
+      { held: [atLimit, held({ UserSubscriptionId: 2, RemainingTickets: 1 })] },
+      'Subscription 2 0 1',
+    ],
+    [
+      'a subscription beyond its limits, when staff forces it',
+      { held: [atLimit], byStaff: true, force: true },
+      'Subscription 1 0 0',
+    ],
+    ['nothing, when staff chooses it', { byStaff: true, paymentMode: 'Free' }, 'Free - 0 0'],
   ])('is %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
   it.each<[string, Partial<PaymentFacts>, string]>([
-    ['an unknown way', { paymentMode: 'Bitcoin' }, 'InvalidPaymentOption'],
+    ['an unknown way to pay', { paymentMode: 'Bitcoin' }, 'InvalidPaymentOption'],
     ['Free, by an athlete', { paymentMode: 'Free' }, 'InvalidPaymentOption'],
     ['credits, for a class without a price', { paymentMode: 'Credits', credits: 9 }, 'InvalidPaymentOption'],
     [
@@ -91,12 +99,12 @@ describe('the payment of a booking', () => {
       'SubscriptionNotAccepted',
     ],
     [
-      'too few credits of whose subscription is over',
+      'too few credits after the subscription ended',
       { ...priced, ClassSubscriptionIds: [], held: [held({ valid: false })] },
       'NotEnoughCredits',
     ],
     [
-      'too few credits where credits are asked for',
+      'too few credits when credits are requested',
       { ...priced, held: [held({ ClassSubscriptionId: 99 })], paymentMode: 'Credits' },
       'NotEnoughCredits',
     ],

@@ -6,12 +6,12 @@ const today = '2026-11-20';
 
 describe('the end of a subscription period', () => {
   it.each<[string, string | null, string | null, string]>([
-    ['is the day before it renews', '2026-12-01', null, '2026-11-30'],
-    ['is its last day where it does not renew', null, '2027-02-28', '2027-02-28'],
-    ['is today where it has neither', null, null, today],
-    ['is today where it renews tomorrow', '2026-11-21', null, today],
-    ['is today where a suspension outlasted its last day', null, '2026-11-19', today],
-    ['is today where a suspension outlasted its period', '2026-11-20', null, today],
+    ['is the day before the renewal', '2026-12-01', null, '2026-11-30'],
+    ['is the last day without a renewal', null, '2027-02-28', '2027-02-28'],
+    ['is today without renewal and last day', null, null, today],
+    ['is today with a renewal tomorrow', '2026-11-21', null, today],
+    ['is today after a suspension past the last day', null, '2026-11-19', today],
+    ['is today after a suspension past the period', '2026-11-20', null, today],
   ])('%s', (_name, RenewsOn, ExpiryDate, end) => expect(periodEnd({ RenewsOn, ExpiryDate }, today)).toBe(end));
 });
 

@@ -19,7 +19,7 @@ const facts = (overrides: Partial<AssignFacts> = {}, request: Partial<AssignFact
   },
 });
 const monthly = { Price: 5_900, DurationDays: null, Recurrence: { Every: 1, Unit: 'Month' as const }, Installments: 1 };
-const said = (input: AssignFacts) => {
+const outcome = (input: AssignFacts) => {
   const result = assignment(input);
   return isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : 'assigned';
 };
@@ -73,7 +73,7 @@ describe('a new assignment of a subscription', () => {
       'installments-outlast',
     ],
     [
-      'twelve of what has no end',
+      'twelve of a subscription without an end',
       facts({ type: { Kind: 'Open', Price: 5_900, DurationDays: null } }, { Installments: 12 }),
       'assigned',
     ],
@@ -83,5 +83,5 @@ describe('a new assignment of a subscription', () => {
       facts({ plan: monthly, EnableOnlinePayments: true }, { Installments: 3 }),
       'installments-not-recurring',
     ],
-  ])('is refused: %s', (_name, input, expected) => expect(said(input)).toBe(expected));
+  ])('is refused: %s', (_name, input, expected) => expect(outcome(input)).toBe(expected));
 });

@@ -15,13 +15,13 @@ const wanted = { ClassSubscriptionId: 7, ActivationDate: '2026-11-20', ExpiryDat
 
 describe('a subscription of a type that the member already holds', () => {
   it.each([
-    ['on some of its days', held(), true],
+    ['on some of the same days', held(), true],
     ['of another type', held({ ClassSubscriptionId: 8 }), false],
     ['that is over', held({ State: 'Expired' }), false],
     ['that ended the day before', held({ ExpiryDate: '2026-11-19' }), false],
     ['whose last day is its first', held({ ExpiryDate: '2026-11-20' }), true],
     ['without an end', held({ ExpiryDate: null }), true],
-    ['that is cancelled for before', held({ ExpiryDate: null, ScheduledEnd: '2026-11-10' }), false],
+    ['that is canceled to an earlier day', held({ ExpiryDate: null, ScheduledEnd: '2026-11-10' }), false],
     ['whose suspension moves the last day', held({ State: 'Suspended', ExpiryDate: '2026-11-10' }), true],
     ['that begins after it', held({ State: 'NotStarted', ActivationDate: '2026-12-20', ExpiryDate: '2027-01-18' }), false],
     ['that begins within it', held({ State: 'NotStarted', ActivationDate: '2026-12-19', ExpiryDate: null }), true],

@@ -36,10 +36,10 @@ describe('the payment label of a subscription', () => {
   });
 
   it.each([
-    ['what was owed before still is', '2026-06-09', 0, true],
-    ['what began to be owed that day is', '2026-06-10', 0, true],
-    ['what would have been later is not', '2026-06-11', 0, false],
-    ['the rest of what was paid in part is', '2026-06-20', 1, true],
+    ['earlier debts remain', '2026-06-09', 0, true],
+    ['debts of that day remain', '2026-06-10', 0, true],
+    ['later debts do not exist', '2026-06-11', 0, false],
+    ['the rest of a partial payment remains', '2026-06-20', 1, true],
   ])('after an immediate cancellation or a refund shows what is due: %s', (_name, OwedSince, PartPaid, isOwed) => {
     const ended = { DeactivationDate: '2026-06-10', DueDateUTC: new Date('2026-06-14'), OwedSince, PartPaid };
     const canceled = facts({ ...ended, StateReason: 'Immediately' });

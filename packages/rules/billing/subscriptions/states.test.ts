@@ -37,7 +37,7 @@ const facts = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts =>
   ExtSubscriptionId: null,
   ...overrides,
 });
-const said = (result: SubscriptionPatch | Refusal) =>
+const outcome = (result: SubscriptionPatch | Refusal) =>
   isRefusal(result) ? (result.errors?.[0]?.key ?? result.refused) : (result.State ?? 'unchanged');
 
 describe('the state of a subscription on a day', () => {
@@ -58,7 +58,7 @@ describe('the state of a subscription on a day', () => {
     ],
     ['NotStarted before its first day', { ActivationDate: '2026-11-21' }, 'NotStarted null'],
     ['NotStarted until the first payment', { PaymentStatus: 'WaitingInitialPayment' }, 'NotStarted null'],
-    ['Suspended by hand', { State: 'Suspended', SuspendedDate: '2026-11-10' }, 'Suspended null'],
+    ['Suspended without a date', { State: 'Suspended', SuspendedDate: '2026-11-10' }, 'Suspended null'],
     ['Suspended past its end', { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-11-15' }, 'Suspended null'],
     [
       'Suspended until the day before',
@@ -154,13 +154,13 @@ describe('an action of staff on a subscription', () => {
     ['refuses one not started', suspend(facts({ ActivationDate: '2026-12-01' }), today, null, 0), 'SubscriptionNotActive'],
     ['refuses with bookings', suspend(facts(), today, null, 2), 'SubscriptionHasBookings'],
     ['reactivates only what is suspended', reactivate(facts(), today, null), 'SubscriptionNotSuspended'],
-    ['cancels at once', cancel(facts(), today, false, 0), 'Canceled'],
-    ['does not cancel at once with bookings', cancel(facts(), today, false, 1), 'SubscriptionHasBookings'],
-    ['cancels at the end in spite of bookings', cancel(facts(), today, true, 1), 'Active'],
+    ['cancels immediately', cancel(facts(), today, false, 0), 'Canceled'],
+    ['does not cancel immediately with bookings', cancel(facts(), today, false, 1), 'SubscriptionHasBookings'],
+    ['cancels at the end despite bookings', cancel(facts(), today, true, 1), 'Active'],
     ['does not cancel twice', cancel(facts({ State: 'Canceled' }), today, false, 0), 'SubscriptionAlreadyEnded'],
     ['withdraws a cancellation', undoCancel(facts({ ScheduledEnd: '2027-01-31' }), today), 'Active'],
-    ['has none to withdraw', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
-  ])('%s', (_name, result, expected) => expect(said(result)).toBe(expected));
+    ['refuses to withdraw a missing cancellation', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
+  ])('%s', (_name, result, expected) => expect(outcome(result)).toBe(expected));
 
   it('moves the end by the suspended days', () => {
     const suspended = applied(facts({ ExpiryDate: '2027-04-10' }), suspend(facts(), '2026-11-02', '2027-01-11', 0));
@@ -187,7 +187,7 @@ describe('an action of staff on a subscription', () => {
   it('sets or changes the end date of a suspension', () => {
     const suspended = facts({ State: 'Suspended', SuspendedDate: '2026-11-18' });
     expect(reactivate(suspended, today, '2026-12-01')).toEqual({ ReactivationDate: '2026-12-01' });
-    expect(said(reactivate(suspended, today, '2026-11-24'))).toBe('suspension-min-days');
+    expect(outcome(reactivate(suspended, today, '2026-11-24'))).toBe('suspension-min-days');
   });
 
   it('cancels a recurring subscription on the day before it renews', () => {
@@ -224,8 +224,8 @@ describe('the daily job for subscriptions', () => {
   ])('decides for %j: %s', (overrides, event) => expect(dailyDecision(facts(overrides), today)?.event).toBe(event));
 
   it('sends notices 30, 7 and 1 days before the end, and at the last ticket', () => {
-    const told = Array.from({ length: 40 }, (_, left) => expiringNotice(facts({ ExpiryDate: addDays(today, left) }), today));
-    expect(told.flatMap((notice, left) => (notice ? [left] : []))).toEqual([1, 7, 30]);
+    const notices = Array.from({ length: 40 }, (_, left) => expiringNotice(facts({ ExpiryDate: addDays(today, left) }), today));
+    expect(notices.flatMap((notice, left) => (notice ? [left] : []))).toEqual([1, 7, 30]);
     expect(expiringNotice(facts({ MaxActivities: 10, RemainingTickets: 1 }), today, 2)).toEqual({ Tickets: 1 });
     expect(expiringNotice(facts({ MaxActivities: 10, RemainingTickets: 1 }), today)).toBeUndefined();
     expect(
@@ -242,7 +242,7 @@ describe('the payment of a class with a subscription', () => {
     ['when it has begun', { ActivationDate: '2026-12-01' }, '2026-12-01', true],
     ['unpaid', { PaymentStatus: 'WaitingInitialPayment' }, today, false],
     ['suspended', { State: 'Suspended', SuspendedDate: today }, today, false],
-    ['after its cancelled end', { ScheduledEnd: '2026-11-24' }, '2026-11-25', false],
+    ['after its canceled end', { ScheduledEnd: '2026-11-24' }, '2026-11-25', false],
   ])('%s', (_name, overrides, classDay, pays) => expect(paysOn(facts(overrides), today, classDay)).toBe(pays));
 });
 

@@ -23,7 +23,9 @@ describe('the formula of oxygen uptake', () => {
       28.09,
     ],
     ['shuttle', formulas.shuttle(13), 50.6],
-  ])('returns the published number: %s', (_, found, said) => expect(found).toBeCloseTo(said, said === 38.105 ? 3 : 1));
+  ])('returns the published number: %s', (_, found, expected) =>
+    expect(found).toBeCloseTo(expected, expected === 38.105 ? 3 : 1),
+  );
 
   it('interpolates the age factor between the ages of the table, and uses its ends beyond them', () => {
     expect([14, 15, 30, 35, 37, 65, 70].map((age) => Number(formulas.astrandFactor(age).toFixed(3)))).toEqual([

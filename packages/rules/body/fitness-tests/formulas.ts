@@ -70,13 +70,13 @@ export function ymcaLoads(bpm: number): readonly [number, number, number] {
 }
 
 export function meanRecorded(beats: readonly number[]): number {
-  const heard = beats.filter((bpm) => bpm > 0);
-  return heard.reduce((sum, bpm) => sum + bpm, 0) / heard.length;
+  const received = beats.filter((bpm) => bpm > 0);
+  return received.reduce((sum, bpm) => sum + bpm, 0) / received.length;
 }
 
 export function medianRecorded(beats: readonly number[]): number {
-  const heard = beats.filter((bpm) => bpm > 0).sort((a, b) => a - b);
-  const [low, high] = [heard[Math.floor((heard.length - 1) / 2)], heard[Math.floor(heard.length / 2)]];
+  const received = beats.filter((bpm) => bpm > 0).sort((a, b) => a - b);
+  const [low, high] = [received[Math.floor((received.length - 1) / 2)], received[Math.floor(received.length / 2)]];
   return low === undefined || high === undefined ? 0 : (low + high) / 2;
 }
 

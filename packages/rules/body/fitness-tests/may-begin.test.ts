@@ -17,29 +17,24 @@ const before: Before = { Age: 35, Gender: 'Female', interruptedAt: null, lacksCe
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 it.each([
-  ['who is well', {}, {}, undefined],
+  ['without complaints', {}, {}, undefined],
   ['with fever', { Fever: true, Cleared: true }, {}, 'FitnessTestNotCleared'],
-  ['with something to ask a doctor', { HealthConcern: true }, {}, 'FitnessTestNotCleared'],
-  ['whom a doctor has cleared', { HealthConcern: true, Cleared: true }, {}, undefined],
+  ['with a question for a doctor', { HealthConcern: true }, {}, 'FitnessTestNotCleared'],
+  ['with the clearance of a doctor', { HealthConcern: true, Cleared: true }, {}, undefined],
   ['to exhaustion without a doctor', { Protocol: 'cooper' as const }, {}, 'FitnessTestNotCleared'],
   ['to exhaustion with one', { Protocol: 'cooper' as const, Cleared: true }, {}, undefined],
   ['without the certificate of the club', {}, { lacksCertificate: true }, 'RequiredMedicalCertificate'],
+  ['without a gender that the formula needs', { Protocol: 'queensStep' as const }, { Gender: null }, 'FitnessTestNeedsProfile'],
   [
-    'of no gender, where the formula goes by it',
-    { Protocol: 'queensStep' as const },
-    { Gender: null },
-    'FitnessTestNeedsProfile',
-  ],
-  [
-    'with no stated gender, where the formula goes by it',
+    'with an undeclared gender that the formula needs',
     { Protocol: 'queensStep' as const },
     { Gender: 'Unspecified' },
     'FitnessTestNeedsProfile',
   ],
-  ['of no age, where it does not', {}, { Age: null }, undefined],
+  ['without an age that the formula does not need', {}, { Age: null }, undefined],
   ['without a weight', { Protocol: 'rockport' as const }, {}, 'ValidationFailed'],
-  ['stopped an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
-  ['stopped a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
+  ['who stopped a test an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
+  ['who stopped a test a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
 ] as const)('an athlete %s may begin a test or gets the expected refusal', (_, input, other, refused) => {
   expect(mayBegin({ ...well, ...input }, { ...before, ...other }, now)?.refused).toBe(refused);
 });

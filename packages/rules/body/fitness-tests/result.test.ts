@@ -20,8 +20,8 @@ const completed = (Samples: number[], other: { DoneAt?: number; Distance?: numbe
 
 describe('a completed fitness test', () => {
   it('of steps returns the mean of the following minute and the recovery', () => {
-    const heard = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
-    expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
+    const received = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
+    expect(outcomeOf(run('ymcaStep'), completed(received))).toMatchObject({
       state: 'completed',
       duration: 180,
       peak: 140,
@@ -59,18 +59,18 @@ describe('a completed fitness test', () => {
       {},
       { Key: 'estimatedVo2Max', Value: 28.09, Method: 'YmcaCycle' },
     ],
-  ] as const)('of the kind %s returns the result of its formula', (protocol, other, samples, said, found) => {
-    const outcome = outcomeOf(run(protocol, other), completed([...samples], said));
+  ] as const)('of the kind %s returns the result of its formula', (protocol, other, samples, expected, found) => {
+    const outcome = outcomeOf(run(protocol, other), completed([...samples], expected));
     const [value] = outcome?.estimated.length ? outcome.estimated : (outcome?.typed ?? []);
     expect(outcome?.notRated).toBeNull();
     expect(value).toMatchObject({ ...found, Value: expect.closeTo(found.Value, 1) });
   });
 
   it.each([
-    ['a medicine that holds the heart back', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
+    ['a medicine that lowers the heart rate', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
     ['too few readings in the minute', run('ymcaStep'), [...seconds(180, 120), ...seconds(20, 90), ...seconds(43, 0)], 'gaps'],
     ['minutes that differ', run('astrand', { weight: 80, load: 150 }), [...seconds(300, 130), ...seconds(60, 138)], 'notSteady'],
-    ['a heart rate beside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
+    ['a heart rate outside the formula', run('astrand', { weight: 80, load: 25 }), seconds(360, 110), 'outOfRange'],
   ] as const)('is not rated with %s', (_, test, samples, notRated) =>
     expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );
@@ -83,8 +83,8 @@ describe('a completed fitness test', () => {
 
 describe('heart rate samples that the server checks', () => {
   it('interrupt a test above the limit, with duration and peak', () => {
-    const heard = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
-    expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
+    const received = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
+    expect(outcomeOf(run('ymcaStep'), completed(received))).toMatchObject({
       state: 'interruptedHeartRate',
       duration: 134,
       peak: 161,

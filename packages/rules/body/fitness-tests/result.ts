@@ -76,9 +76,9 @@ const estimated = (Value: number, Method: MeasureMethod, beside: Found['typed'] 
   estimated: [{ Key: 'estimatedVo2Max', Value: Number(Value.toFixed(3)), Method, Typed: false }],
 });
 
-const HEARD_SHARE = 2 / 3;
-const isHeard = (beats: readonly number[], seconds: number): boolean =>
-  beats.filter((bpm) => bpm > 0).length >= seconds * HEARD_SHARE;
+const RECEIVED_SHARE = 2 / 3;
+const isReceived = (beats: readonly number[], seconds: number): boolean =>
+  beats.filter((bpm) => bpm > 0).length >= seconds * RECEIVED_SHARE;
 
 const STEP_SECONDS = 60;
 const QUEENS = [5, 20] as const;
@@ -96,17 +96,17 @@ function foundBy(
   switch (run.protocol) {
     case 'ymcaStep': {
       const counted = recovery.slice(0, STEP_SECONDS);
-      if (!isHeard(counted, STEP_SECONDS)) return 'gaps';
+      if (!isReceived(counted, STEP_SECONDS)) return 'gaps';
       return typed('stepTestHeartRate', Math.round(formulas.meanRecorded(counted)));
     }
     case 'queensStep': {
       const counted = recovery.slice(...QUEENS);
-      if (!isHeard(counted, QUEENS[1] - QUEENS[0])) return 'gaps';
+      if (!isReceived(counted, QUEENS[1] - QUEENS[0])) return 'gaps';
       return typed('queensHeartRate', Math.round(formulas.meanRecorded(counted)));
     }
     case 'rockport': {
       const counted = effort.slice(-ROCKPORT_END);
-      if (!isHeard(counted, ROCKPORT_END)) return 'gaps';
+      if (!isReceived(counted, ROCKPORT_END)) return 'gaps';
       if (DoneAt === null || sex === undefined || age === null || weight === null) return 'outOfRange';
       const uptake = formulas.rockport(sex, age, weight, effort.length / MINUTE, formulas.meanRecorded(counted));
       return estimated(uptake, 'Rockport', [{ Key: 'rockportTime', Value: effort.length }]);
@@ -114,7 +114,7 @@ function foundBy(
     case 'cooper':
       return Distance === null ? 'outOfRange' : typed('cooperDistance', Distance);
     case 'astrand': {
-      if (!isHeard(effort.slice(4 * MINUTE), 2 * MINUTE)) return 'gaps';
+      if (!isReceived(effort.slice(4 * MINUTE), 2 * MINUTE)) return 'gaps';
       const bpm = steady(minute(effort, 4), minute(effort, 5));
       if (bpm === undefined) return 'notSteady';
       if (bpm < ASTRAND.low || bpm > ASTRAND.high || sex === undefined || age === null || weight === null || load === null)

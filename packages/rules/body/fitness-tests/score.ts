@@ -41,18 +41,18 @@ type Value = Pick<MeasureValue, 'Key' | 'Value' | 'Method'>;
 
 const isRating = (word: string): word is Rating => ratings.some((rating) => rating === word);
 
-function rated({ Key, Value, Method }: Value, who: Tested): number | undefined {
+function rated({ Key, Value, Method }: Value, person: Tested): number | undefined {
   // Body fat estimated from weight is not a measurement.
   if (Method === 'Deurenberg') return undefined;
-  const word = bandOf(Key, Value, { ...who, Height: null })?.word;
+  const word = bandOf(Key, Value, { ...person, Height: null })?.word;
   return word !== undefined && isRating(word) ? scoreOf[word] : undefined;
 }
 
-export function componentsOf(values: readonly Value[], who: Tested): Component[] {
+export function componentsOf(values: readonly Value[], person: Tested): Component[] {
   return kinds.flatMap((Kind) => {
     const { takes, keys } = parts[Kind];
     const found = values.flatMap((value) => {
-      const score = keys.includes(value.Key) ? rated(value, who) : undefined;
+      const score = keys.includes(value.Key) ? rated(value, person) : undefined;
       return score === undefined ? [] : [{ score, Value: { Key: value.Key, Value: value.Value } }];
     });
     if (found.length === 0) return [];

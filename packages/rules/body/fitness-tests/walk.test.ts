@@ -39,15 +39,15 @@ describe('the limit of 85 percent of the maximum heart rate', () => {
 
 describe('a strap without readings during a test', () => {
   it('pauses the effort after 15 seconds, and ends the test after 60', () => {
-    const heard = seconds(20, 120);
-    expect(walk(step, [...heard, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
-    const paused = walk(step, [...heard, ...seconds(59, 0)], null);
+    const received = seconds(20, 120);
+    expect(walk(step, [...received, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
+    const paused = walk(step, [...received, ...seconds(59, 0)], null);
     expect(paused).toMatchObject({ isPaused: true, end: null, silent: 59 });
     expect(paused.effort).toHaveLength(35);
-    const back = walk(step, [...heard, ...seconds(59, 0), 120], null);
+    const back = walk(step, [...received, ...seconds(59, 0), 120], null);
     expect(back).toMatchObject({ isPaused: false });
     expect(back.effort).toHaveLength(36);
-    expect(walk(step, [...heard, ...seconds(60, 0)], null).end).toBe('sensorLost');
+    expect(walk(step, [...received, ...seconds(60, 0)], null).end).toBe('sensorLost');
   });
 
   it('does not affect a timed run', () => {

@@ -46,6 +46,6 @@ export function spo2Figures(samples: readonly HealthSample[]): { Average: number
 /** The charge at a moment is the last value before it, at most this many seconds old. */
 const CHARGE_SECONDS = 3600;
 export function chargeAt(battery: readonly HealthSample[], second: number): number | null {
-  const said = battery.filter(([at, value]) => value >= 0 && at <= second && at > second - CHARGE_SECONDS);
-  return said.at(-1)?.[1] ?? null;
+  const stated = battery.filter(([at, value]) => value >= 0 && at <= second && at > second - CHARGE_SECONDS);
+  return stated.at(-1)?.[1] ?? null;
 }

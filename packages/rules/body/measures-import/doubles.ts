@@ -1,16 +1,16 @@
-interface SaidOf {
+interface EnteredOf {
   readonly Row: number;
   readonly who: number;
   readonly when: string;
   readonly values: readonly { readonly Key: string; readonly Value: number }[];
 }
 
-export function doubledRows(rows: readonly SaidOf[]): ReadonlyMap<number, number> {
+export function doubledRows(rows: readonly EnteredOf[]): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const doubled = new Map<number, number>();
-  for (const { Row, who, when, values } of rows) {
-    const said = values.map(({ Key, Value }) => `${Key}=${Value}`).sort();
-    const what = JSON.stringify([who, when, said]);
+  for (const { Row, who: person, when, values } of rows) {
+    const text = values.map(({ Key, Value }) => `${Key}=${Value}`).sort();
+    const what = JSON.stringify([person, when, text]);
     const before = first.get(what);
     if (before === undefined) first.set(what, Row);
     else doubled.set(Row, before);

@@ -23,8 +23,8 @@ describe('the columns of an imported file', () => {
     expect([...guessColumns(['Poids (lb)'], names)]).toEqual([[0, measure('weight', 'lb')]]);
     expect(guessColumns(['bmi'], names).size).toBe(0);
     expect(guessColumns(['Peso (%)'], names).size).toBe(0);
-    const kept = new Map([[headKey('Tara (kg)'), measure('weight', 'kg')]]);
-    expect([...guessColumns(['tara (KG)', 'Peso'], names, kept)]).toEqual([[0, measure('weight', 'kg')]]);
+    const remaining = new Map([[headKey('Tara (kg)'), measure('weight', 'kg')]]);
+    expect([...guessColumns(['tara (KG)', 'Peso'], names, remaining)]).toEqual([[0, measure('weight', 'kg')]]);
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import { parseDate } from '../../formats/dates.ts';
 import type { Day } from '../../time/days.ts';
-import { type BeyondWhole, partProblem } from '../measures/parts.ts';
+import { type BeyondComplete, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
 /** Columns and rows of an imported file of measures (decision 0090). */
@@ -58,24 +58,24 @@ export type MeasureNames = Readonly<Record<MeasureKey, readonly string[]>>;
 export type StoredColumns = ReadonlyMap<string, ColumnIs | null>;
 export const headKey = plain;
 
-export function guessColumns(head: readonly string[], names: MeasureNames, kept: StoredColumns = new Map()): ColumnChoice {
+export function guessColumns(head: readonly string[], names: MeasureNames, stored: StoredColumns = new Map()): ColumnChoice {
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
     // Finds the unit of `Weight (lb)`, `Weight [kg]` and `Weight, kg`.
-    const [, word = text, said = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
+    const [, word = text, unitText = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
     const key = importedKeys.find(
       (one) =>
         [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
         // The unit must match: `Body water (%)` is not the measure in litres.
-        (unitsOfKey(one).includes(said) || !allUnits.has(said)),
+        (unitsOfKey(one).includes(unitText) || !allUnits.has(unitText)),
     );
-    const before = kept.get(plain(text));
+    const before = stored.get(plain(text));
     const is: ColumnIs | undefined =
       before !== undefined
         ? (before ?? undefined)
         : key !== undefined
-          ? { is: 'measure', key, unit: unitsOfKey(key).find((unit) => plain(unit) === plain(said)) ?? measures[key].unit }
+          ? { is: 'measure', key, unit: unitsOfKey(key).find((unit) => plain(unit) === plain(unitText)) ?? measures[key].unit }
           : personHeads.includes(plain(text))
             ? { is: 'person' }
             : dayHeads.includes(plain(text))
@@ -108,7 +108,7 @@ export interface FileLine {
 /** A refused cell. Limits are in the unit of the file. */
 export interface WrongCell {
   readonly column: number | null;
-  readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondWhole;
+  readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondComplete;
   readonly limits?: { readonly min: number; readonly max: number; readonly unit: string };
 }
 export interface MeasuredRow {
@@ -154,14 +154,14 @@ function readRow({ Row, Cells }: FileLine, { columns, order, today }: FileReadin
             ['diastolicPressure', cut.diastolic],
           ]
         : [[is.key, cut === undefined ? undefined : numberOf(cell)]];
-      for (const [key, said] of parts) {
+      for (const [key, unitText] of parts) {
         const unit = fileUnits(key).find((one) => one.unit === is.unit) ?? { unit: measures[key].unit, factor: 1, offset: 0 };
-        const kept = said === undefined ? undefined : keptOf(key, said, unit);
+        const stored = unitText === undefined ? undefined : storedOf(key, unitText, unit);
         const { min, max } = measures[key];
-        if (kept === undefined) wrong.push({ column, why: 'no-number' });
-        else if (kept < min || kept > max)
-          wrong.push({ column, why: 'limits', limits: { min: saidOf(min, unit), max: saidOf(max, unit), unit: unit.unit } });
-        else values.set(key, kept);
+        if (stored === undefined) wrong.push({ column, why: 'no-number' });
+        else if (stored < min || stored > max)
+          wrong.push({ column, why: 'limits', limits: { min: shownOf(min, unit), max: shownOf(max, unit), unit: unit.unit } });
+        else values.set(key, stored);
       }
     }
   }
@@ -176,9 +176,9 @@ function readRow({ Row, Cells }: FileLine, { columns, order, today }: FileReadin
   return { Row, Cells, person, day, values: [...values].map(([Key, Value]) => ({ Key, Value })), wrong };
 }
 
-const keptOf = (key: MeasureKey, said: number, { factor, offset }: FileUnit): number =>
-  factor === 1 && offset === 0 ? said : Number(((said - offset) / factor).toFixed(measures[key].decimals + 2));
-const saidOf = (kept: number, { factor, offset }: FileUnit): number => Number((kept * factor + offset).toFixed(2));
+const storedOf = (key: MeasureKey, stated: number, { factor, offset }: FileUnit): number =>
+  factor === 1 && offset === 0 ? stated : Number(((stated - offset) / factor).toFixed(measures[key].decimals + 2));
+const shownOf = (stored: number, { factor, offset }: FileUnit): number => Number((stored * factor + offset).toFixed(2));
 
 /** Accepts comma or point as decimal sign. A value of a measure has no thousands separator. */
 function numberOf(cell: string): number | undefined {
@@ -193,6 +193,6 @@ function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');
   if (yearFirst !== undefined) return yearFirst;
-  const whole = text.replace(/^(\d{1,2}[/.\- ]\d{1,2}[/.\- ])(\d{2})$/, '$120$2');
-  return parseDate(whole, order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
+  const date = text.replace(/^(\d{1,2}[/.\- ]\d{1,2}[/.\- ])(\d{2})$/, '$120$2');
+  return parseDate(date, order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
 }

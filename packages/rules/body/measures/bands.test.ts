@@ -76,26 +76,26 @@ it('a norm table has a row per age band, with a limit between two steps', () => 
 });
 
 describe('a person of unknown age or gender', () => {
-  const nobody = { Age: null, Gender: null, Height: 180 } as const;
+  const unknownPerson = { Age: null, Gender: null, Height: 180 } as const;
 
   it('gets no rating of body fat in any measure', () => {
     for (const key of ['bodyFatPercent', 'fatMass', 'fatMassIndex'] as const)
-      for (const person of [nobody, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
+      for (const person of [unknownPerson, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
         expect([key, worthOf(key, 20, 18, person)]).toEqual([key, 'neither']);
         expect([key, isUnratedFor(key, person)]).toEqual([key, true]);
       }
     expect(worthOf('fatMass', 20, 18, man(41))).toBe('better');
-    expect(worthOf('fatMass', 20, 20, nobody)).toBe('same');
+    expect(worthOf('fatMass', 20, 20, unknownPerson)).toBe('same');
   });
 
   it('gets the unknown age or gender as the reason, except for measures without any source', () => {
-    expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([
+    expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, unknownPerson))).toEqual([
       true,
       true,
       true,
     ]);
     expect((['fatMass', 'weight'] as const).map((key) => isUnratedFor(key, man(41)))).toEqual([false, false]);
-    expect((['waist', 'neck', 'spo2'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([false, false, false]);
+    expect((['waist', 'neck', 'spo2'] as const).map((key) => isUnratedFor(key, unknownPerson))).toEqual([false, false, false]);
     expect(isUnratedFor('weight', man(12))).toBe(false);
   });
 });

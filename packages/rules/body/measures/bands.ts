@@ -392,7 +392,7 @@ export function beyondTarget(
 
 const ratedAs: Readonly<Partial<Record<MeasureKey, MeasureKey>>> = { fatMass: 'bodyFatPercent', fatMassIndex: 'bodyFatPercent' };
 
-const anybody = ({ Age, Gender, Height }: Person): Person => ({
+const anyPerson = ({ Age, Gender, Height }: Person): Person => ({
   Age: Age ?? 40,
   Gender: Gender === 'Male' || Gender === 'Female' ? Gender : 'Female',
   Height,
@@ -400,7 +400,7 @@ const anybody = ({ Age, Gender, Height }: Person): Person => ({
 
 export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   const as = ratedAs[key] ?? key;
-  return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anybody(person)) !== undefined;
+  return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anyPerson(person)) !== undefined;
 }
 
 /** Direction of a change in displayed digits, and whether it is better. With a two-sided target, nearer is better. */

@@ -82,9 +82,9 @@ describe('the derived values of a measuring event', () => {
   });
 
   it('are missing if age and gender of the person are unknown', () => {
-    const nobody = { Age: null, Gender: null, Height: null };
-    expect(Object.keys(found({ weight: 80, waist: 88 }, nobody))).toEqual(['weight', 'waist']);
-    expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, nobody))).toContain('bmi');
+    const unknownPerson = { Age: null, Gender: null, Height: null };
+    expect(Object.keys(found({ weight: 80, waist: 88 }, unknownPerson))).toEqual(['weight', 'waist']);
+    expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, unknownPerson))).toContain('bmi');
   });
 
   it('are missing for implausible tape values and for results outside limits', () => {

@@ -206,10 +206,10 @@ function deriveFitness({ get, put, sex }: Derivation): void {
   if (shuttle !== undefined) put('estimatedVo2Max', tests.shuttle(tests.shuttleSpeed(Math.floor(shuttle))), 'Shuttle');
 }
 
-const ratio = (part: number | undefined, whole: number | undefined): number | undefined =>
-  part === undefined || whole === undefined || whole === 0 ? undefined : part / whole;
-const percent = (part: number | undefined, whole: number | undefined): number | undefined => {
-  const found = ratio(part, whole);
+const ratio = (part: number | undefined, total: number | undefined): number | undefined =>
+  part === undefined || total === undefined || total === 0 ? undefined : part / total;
+const percent = (part: number | undefined, total: number | undefined): number | undefined => {
+  const found = ratio(part, total);
   return found === undefined ? undefined : found * 100;
 };
 

@@ -16,14 +16,14 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
   if (values.some(isEstimatedByTest)) return 'FitnessTest';
   const typed = values.filter(({ Typed }) => Typed);
   if (typed.some(({ Key }) => measures[Key].group === 'test')) return 'FitnessTest';
-  return typed.some(({ Key }) => Key === 'bodyFatPercent' || saysWhatItIsMadeOf.has(measures[Key].group))
+  return typed.some(({ Key }) => Key === 'bodyFatPercent' || showsWhatItIsMadeOf.has(measures[Key].group))
     ? 'BodyComposition'
     : 'Measures';
 }
 export const testKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].group === 'test');
-const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
+const showsWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
-interface OfHer {
+interface OfUser {
   readonly birthDate?: string | null;
   /** The last known weight in kg. A weight among the values takes precedence. */
   readonly knownWeight?: number | undefined;
@@ -36,7 +36,7 @@ interface OfHer {
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
-  { birthDate = null, knownWeight }: OfHer = {},
+  { birthDate = null, knownWeight }: OfUser = {},
 ): FieldError[] {
   const errors: FieldError[] = [];
   if (Date.parse(TimeStamp) > now.getTime()) errors.push({ field: 'TimeStamp', key: 'date-no-greater-than-now' });
@@ -65,8 +65,8 @@ export function measureErrors(
   return errors;
 }
 
-export function possibleOf(TimeStamp: string, said: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
-  const alone = said.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
+export function possibleOf(TimeStamp: string, stated: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
+  const alone = stated.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
   const refused = new Set(measureErrors({ TimeStamp, Values: alone }, now).map(({ field }) => field));
   return alone.filter((_, place) => !refused.has(`Values.${place}.Value`));
 }

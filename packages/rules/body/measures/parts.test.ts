@@ -5,13 +5,13 @@ import { measureErrors, possibleOf } from './measures.ts';
 import { knownWeightAt } from './parts.ts';
 
 const now = new Date('2026-11-02T08:00:00Z');
-type Said = readonly (readonly [MeasureKey, number])[];
-const eventOf = (values: Said) => ({
+type Stated = readonly (readonly [MeasureKey, number])[];
+const eventOf = (values: Stated) => ({
   TimeStamp: '2026-11-01T08:00:00Z',
   Values: values.map(([Key, Value]) => ({ Key, Value })),
 });
-const errorsOf = (...values: Said) => measureErrors(eventOf(values), now);
-const refused = (values: Said, knownWeight?: number) =>
+const errorsOf = (...values: Stated) => measureErrors(eventOf(values), now);
+const refused = (values: Stated, knownWeight?: number) =>
   Object.fromEntries(
     measureErrors(eventOf(values), now, knownWeight === undefined ? {} : { knownWeight }).map(({ field, key }) => [
       values[Number(field.split('.')[1])]?.[0],
@@ -31,16 +31,16 @@ it.each([
   ['ldlCholesterol', 250, 'totalCholesterol', 200, 'part-of-cholesterol'],
   ['skeletalMuscleMass', 45, 'muscleMass', 40, 'part-of-muscle'],
   ['subcutaneousFatPercent', 30, 'bodyFatPercent', 22, 'part-of-fat'],
-] as const)('%s of %d is refused where %s is %d, in either order', (part, value, whole, all, key) => {
-  expect(errorsOf([part, value], [whole, all])).toEqual([{ field: 'Values.0.Value', key }]);
-  expect(errorsOf([whole, all], [part, value])).toEqual([{ field: 'Values.1.Value', key }]);
+] as const)('%s of %d is refused where %s is %d, in either order', (part, value, total, all, key) => {
+  expect(errorsOf([part, value], [total, all])).toEqual([{ field: 'Values.0.Value', key }]);
+  expect(errorsOf([total, all], [part, value])).toEqual([{ field: 'Values.1.Value', key }]);
   expect(errorsOf([part, value])).toEqual([]);
-  expect(errorsOf([part, value], [whole, value + 1])).toEqual([]);
+  expect(errorsOf([part, value], [total, value + 1])).toEqual([]);
 });
 
-it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: number]>([
+it.each<[what: string, may: Stated, mayNot: Stated, key: string, knownWeight?: number]>([
   [
-    'muscle by what is rounded',
+    'muscle within rounding',
     [
       ['muscleMass', 40],
       ['skeletalMuscleMass', 40.4],
@@ -52,7 +52,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-of-muscle',
   ],
   [
-    'fat by what is rounded',
+    'fat within rounding',
     [
       ['bodyFatPercent', 22],
       ['subcutaneousFatPercent', 22.2],
@@ -64,7 +64,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-of-fat',
   ],
   [
-    'the two spaces of water by what is rounded',
+    'the two kinds of water within rounding',
     [
       ['totalBodyWater', 42],
       ['intracellularWater', 26],
@@ -78,7 +78,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-of-water',
   ],
   [
-    'two kinds of cholesterol by what assays err',
+    'two kinds of cholesterol within the error of assays',
     [
       ['totalCholesterol', 200],
       ['hdlCholesterol', 60],
@@ -92,7 +92,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-of-cholesterol',
   ],
   [
-    'what is no fat by what is rounded',
+    'fat-free mass within rounding',
     [
       ['weight', 80],
       ['bodyFatPercent', 20],
@@ -105,7 +105,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     ],
     'part-beside-fat',
   ],
-  ['the measured weight by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
+  ['the measured weight within a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
 ])('parts of a body may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
@@ -115,7 +115,7 @@ it('a value outside its limits has only that error', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
 
 describe('parts of the same event', () => {
-  it.each<[Said, Record<string, string>]>([
+  it.each<[Stated, Record<string, string>]>([
     [
       [
         ['totalBodyWater', 35],
@@ -164,7 +164,7 @@ describe('parts of the same event', () => {
 });
 
 describe('parts of the body without fat', () => {
-  it.each<[Said, Record<string, string>]>([
+  it.each<[Stated, Record<string, string>]>([
     [
       [
         ['weight', 60],
@@ -212,7 +212,7 @@ describe('parts of the body without fat', () => {
 });
 
 describe('a known weight of the athlete', () => {
-  it.each<[Said, number, Record<string, string>]>([
+  it.each<[Stated, number, Record<string, string>]>([
     [[['totalBodyWater', 80]], 60, { totalBodyWater: 'part-of-known-weight' }],
     [[['muscleMass', 100]], 60, { muscleMass: 'part-of-known-weight' }],
     [[['muscleMass', 66]], 60, { muscleMass: 'part-of-known-weight' }],
@@ -252,7 +252,7 @@ describe('a known weight of the athlete', () => {
 });
 
 describe('values as devices print them', () => {
-  it.each<[string, Said]>([
+  it.each<[string, Stated]>([
     [
       'InBody 770',
       [
@@ -326,7 +326,7 @@ describe('values as devices print them', () => {
       ],
     ],
     [
-      'a laboratory, whose three assays each err',
+      'a laboratory with an error in each of three assays',
       [
         ['totalCholesterol', 150],
         ['hdlCholesterol', 78],
@@ -353,18 +353,18 @@ describe('random combinations of values', () => {
   const all = [...lean, ...lipids, 'weight', 'bodyFatPercent', 'subcutaneousFatPercent', 'totalCholesterol'] as const;
   const valueOf = (key: MeasureKey) =>
     fc.integer({ min: Math.ceil(measures[key].min * 10), max: Math.floor(measures[key].max * 10) }).map((tenths) => tenths / 10);
-  const said: fc.Arbitrary<Said> = fc
+  const stated: fc.Arbitrary<Stated> = fc
     .shuffledSubarray([...all], { minLength: 1 })
     .chain((keys) => fc.tuple(...keys.map((key) => valueOf(key).map((value) => [key, value] as const))));
   const known = fc.option(valueOf('weight'), { nil: undefined });
-  const accepted = (values: Said, weight: number | undefined) => {
+  const accepted = (values: Stated, weight: number | undefined) => {
     const out = refused(values, weight);
     return values.filter(([key]) => out[key] === undefined);
   };
 
   it('are accepted without the refused values, and within limits', () => {
     fc.assert(
-      fc.property(said, known, (values, weight) => {
+      fc.property(stated, known, (values, weight) => {
         const rest = accepted(values, weight);
         expect(refused(rest, weight)).toEqual({});
         const left = (key: MeasureKey) => rest.find(([one]) => one === key)?.[1];
@@ -383,7 +383,7 @@ describe('random combinations of values', () => {
 
   it('give the same errors in any order', () => {
     fc.assert(
-      fc.property(said, known, fc.nat(), (values, weight, by) => {
+      fc.property(stated, known, fc.nat(), (values, weight, by) => {
         const turned = [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
         for (const other of [turned, values.toReversed()]) expect(refused(other, weight)).toEqual(refused(values, weight));
         for (const key of Object.keys(refused(values, weight))) expect(values.map(([one]) => one)).toContain(key);
@@ -393,11 +393,11 @@ describe('random combinations of values', () => {
 
   it('from a scale leave the same accepted values in any order', () => {
     fc.assert(
-      fc.property(said, (values) => {
+      fc.property(stated, (values) => {
         const { TimeStamp, Values } = eventOf(values);
-        const kept = possibleOf(TimeStamp, Values, now);
-        expect(kept.map(({ Key }) => Key)).toEqual(accepted(values, undefined).map(([key]) => key));
-        expect(measureErrors({ TimeStamp, Values: kept }, now)).toEqual([]);
+        const stored = possibleOf(TimeStamp, Values, now);
+        expect(stored.map(({ Key }) => Key)).toEqual(accepted(values, undefined).map(([key]) => key));
+        expect(measureErrors({ TimeStamp, Values: stored }, now)).toEqual([]);
       }),
     );
   });

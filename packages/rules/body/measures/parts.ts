@@ -16,10 +16,10 @@ export const beyondWholes = [
   'part-beside-fat',
   'part-of-known-weight',
 ] as const;
-export type BeyondWhole = (typeof beyondWholes)[number];
+export type BeyondComplete = (typeof beyondWholes)[number];
 
-interface Whole {
-  readonly why: BeyondWhole;
+interface Sum {
+  readonly why: BeyondComplete;
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
   /** Parts of one list do not overlap, and are added. */
   readonly parts: readonly (readonly MeasureKey[])[];
@@ -36,7 +36,7 @@ const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
 /** Fat-free parts. Intracellular and extracellular water count only if total water is missing. */
-const fatFree: Whole['parts'] = [
+const fatFree: Sum['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
   ['boneMass'],
@@ -51,7 +51,7 @@ const fatFree: Whole['parts'] = [
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
-const wholes: readonly Whole[] = [
+const wholes: readonly Sum[] = [
   {
     why: 'part-of-water',
     all: (valueOf) => valueOf('totalBodyWater'),
@@ -107,7 +107,7 @@ function isBeyond(
   key: MeasureKey,
   beside: readonly MeasureKey[],
   all: number,
-  { alone, together }: Whole,
+  { alone, together }: Sum,
   valueOf: ValueOf,
 ): boolean {
   const value = valueOf(key);
@@ -122,11 +122,11 @@ function isBeyond(
  * The error of a value beside the others of the event, in stored units. Undefined without an error. `knownWeight` applies if the
  * event has no weight.
  */
-export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondWhole | undefined {
-  return wholes.find((whole) => {
-    const all = whole.all(valueOf, knownWeight);
-    const beside = whole.parts.find((parts) => parts.includes(key));
-    return all !== undefined && beside !== undefined && isBeyond(key, beside, all, whole, valueOf);
+export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
+  return wholes.find((total) => {
+    const all = total.all(valueOf, knownWeight);
+    const beside = total.parts.find((parts) => parts.includes(key));
+    return all !== undefined && beside !== undefined && isBeyond(key, beside, all, total, valueOf);
   })?.why;
 }
 

@@ -11,7 +11,7 @@ export interface Pressure {
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
-const nobody = { Age: null, Gender: null, Height: null };
+const unknownPerson = { Age: null, Gender: null, Height: null };
 const words = (scale: Scale | undefined): readonly BandWord[] => scale?.bands.map(({ word }) => word) ?? [];
 
 export function pressureBand({ systolic, diastolic }: Pressure): {
@@ -20,11 +20,11 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   readonly word: BandWord;
   readonly tone: Tone;
 } {
-  const order = words(scaleOf('systolicPressure', nobody));
+  const order = words(scaleOf('systolicPressure', unknownPerson));
   const one = { key: 'systolicPressure' as const, value: systolic };
   const other = { key: 'diastolicPressure' as const, value: diastolic };
   const rated = [one, other].map((part) => {
-    const band = bandOf(part.key, part.value, nobody);
+    const band = bandOf(part.key, part.value, unknownPerson);
     return { ...part, word: band?.word ?? 'optimal', tone: band?.tone ?? ('target' as const) };
   });
   const [first, second] = rated as [(typeof rated)[number], (typeof rated)[number]];

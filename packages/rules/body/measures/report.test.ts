@@ -46,7 +46,7 @@ it('the report counts improvements, and names lost weight, reached targets and v
     weight: { before: 83.9, now: 81.9, mostlyFat: true },
     entered: ['waist'],
     left: ['systolicPressure'],
-    kept: [],
+    unchanged: [],
     unrated: [],
     pressure: 'highNormal',
   });
@@ -60,7 +60,7 @@ it('the report names neither unknown values nor a decreased pressure', () => {
     weight: null,
     entered: [],
     left: [],
-    kept: [],
+    unchanged: [],
     unrated: [],
     pressure: null,
   });
@@ -75,7 +75,7 @@ it('the report counts changes within the target as equal, and names unrated chan
     better: 0,
     same: 2,
     worse: 0,
-    kept: ['weight'],
+    unchanged: ['weight'],
     unrated: ['hips'],
   });
 });
@@ -96,14 +96,14 @@ it('the report ignores fat that is estimated from weight', () => {
     { weight: 90, bmi: 27.8, bodyFatPercent: 28, fatMass: 25.2 },
     { weight: 88, bmi: 27.2, bodyFatPercent: 27.2, fatMass: 23.9 },
   ];
-  const said = (Method: 'Deurenberg' | 'Scale') =>
+  const outcome = (Method: 'Deurenberg' | 'Scale') =>
     summaryOf({
       Person,
       Event: { Values: foundBy(now, Method) },
       Before: foundBy(before, Method).map((value) => ({ ...value, At: '2026-10-23T08:00:00Z' })),
     });
-  expect(said('Deurenberg')).toMatchObject({ better: 1, same: 0, worse: 0, weight: { mostlyFat: false } });
-  expect(said('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
+  expect(outcome('Deurenberg')).toMatchObject({ better: 1, same: 0, worse: 0, weight: { mostlyFat: false } });
+  expect(outcome('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
 });
 
 it('the chart draws weight and body fat of the same method in order of time', () => {

@@ -19,7 +19,7 @@ export interface ReportSummary {
   readonly weight: { readonly before: number; readonly now: number; readonly mostlyFat: boolean } | null;
   readonly entered: readonly MeasureKey[];
   readonly left: readonly MeasureKey[];
-  readonly kept: readonly MeasureKey[];
+  readonly unchanged: readonly MeasureKey[];
   readonly unrated: readonly MeasureKey[];
   readonly pressure: BandWord | null;
 }
@@ -49,17 +49,17 @@ export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const went = (to: boolean) =>
     compared.filter(({ key, before, now }) => isInTarget(key, now, Person) === to && isInTarget(key, before, Person) === !to);
   const neither = compared.filter(({ worth }) => worth === 'neither');
-  const kept = neither.filter(({ key, now }) => isInTarget(key, now, Person)).map(({ key }) => key);
+  const unchanged = neither.filter(({ key, now }) => isInTarget(key, now, Person)).map(({ key }) => key);
   const raised = deciding && compared.find(({ key }) => key === deciding.key);
   return {
     better: count('better'),
-    same: count('same') + kept.length,
+    same: count('same') + unchanged.length,
     worse: count('worse'),
     weight: weightOf(Event.Values, Before),
     entered: went(true).map(({ key }) => key),
     left: went(false).map(({ key }) => key),
-    kept,
-    unrated: neither.map(({ key }) => key).filter((key) => !kept.includes(key)),
+    unchanged,
+    unrated: neither.map(({ key }) => key).filter((key) => !unchanged.includes(key)),
     pressure: raised && deciding.tone === 'watch' && raised.now > raised.before ? deciding.word : null,
   };
 }

@@ -18,7 +18,7 @@ export interface Units {
 }
 
 /** `shown = stored × factor + offset`. */
-interface Said {
+interface Shown {
   readonly unit: string;
   readonly factor: number;
   readonly offset: number;
@@ -27,19 +27,19 @@ interface Said {
 
 const isMolar = (key: MeasureKey): key is keyof typeof molar => Object.hasOwn(molar, key);
 
-function saidOf(key: MeasureKey, { system, blood }: Units): Said {
+function shownOf(key: MeasureKey, { system, blood }: Units): Shown {
   const { unit, decimals } = measures[key];
   if (isMolar(key) && blood === 'mmol/L') return { unit: MOLAR_UNIT, factor: molar[key], offset: 0, decimals: MOLAR_DECIMALS };
   const other = system === 'Imperial' ? imperialUnits[unit] : undefined;
   return { unit, factor: 1, offset: 0, ...other, decimals };
 }
 
-export const unitOf = (key: MeasureKey, units: Units): string => saidOf(key, units).unit;
+export const unitOf = (key: MeasureKey, units: Units): string => shownOf(key, units).unit;
 
-export const decimalsOf = (key: MeasureKey, units: Units): number => saidOf(key, units).decimals;
+export const decimalsOf = (key: MeasureKey, units: Units): number => shownOf(key, units).decimals;
 
 export function shownValue(key: MeasureKey, value: number, units: Units): number {
-  const { factor, offset } = saidOf(key, units);
+  const { factor, offset } = shownOf(key, units);
   return value * factor + offset;
 }
 
@@ -52,7 +52,7 @@ export const shownDifference = (key: MeasureKey, one: number, other: number, uni
 
 /** Converts to the stored unit, with a precision of a hundredth of the shown digit, so that the value is shown as entered. */
 export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
-  const { unit, factor, offset } = saidOf(key, units);
+  const { unit, factor, offset } = shownOf(key, units);
   if (unit === measures[key].unit) return value;
   return Number(((value - offset) / factor).toFixed(measures[key].decimals + 2));
 }

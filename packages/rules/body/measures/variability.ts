@@ -25,7 +25,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** Undefined without two neighbouring intervals. No difference is computed across an excluded interval. */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
-  const kept: number[] = [];
+  const remaining: number[] = [];
   const differences: number[] = [];
   let before: number | undefined;
   let isNext = false;
@@ -36,22 +36,22 @@ export function variabilityOf(intervals: readonly number[]): Variability | undef
       continue;
     }
     if (isNext && before !== undefined) differences.push(interval - before);
-    kept.push(interval);
+    remaining.push(interval);
     before = interval;
     isNext = true;
   }
   if (differences.length === 0) return undefined;
-  const average = mean(kept);
+  const average = mean(remaining);
   const rmssd = Math.sqrt(mean(differences.map((difference) => difference ** 2)));
-  const spread = kept.reduce((sum, interval) => sum + (interval - average) ** 2, 0);
-  const dropped = 1 - kept.length / intervals.length;
+  const spread = remaining.reduce((sum, interval) => sum + (interval - average) ** 2, 0);
+  const dropped = 1 - remaining.length / intervals.length;
   return {
     dropped,
     reliable: dropped <= DROPPED_MOST,
-    seconds: kept.reduce((sum, interval) => sum + interval, 0) / 1000,
+    seconds: remaining.reduce((sum, interval) => sum + interval, 0) / 1000,
     mean: average,
     rmssd,
-    sdnn: Math.sqrt(spread / (kept.length - 1)),
+    sdnn: Math.sqrt(spread / (remaining.length - 1)),
     pnn50: (100 * differences.filter((difference) => Math.abs(difference) > PNN_MS).length) / differences.length,
     lnRmssd: Math.log(rmssd),
   };

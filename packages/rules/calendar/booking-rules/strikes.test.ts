@@ -13,7 +13,7 @@ describe('the strikes of an athlete', () => {
     ['three', daysAgo(20, 10, 2), 3, '2026-11-25T12:00:00.000Z'],
     ['three, the ban over', daysAgo(25, 20, 8), 3, null],
     ['three too far apart', daysAgo(35, 10, 2), 2, null],
-    ['three when the third happened, one gone since', daysAgo(31, 10, 3), 2, '2026-11-24T12:00:00.000Z'],
+    ['three at the time of the third, one forgiven since', daysAgo(31, 10, 3), 2, '2026-11-24T12:00:00.000Z'],
   ])('%s', (_name, strikes, count, until) => {
     const ban = banOf(strikes, settings, now);
     expect([ban.count, ban.bannedUntil?.toISOString() ?? null]).toEqual([count, until]);

@@ -47,8 +47,8 @@ describe('a class with participants', () => {
     ['does not become NotBookable', { InSiteParticipants: 1 }, { BookingMode: 'NotBookable' }, 'BookingModeLocked'],
     ['does not become Open', { BookingMode: 'Invite', RemoteQueued: 1 }, { BookingMode: 'Open' }, 'BookingModeLocked'],
     ['becomes Invite', { InSiteParticipants: 1 }, { BookingMode: 'Invite' }, undefined],
-    ['stays what it is', { InSiteParticipants: 1 }, {}, undefined],
-    ['without any becomes anything', {}, { BookingMode: 'NotBookable' }, undefined],
+    ['is unchanged', { InSiteParticipants: 1 }, {}, undefined],
+    ['without participants can become anything', {}, { BookingMode: 'NotBookable' }, undefined],
     ['gets seats while a member waits', { InSiteParticipants: 10, InSiteQueued: 1 }, { MaxInSiteParticipants: 11 }, undefined],
     ['loses no taken seat', { InSiteParticipants: 8 }, { MaxInSiteParticipants: 7 }, 'SeatsBelowParticipants'],
     [

@@ -8,7 +8,7 @@ const facts = (overrides: Partial<MovingFacts['class']> = {}): MovingFacts => ({
   timeZone: 'Europe/Rome',
   class: { ClassType: 'Lesson', Begin: new Date('2026-11-23T18:00:00Z'), Duration: 45, ...overrides },
 });
-const said = (clubClass: Partial<MovingFacts['class']>, ScheduleStartDate: string, SingleStartTime: string) => {
+const outcome = (clubClass: Partial<MovingFacts['class']>, ScheduleStartDate: string, SingleStartTime: string) => {
   const day = moveClass(facts(clubClass), { ScheduleStartDate, SingleStartTime });
   if (!isRefusal(day)) return [day.Begin.toISOString(), day.End.toISOString()];
   return day.errors?.map((error) => `${error.field} ${error.key}`) ?? day.refused;
@@ -16,16 +16,16 @@ const said = (clubClass: Partial<MovingFacts['class']>, ScheduleStartDate: strin
 
 describe('the new time of a moved class', () => {
   it('is wall-clock time of the club, with the same duration', () => {
-    expect(said({}, '2026-11-24', '20:30')).toEqual(['2026-11-24T19:30:00.000Z', '2026-11-24T20:15:00.000Z']);
+    expect(outcome({}, '2026-11-24', '20:30')).toEqual(['2026-11-24T19:30:00.000Z', '2026-11-24T20:15:00.000Z']);
   });
 
   it.each<[string, Partial<MovingFacts['class']>, string, string, unknown]>([
     ['of a course', { ClassType: 'Course' }, '2026-11-24', '20:30', 'ClassIsCourse'],
     ['of a class that has begun', { Begin: now }, '2026-11-24', '20:30', 'ClassHasStarted'],
-    ['that is the same', {}, '2026-11-23', '19:00', ['SingleStartTime schedule-same-time']],
-    ['that has just come', {}, '2026-11-20', '13:00', ['SingleStartTime schedule-all-in-past']],
-    ['that is over', {}, '2026-11-19', '13:00', ['ScheduleStartDate schedule-all-in-past']],
+    ['to the same time', {}, '2026-11-23', '19:00', ['SingleStartTime schedule-same-time']],
+    ['to the present time', {}, '2026-11-20', '13:00', ['SingleStartTime schedule-all-in-past']],
+    ['to a time in the past', {}, '2026-11-19', '13:00', ['ScheduleStartDate schedule-all-in-past']],
     ['more than six months ahead', {}, '2027-05-21', '13:00', ['ScheduleStartDate schedule-too-far-ahead']],
-    ['that is no day', {}, '2026-02-30', '13:00', ['ScheduleStartDate schedule-invalid-date']],
-  ])('is refused %s', (_name, clubClass, date, clock, expected) => expect(said(clubClass, date, clock)).toEqual(expected));
+    ['to an invalid date', {}, '2026-02-30', '13:00', ['ScheduleStartDate schedule-invalid-date']],
+  ])('is refused %s', (_name, clubClass, date, clock, expected) => expect(outcome(clubClass, date, clock)).toEqual(expected));
 });

@@ -19,7 +19,7 @@ const day = (date: number, overrides: Partial<DayFacts> = {}): DayFacts => ({
 });
 const unpublished = { PublishState: 'Unpublished', isCanceled: false, End: on(30).End, participants: 0 } as const;
 const dates = (days: readonly { Begin: Date }[]) => days.map((one) => one.Begin.getUTCDate());
-const said = (result: ReturnType<typeof changeSchedule>) =>
+const outcome = (result: ReturnType<typeof changeSchedule>) =>
   isRefusal(result)
     ? result.refused
     : { add: dates(result.add), remove: dates(result.remove), resize: dates(result.resize.map((one) => one.to)) };
@@ -27,7 +27,7 @@ const said = (result: ReturnType<typeof changeSchedule>) =>
 describe('a changed schedule of a series', () => {
   it('adds, removes and resizes future days, and leaves past ones unchanged', () => {
     const planned = [on(11), on(23), on(24, 90), on(25)];
-    expect(said(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
+    expect(outcome(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
       add: [25],
       remove: [26],
       resize: [24],
@@ -38,18 +38,18 @@ describe('a changed schedule of a series', () => {
     ['is published', { PublishState: 'Published' }, 'ClassIsPublished'],
     ['has participants', { participants: 1 }, 'ClassHasParticipants'],
   ])('refuses to remove a day whose class %s', (_name, overrides, expected) =>
-    expect(said(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
+    expect(outcome(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
   );
 
   it('is locked while the edited class is published, unless the days do not change', () => {
     const published = { ...unpublished, PublishState: 'Published' } as const;
-    expect(said(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
-    expect(said(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
+    expect(outcome(changeSchedule(published, [day(23)], [on(23), on(24)], now))).toBe('ClassIsPublished');
+    expect(outcome(changeSchedule(published, [day(23)], [on(23)], now))).toEqual({ add: [], remove: [], resize: [] });
   });
 
   it('does not move a canceled class', () => {
     const canceled = day(26, { PublishState: 'Published', isCanceled: true });
-    expect(said(changeSchedule(unpublished, [day(23), canceled], [on(23), on(24)], now))).toEqual({
+    expect(outcome(changeSchedule(unpublished, [day(23), canceled], [on(23), on(24)], now))).toEqual({
       add: [24],
       remove: [],
       resize: [],
@@ -58,12 +58,16 @@ describe('a changed schedule of a series', () => {
 
   it('retains listed Exceptions, and drops the others', () => {
     const exception = day(24, { Type: 'Exception', ClassId: null });
-    expect(said(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
+    expect(outcome(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
       add: [],
       remove: [],
       resize: [],
     });
-    expect(said(changeSchedule(unpublished, [day(23), exception], [on(23)], now))).toEqual({ add: [], remove: [24], resize: [] });
+    expect(outcome(changeSchedule(unpublished, [day(23), exception], [on(23)], now))).toEqual({
+      add: [],
+      remove: [24],
+      resize: [],
+    });
   });
 });
 
@@ -73,12 +77,17 @@ describe('toggled days of a series', () => {
   it.each<[string, DayFacts[], ReturnType<typeof ask>[], string]>([
     ['become Exceptions', [day(23), day(25)], [ask(23, 'Exception')], '[23] []'],
     ['become Definitions again', [day(23), exception], [ask(24, 'Definition')], '[] [24]'],
-    ['that already are stay', [day(23), exception], [ask(23, 'Definition'), ask(24, 'Exception')], '[] []'],
-    ['that are none are unknown', [day(23)], [ask(22, 'Exception')], 'NotFound'],
-    ['that are over stay', [day(10), day(23)], [ask(10, 'Exception')], 'ClassIsPast'],
-    ['of a published class stay', [day(23, { PublishState: 'Published' }), day(25)], [ask(23, 'Exception')], 'ClassIsPublished'],
-    ['may not be all of them', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
-    ['may swap', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
+    ['that are Definitions are unchanged', [day(23), exception], [ask(23, 'Definition'), ask(24, 'Exception')], '[] []'],
+    ['that are not in the schedule are unknown', [day(23)], [ask(22, 'Exception')], 'NotFound'],
+    ['in the past are unchanged', [day(10), day(23)], [ask(10, 'Exception')], 'ClassIsPast'],
+    [
+      'of a published class are unchanged',
+      [day(23, { PublishState: 'Published' }), day(25)],
+      [ask(23, 'Exception')],
+      'ClassIsPublished',
+    ],
+    ['cannot be all days', [day(23), exception], [ask(23, 'Exception')], 'ScheduleGeneratesNoEvents'],
+    ['can be swapped', [day(23), exception], [ask(23, 'Exception'), ask(24, 'Definition')], '[23] [24]'],
   ])('%s', (_name, days, exceptions, expected) => {
     const result = toggleDays(days, exceptions, now);
     expect(

@@ -128,7 +128,7 @@ describe('the check of a schedule', () => {
       ['lesson-schedule-end-date-in-past'],
     ],
     ['with a slot twice', weekly('2026-11-23', '2026-12-23', evening, evening), 'Group', ['schedule-slot-twice']],
-    ['single, over since an hour', single('2026-11-20', '11:00', 60), 'Single', ['schedule-all-in-past']],
+    ['single, over for an hour', single('2026-11-20', '11:00', 60), 'Single', ['schedule-all-in-past']],
     ['single, still running: not', single('2026-11-20', '12:30', 60), 'Single', []],
   ])('refuses or accepts one %s', (_name, schedule, ClassType, expected) => expect(keys(schedule, ClassType)).toEqual(expected));
 

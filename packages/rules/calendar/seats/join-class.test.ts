@@ -116,17 +116,17 @@ describe('an athlete who joins a class', () => {
   );
 
   it.each<[string, More, string]>([
-    ['waits when the class is full and they ask to', { class: { seats: full }, facts: { queue: true } }, 'waiting'],
-    ['is booked when a seat is free although they would wait', { facts: { queue: true } }, 'booked'],
+    ['waits when the class is full and waiting is requested', { class: { seats: full }, facts: { queue: true } }, 'waiting'],
+    ['is booked when a seat is free although waiting is requested', { facts: { queue: true } }, 'booked'],
     ['does not overtake the queue', { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } } }, 'ClassFull'],
     ['does not take a held seat', { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } } }, 'ClassFull'],
     [
-      'takes the seat held for them',
+      'takes the seat that is held for the member',
       { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } }, facts: { already: 'offered' } },
       'booked',
     ],
     [
-      'takes it after booking closed',
+      'takes the held seat after booking closed',
       {
         class: { Begin: inHours(1), End: inHours(2), seats: { max: 12, booked: 11, offered: 1, queued: 1 } },
         facts: { already: 'offered' },
@@ -134,7 +134,7 @@ describe('an athlete who joins a class', () => {
       'booked',
     ],
     [
-      'does not book themselves from the queue',
+      'cannot book from the queue',
       { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } }, facts: { already: 'waiting' } },
       'ClassFull',
     ],
@@ -151,12 +151,12 @@ describe('an athlete who joins a class', () => {
       'ClassNotBookable',
     ],
     ['is banned by strikes', { athlete: { bannedUntil: inHours(1) } }, 'AthleteBookingDisabled'],
-    ['is banned no longer', { athlete: { bannedUntil: inHours(-1), NoBookingsUntil: '2026-11-20' } }, 'booked'],
-    ['is where the club shows no classes', { facts: { hasActivities: false } }, 'AthleteBookingDisabled'],
-    ['is banned with everybody', { settings: { NoBookingsUntil: '2026-11-21' } }, 'AthleteBookingDisabled'],
-    ['is a guest where guests book', { athlete: { IsGuest: true } }, 'booked'],
+    ['is no longer banned', { athlete: { bannedUntil: inHours(-1), NoBookingsUntil: '2026-11-20' } }, 'booked'],
+    ['cannot book when the club shows no classes', { facts: { hasActivities: false } }, 'AthleteBookingDisabled'],
+    ['cannot book when booking is closed for all', { settings: { NoBookingsUntil: '2026-11-21' } }, 'AthleteBookingDisabled'],
+    ['is a guest when guests can book', { athlete: { IsGuest: true } }, 'booked'],
     [
-      'is a guest where they do not',
+      'is a guest when guests cannot book',
       { athlete: { IsGuest: true }, settings: { GuestsMayBook: false } },
       'AthleteBookingDisabled',
     ],
@@ -166,7 +166,7 @@ describe('an athlete who joins a class', () => {
       'booked',
     ],
     [
-      'has one until the day before',
+      'has a certificate until the day before',
       { settings: { DisableOnInvalidMedicalCertificate: true }, athlete: { medicalCertificateUntil: '2026-11-20' } },
       'RequiredMedicalCertificate',
     ],
@@ -176,26 +176,26 @@ describe('an athlete who joins a class', () => {
       'booked',
     ],
     [
-      'without one has a monthly limit',
+      'without a subscription has a monthly limit',
       { settings: { MaxMonthlyBookings: 4 }, athlete: { monthlyBookings: 4 } },
       'ClubLimitsExceeded',
     ],
     ['pays with their subscription', { class: linked, athlete: { held: [subscription] } }, 'booked'],
-    ['without money does not wait either', { class: { ...linked, seats: full }, facts: { queue: true } }, 'NoValidSubscriptions'],
-    ['asks for a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
+    ['cannot wait without money', { class: { ...linked, seats: full }, facts: { queue: true } }, 'NoValidSubscriptions'],
+    ['requests a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const awaited = { max: 12, booked: 11, offered: 0, queued: 2 };
   const held = { max: 12, booked: 11, offered: 1, queued: 2 };
   it.each<[string, More, string]>([
-    ['goes to one of the queue in the last hour', { facts: { already: 'open' }, class: { seats: awaited } }, 'booked'],
+    ['is taken by a member of the queue in the last hour', { facts: { already: 'open' }, class: { seats: awaited } }, 'booked'],
     ['is refused while it is held for another', { facts: { already: 'open' }, class: { seats: held } }, 'ClassFull'],
-    ['is no newcomer’s', { class: { seats: awaited } }, 'ClassFull'],
+    ['is not taken by a member outside the queue', { class: { seats: awaited } }, 'ClassFull'],
     ['is filled by staff by force', { facts: { by: 'staff', force: true }, class: { seats: awaited } }, 'booked'],
     ['is filled by staff by force though it is held', { facts: { by: 'staff', force: true }, class: { seats: held } }, 'booked'],
     ['is not filled by staff without force', { facts: { by: 'staff' }, class: { seats: held } }, 'ClassFull'],
     [
-      'is taken by whom staff put on the list of a class by invitation',
+      'is taken by a member whom staff added to a class by invitation',
       { facts: { already: 'offered' }, class: { BookingMode: 'Invite', seats: held } },
       'booked',
     ],
@@ -248,13 +248,13 @@ describe('any combination of facts about a class and an athlete', () => {
       already: fc.constantFrom('none' as const, 'waiting' as const, 'offered' as const, 'open' as const),
     });
     fc.assert(
-      fc.property(seats, facts, (input, who) => {
+      fc.property(seats, facts, (input, person) => {
         fc.pre(input.booked + input.offered <= input.max && input.offered <= input.queued);
-        fc.pre(who.already !== 'offered' || input.offered > 0);
-        const result = joinClass(factsOf({ class: { seats: input }, facts: who }));
+        fc.pre(person.already !== 'offered' || input.offered > 0);
+        const result = joinClass(factsOf({ class: { seats: input }, facts: person }));
         if (isRefusal(result) || result.joined !== 'booked') return;
-        const byForce = who.by === 'staff' && who.force;
-        const held = byForce ? 0 : input.offered - (who.already === 'offered' ? 1 : 0);
+        const byForce = person.by === 'staff' && person.force;
+        const held = byForce ? 0 : input.offered - (person.already === 'offered' ? 1 : 0);
         expect(input.booked + 1 + held).toBeLessThanOrEqual(input.max);
       }),
     );
@@ -266,20 +266,20 @@ describe('the exact bounds of joining', () => {
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([
     ['booking opens when its days are left', { class: { Begin: inHours(24 * 7) } }, 'booked'],
-    ['and not before', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
+    ['and not earlier', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
     ['booking closes when its hours are left', { class: { Begin: inHours(2) } }, 'ClassBookingIsPastDue'],
-    ['and not before', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
+    ['and not earlier', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
     ['the class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
-    ['and not before', { class: { Begin: after, ...noWindow } }, 'booked'],
+    ['and not earlier', { class: { Begin: after, ...noWindow } }, 'booked'],
     ['is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
-    ['and not before', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
+    ['and not earlier', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
     ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
-    ['and no longer', { athlete: { bannedUntil: now } }, 'booked'],
+    ['and not later', { athlete: { bannedUntil: now } }, 'booked'],
     [
       'no member waits for a class that begins now',
       { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },
       'ClassFull',
     ],
-    ['and waits until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
+    ['and can wait until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 });

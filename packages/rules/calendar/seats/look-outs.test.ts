@@ -40,21 +40,21 @@ describe('the notes for the trainer', () => {
       { payment: { label: 'Unpaid', dueDay: '2026-11-03', lastDay: null } },
       [{ Kind: 'Unpaid', Date: '2026-11-03' }],
     ],
-    ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30', lastDay: null } }, []],
+    ['not a subscription with a payment due later', { payment: { label: 'ToPay', dueDay: '2026-11-30', lastDay: null } }, []],
     [
-      'a course that goes on after the subscription that pays it',
+      'a course that ends after the subscription that pays it',
       { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-16' } },
       [{ Kind: 'SubscriptionEnds', Date: '2026-12-16' }],
     ],
     [
-      'not one that ends with it',
+      'not a course that ends with its subscription',
       { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-17' } },
       [],
     ],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
     ['a member who joined the club lately', { isNew: true }, [{ Kind: 'New' }]],
     ['a first class, which implies a new member', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
-    ['an unconfirmed e-mail', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
+    ['an unconfirmed email', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
   ])('%s', (_what, overrides, expected) => {
     expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);
   });

@@ -63,7 +63,7 @@ describe('a freed seat', () => {
   });
 
   it.each([
-    ['by hand', { settings: { OfferMinutes: 0 } }],
+    ['when offers are manual', { settings: { OfferMinutes: 0 } }],
     ['after the class began', { Begin: now }],
   ])('is not offered %s', (_name, overrides) => {
     expect(
@@ -103,10 +103,10 @@ describe('the deadline of an offered seat', () => {
   );
 
   it.each<[string, string, number, string | undefined]>([
-    ['a third of the time left', '2026-11-20T14:00:00Z', 60, '2026-11-20T12:40:00.000Z'],
-    ['the club’s where that is less', '2026-11-20T14:00:00Z', 15, '2026-11-20T12:15:00.000Z'],
-    ['ten minutes at least', '2026-11-20T14:00:00Z', 5, '2026-11-20T12:10:00.000Z'],
-    ['nothing in the last hour', '2026-11-20T13:00:00Z', 60, undefined],
+    ['a third of the remaining time', '2026-11-20T14:00:00Z', 60, '2026-11-20T12:40:00.000Z'],
+    ['the club’s time if it is shorter', '2026-11-20T14:00:00Z', 15, '2026-11-20T12:15:00.000Z'],
+    ['at least ten minutes', '2026-11-20T14:00:00Z', 5, '2026-11-20T12:10:00.000Z'],
+    ['none in the last hour', '2026-11-20T13:00:00Z', 60, undefined],
     ['a third the instant before', '2026-11-20T13:00:00.003Z', 60, '2026-11-20T12:20:00.001Z'],
   ])('is %s', (_name, begin, minutes, expected) =>
     expect(offerDeadline(now, new Date(begin), minutes, 'Europe/Rome')?.toISOString()).toBe(expected),
@@ -156,9 +156,9 @@ describe('a seat freed in the last hour', () => {
   });
 
   it.each<[string, Partial<QueueFacts>]>([
-    ['while it is held for one', { seats: { ...seats, offered: 1 } }],
-    ['by hand', { settings: { OfferMinutes: 0 } }],
-    ['once the class began', { Begin: now }],
+    ['while it is held for a member', { seats: { ...seats, offered: 1 } }],
+    ['when offers are manual', { settings: { OfferMinutes: 0 } }],
+    ['after the class began', { Begin: now }],
     ['earlier', { Begin }],
   ])('is not announced %s', (_name, overrides) => expect(open({ waiting: [waiting(1, 30)], ...overrides }).open).toEqual([]));
 });

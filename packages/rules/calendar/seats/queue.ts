@@ -40,13 +40,13 @@ export function queueStep({ now, Begin, timeZone, seats, waiting, settings }: Qu
   const expired = waiting.filter((one) => one.OfferExpiresAt !== null && one.OfferExpiresAt <= now);
   const free = freeSeats({ ...seats, offered: seats.offered - expired.length });
   const OfferExpiresAt = offerDeadline(now, Begin, settings.OfferMinutes, timeZone);
-  const unasked = waiting.filter((one) => one.OfferExpiresAt === null && !one.TakenFromSeat);
-  const next = OfferExpiresAt === undefined ? [] : inQueueOrder(unasked).slice(0, free);
-  const untold = inQueueOrder(unasked).filter((one) => !one.OpenTold);
+  const withoutOffer = waiting.filter((one) => one.OfferExpiresAt === null && !one.TakenFromSeat);
+  const next = OfferExpiresAt === undefined ? [] : inQueueOrder(withoutOffer).slice(0, free);
+  const unnotified = inQueueOrder(withoutOffer).filter((one) => !one.OpenTold);
   return {
     expired: expired.map((one) => one.UserId),
     offers: next.flatMap(({ UserId }) => (OfferExpiresAt === undefined ? [] : [{ UserId, OfferExpiresAt }])),
-    open: free > 0 && isOpenToQueue(now, Begin, settings.OfferMinutes) ? untold.map((one) => one.UserId) : [],
+    open: free > 0 && isOpenToQueue(now, Begin, settings.OfferMinutes) ? unnotified.map((one) => one.UserId) : [],
   };
 }
 

@@ -21,10 +21,10 @@ const change = (facts: Partial<SeatDeltaFacts>) => seatDeltas({ mine: null, to: 
 describe('the changed counters when a member takes or leaves a seat', () => {
   it.each<[string, Partial<SeatDeltaFacts>, object]>([
     ['a booking takes a seat', { to: seat }, { InSiteParticipants: 1 }],
-    ['who waits is counted as waiting', { to: queue }, { InSiteQueued: 1 }],
-    ['who leaves frees their seat', { mine: booked }, { InSiteParticipants: -1 }],
+    ['a waiting member counts as waiting', { to: queue }, { InSiteQueued: 1 }],
+    ['leaving frees a seat', { mine: booked }, { InSiteParticipants: -1 }],
     [
-      'who takes an offer leaves the queue and what was held',
+      'taking an offer ends the waiting and the held seat',
       { mine: { ...waiting, OfferExpiresAt: 'x' }, to: seat },
       {
         InSiteQueued: -1,
@@ -33,14 +33,14 @@ describe('the changed counters when a member takes or leaves a seat', () => {
       },
     ],
     [
-      'from a place of one kind to one of the other',
+      'from one kind of seat to the other',
       { mine: waiting, to: { ...queue, Place: 'Remote' } },
       {
         InSiteQueued: -1,
         RemoteQueued: 1,
       },
     ],
-    ['who waits and waits again changes nothing', { mine: waiting, to: queue }, {}],
+    ['waiting again changes nothing', { mine: waiting, to: queue }, {}],
   ])('%s', (_, facts, counters) => {
     expect(change(facts).counters).toEqual(counters);
   });
@@ -49,16 +49,16 @@ describe('the changed counters when a member takes or leaves a seat', () => {
     ['credits are taken', { to: { ...seat, Credits: 3 } }, { UserSubscriptionId: null, Change: -3 }],
     ['tickets are taken', { to: { ...seat, UserSubscriptionId: 7, Tickets: 1 } }, { UserSubscriptionId: 7, Change: -1 }],
     ['a subscription without tickets moves nothing', { to: { ...seat, UserSubscriptionId: 7 } }, null],
-    ['credits come back', { mine: { ...booked, Credits: 3 }, giveBack: true }, { UserSubscriptionId: null, Change: 3 }],
+    ['credits are returned', { mine: { ...booked, Credits: 3 }, giveBack: true }, { UserSubscriptionId: null, Change: 3 }],
     [
-      'tickets come back',
+      'tickets are returned',
       { mine: { ...booked, UserSubscriptionId: 7, Tickets: 1 }, giveBack: true },
       { UserSubscriptionId: 7, Change: 1 },
     ],
-    ['too late nothing comes back', { mine: { ...booked, Credits: 3 } }, null],
-    ['tickets of a deleted subscription have nowhere to go', { mine: { ...booked, Tickets: 1 }, giveBack: true }, null],
+    ['too late nothing is returned', { mine: { ...booked, Credits: 3 } }, null],
+    ['tickets of a deleted subscription are lost', { mine: { ...booked, Tickets: 1 }, giveBack: true }, null],
     [
-      'back to the queue gives back',
+      'moving to the queue returns the payment',
       { mine: { ...booked, Credits: 2 }, to: queue, giveBack: true },
       { UserSubscriptionId: null, Change: 2 },
     ],

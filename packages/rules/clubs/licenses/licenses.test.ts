@@ -43,10 +43,10 @@ it('the last day of coverage is that of uninterrupted licences', () => {
 it.each([
   ['none', [], {}, [{ Kind: 'Missing' }]],
   ['ended', [license('2026-01-01', '2026-11-17', 9)], {}, [{ Kind: 'Ended', Day: '2026-11-17' }]],
-  ['one to come', [license('2026-12-01', NO_END, 9)], {}, [{ Kind: 'Missing' }]],
+  ['a future licence', [license('2026-12-01', NO_END, 9)], {}, [{ Kind: 'Missing' }]],
   ['31 days left', [license('2026-01-01', '2026-12-21', 9)], {}, []],
   ['30 days left', [license('2026-01-01', '2026-12-20', 9)], {}, [{ Kind: 'EndsSoon', Day: '2026-12-20', Days: 30 }]],
-  ['its last day', [license('2026-01-01', today, 9)], {}, [{ Kind: 'EndsSoon', Day: today, Days: 0 }]],
+  ['the last day', [license('2026-01-01', today, 9)], {}, [{ Kind: 'EndsSoon', Day: today, Days: 0 }]],
   ['below 90 %', [license('2026-01-01', NO_END, 100)], { Members: 89 }, []],
   [
     '90 %',
@@ -64,7 +64,7 @@ it.each([
       { Kind: 'NearlyFull', Resource: 'Members', Used: 95, Limit: 100 },
     ],
   ],
-  ['what it leaves out', [license('2026-01-01', NO_END, 100, { Bridges: 0 })], { Bridges: 0 }, []],
+  ['licences without a warning', [license('2026-01-01', NO_END, 100, { Bridges: 0 })], { Bridges: 0 }, []],
   ['unlimited', [license('2026-01-01', NO_END, UNLIMITED)], { Members: 1_000_000 }, []],
 ])('the warnings about licences are correct for %s', (_name, licenses, used, warnings) => {
   expect(licenseWarnings(licenses, used, today)).toEqual(warnings);

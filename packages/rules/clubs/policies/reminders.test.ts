@@ -31,16 +31,16 @@ describe('the reminder of a policy that is not accepted', () => {
         const memberAsking = { ...asking, joinedOn: addDays(asking.publishedOn, joined) };
         const first = joined > 0 ? memberAsking.joinedOn : memberAsking.publishedOn;
         let day = first;
-        let told = 0;
+        let notified = 0;
         for (const length of lengths) {
           const days = Array.from({ length }, (_, index) => addDays(day, index + 1));
           day = days.at(-1) ?? day;
-          if (policyReminder(memberAsking, days) !== undefined) told += 1;
+          if (policyReminder(memberAsking, days) !== undefined) notified += 1;
         }
         const passed = lengths.reduce((sum, length) => sum + length, 0);
         const due = Math.ceil(passed / REMINDER_DAYS);
-        expect(told).toBeLessThanOrEqual(due);
-        if (lengths.every((length) => length <= REMINDER_DAYS)) expect(told).toBe(due);
+        expect(notified).toBeLessThanOrEqual(due);
+        if (lengths.every((length) => length <= REMINDER_DAYS)) expect(notified).toBe(due);
       }),
     );
   });

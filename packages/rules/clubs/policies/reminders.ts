@@ -20,6 +20,6 @@ export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: str
  * was off.
  */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
-  const daysAskedFor = days.map((day) => daysSinceRequested(asking, day));
-  return daysAskedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysAskedFor.at(-1) : undefined;
+  const daysRequestedFor = days.map((day) => daysSinceRequested(asking, day));
+  return daysRequestedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysRequestedFor.at(-1) : undefined;
 }

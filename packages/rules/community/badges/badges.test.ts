@@ -122,11 +122,11 @@ it('the badges of challenges count only those in which the athlete has a total',
 });
 
 it('the badges of fitness tests use the table of each test, and the total score its own', () => {
-  const anybody = { Age: null, Gender: null, Height: null };
-  expect([10, 17.5, 67, 92.5].map((score) => ratingOf('fitnessTestScore', score, anybody))).toEqual([0, 1, 4, 6]);
+  const anyPerson = { Age: null, Gender: null, Height: null };
+  expect([10, 17.5, 67, 92.5].map((score) => ratingOf('fitnessTestScore', score, anyPerson))).toEqual([0, 1, 4, 6]);
   const man = { Age: 30, Gender: 'Male', Height: 180 } as const;
   expect(ratingOf('pushUps', 60, man)).toBeGreaterThan(ratingOf('pushUps', 5, man) ?? 9);
-  expect(ratingOf('pushUps', 60, anybody)).toBeNull();
+  expect(ratingOf('pushUps', 60, anyPerson)).toBeNull();
   expect(ratingOf('squats1min', 60, man)).toBeNull();
 });
 

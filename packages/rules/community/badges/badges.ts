@@ -93,7 +93,7 @@ function different<One extends { readonly Day: Day }>(
   return ones.find((one) => seen.add(keyOf(one)).size === count)?.Day;
 }
 
-function kept(classes: readonly Attended[], count: number): Day | undefined {
+function reached(classes: readonly Attended[], count: number): Day | undefined {
   let row = 0;
   return classes.find(({ NoShow }) => (row = NoShow ? 0 : row + 1) === count)?.Day;
 }
@@ -168,7 +168,7 @@ export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
     distance500: kilometres(500),
     distance1000: kilometres(1000),
     classRegular25: nth(present, 25),
-    noNoShow: kept(classes, 20),
+    noNoShow: reached(classes, 20),
     bodyCheck: measured[0],
     bodyCheck12: different(
       measured.map((day) => ({ Day: day })),

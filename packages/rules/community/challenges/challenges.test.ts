@@ -166,9 +166,9 @@ it('a small pace is shown per week, with as many decimals as needed', () => {
 });
 
 it('a shown pace is never too low to reach the goal', () => {
-  const whole = fc.integer({ min: 1, max: 365 });
+  const integer = fc.integer({ min: 1, max: 365 });
   fc.assert(
-    fc.property(whole, whole, whole, whole, (value, further, DaysGone, DaysLeft) => {
+    fc.property(integer, integer, integer, integer, (value, further, DaysGone, DaysLeft) => {
       const pace = paceOf(value, value + further, { DaysGone, DaysLeft }, 1);
       const days = pace?.per === 'week' ? DaysLeft / 7 : DaysLeft;
       expect((pace?.needed ?? 0) * days).toBeGreaterThanOrEqual(further - 1e-6);

@@ -21,10 +21,10 @@ export const challengeState = (
 /** Days of a challenge. Past and remaining days both include today. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
-  const gone = daysBetween(StartDate, today) + 1;
+  const elapsed = daysBetween(StartDate, today) + 1;
   return {
-    DaysUntil: Math.max(0, 1 - gone),
-    DaysGone: Math.min(all, Math.max(0, gone)),
+    DaysUntil: Math.max(0, 1 - elapsed),
+    DaysGone: Math.min(all, Math.max(0, elapsed)),
     DaysLeft: Math.min(all, Math.max(0, daysBetween(today, EndDate) + 1)),
   };
 }

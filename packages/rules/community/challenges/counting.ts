@@ -43,10 +43,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 /** Checks the minimum duration and the share of heartbeats in the target zone, without gaps. */
 export function isCounted({ MinTargetPrc, MinMinutes }: Omit<Counting, 'Type'>, training: Counted): boolean {
-  const heard = sum(training.ZoneTimes);
+  const received = sum(training.ZoneTimes);
   return (
     (MinMinutes === null || training.Duration >= 60 * MinMinutes) &&
-    (MinTargetPrc === null || (heard > 0 && 100 * training.TargetTime >= MinTargetPrc * heard))
+    (MinTargetPrc === null || (received > 0 && 100 * training.TargetTime >= MinTargetPrc * received))
   );
 }
 

@@ -60,7 +60,7 @@ export function notifiedLevelOf(
 }
 
 /** The risen level to show, or null. A notified level that was lost before it was shown is not shown. */
-export function risen(told: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
-  const highest = Math.min(told?.Level ?? 0, level);
-  return highest > (told?.Shown ?? 0) ? highest : null;
+export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
+  const highest = Math.min(reached?.Level ?? 0, level);
+  return highest > (reached?.Shown ?? 0) ? highest : null;
 }

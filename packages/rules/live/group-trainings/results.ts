@@ -47,10 +47,10 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   const [longest] = parts.toSorted((a, b) => b.Duration - a.Duration || a.TrainingId - b.TrainingId);
   if (longest === undefined) throw new Error('a participant without a training');
   const total = (figure: (part: GroupPart) => number) => sum(parts.map(figure));
-  const heard = parts.filter(({ AverageHeartRate }) => AverageHeartRate !== null);
+  const received = parts.filter(({ AverageHeartRate }) => AverageHeartRate !== null);
   const seconds = ({ Duration, GapTime }: GroupPart) => Math.max(1, Duration - GapTime);
-  const beats = sum(heard.map((part) => (part.AverageHeartRate ?? 0) * seconds(part)));
-  const average = heard.length === 0 ? null : Math.round(beats / sum(heard.map(seconds)));
+  const beats = sum(received.map((part) => (part.AverageHeartRate ?? 0) * seconds(part)));
+  const average = received.length === 0 ? null : Math.round(beats / sum(received.map(seconds)));
   return {
     UserId: longest.UserId,
     TrainingId: longest.TrainingId,

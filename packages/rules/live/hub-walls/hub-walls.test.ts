@@ -16,24 +16,24 @@ const day = '2026-11-20';
 
 describe('the entry of an athlete on a bridge', () => {
   it('contains the name shown on walls, and the maximum and zones of the day', () => {
-    const told = hubPerson(anna, [100, 2 ** 48 + 7], day);
+    const person = hubPerson(anna, [100, 2 ** 48 + 7], day);
     // The age is 35: 208 - 0.7 x 35.
-    expect(told).toEqual({
+    expect(person).toEqual({
       straps: [100, 2 ** 48 + 7],
       name: 'Volpe',
       initial: 'R',
       max: 184,
       limits: [92, 110, 129, 147, 166, 184],
     });
-    expect(hubPersonSchema.parse(told)).toEqual(told);
-    expect([zoneOf(147, told.limits), percentOfMax(147, told.max, told.limits)]).toEqual([4, 80]);
+    expect(hubPersonSchema.parse(person)).toEqual(person);
+    expect([zoneOf(147, person.limits), percentOfMax(147, person.max, person.limits)]).toEqual([4, 80]);
     expect(hubPerson(anna, [100], '2027-01-02').max).toBe(183);
   });
 
   it('contains no identity when the athlete hides', () => {
-    const told = hubPerson({ ...anna, HideOnWall: true }, [100], day);
-    expect(told).toMatchObject({ name: '', initial: '', max: 184 });
-    expect(JSON.stringify(told)).not.toMatch(/Volpe|Anna|Rossi|1991/);
+    const person = hubPerson({ ...anna, HideOnWall: true }, [100], day);
+    expect(person).toMatchObject({ name: '', initial: '', max: 184 });
+    expect(JSON.stringify(person)).not.toMatch(/Volpe|Anna|Rossi|1991/);
   });
 
   it("contains the athlete's own zones if there are any", () => {
@@ -53,8 +53,8 @@ describe('the list of athletes on a bridge', () => {
   });
   it('is limited in number and prefers athletes in training', () => {
     const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => wearer(index + 1));
-    const told = hubPeople([...many, wearer(60_000, true)]);
-    expect(told).toHaveLength(HUB_PEOPLE_MAX);
-    expect(told.at(-1)?.straps).toEqual([60_000]);
+    const published = hubPeople([...many, wearer(60_000, true)]);
+    expect(published).toHaveLength(HUB_PEOPLE_MAX);
+    expect(published.at(-1)?.straps).toEqual([60_000]);
   });
 });

@@ -3,12 +3,12 @@ import { HUB_PEOPLE_MAX, type HubPerson } from '@clubpulse/contract/live/hub-wal
 import { automaticZones, maxOf, ownLimits } from '../../accounts/users/own-zones.ts';
 import { carriedName } from '../walls/wall-name.ts';
 
-interface Heard extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
+interface Received extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
   /** Null: zones by age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
-export function hubPerson(user: Heard, straps: readonly number[], day: string): HubPerson {
+export function hubPerson(user: Received, straps: readonly number[], day: string): HubPerson {
   const settings = user.ZoneSettings ?? automaticZones;
   const max = maxOf(settings, user.BirthDate, day);
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };

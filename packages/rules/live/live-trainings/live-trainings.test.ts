@@ -31,10 +31,10 @@ describe('a weekly series of live trainings', () => {
   const slot = (DayOfWeek: number, StartTime: string, Duration: number) => ({ DayOfWeek, StartTime, Duration });
   it.each([
     ['one after the other', [slot(5, '18:00', 45), slot(5, '18:45', 45), slot(6, '18:00', 45)], []],
-    ['one into the next', [slot(5, '18:00', 46), slot(5, '18:45', 45)], [1]],
+    ['one overlapping the next', [slot(5, '18:00', 46), slot(5, '18:45', 45)], [1]],
     ['one within a longer one, in another order', [slot(5, '18:30', 10), slot(5, '18:00', 120)], [0]],
-    ['one into two', [slot(1, '10:00', 240), slot(1, '11:00', 30), slot(1, '13:59', 10)], [1, 2]],
-    ['from a Sunday into a Monday', [slot(1, '00:10', 30), slot(7, '23:30', 60)], [0]],
+    ['one overlapping two', [slot(1, '10:00', 240), slot(1, '11:00', 30), slot(1, '13:59', 10)], [1, 2]],
+    ['from a Sunday to a Monday', [slot(1, '00:10', 30), slot(7, '23:30', 60)], [0]],
     ['two at the same time', [slot(5, '18:00', 45), slot(5, '18:00', 45)], []],
   ])('with slots %s has the expected overlaps', (_, slots, refused) => {
     const field = (index: number) => ({ field: `Schedule.Slots.${index}.StartTime`, key: 'live-slots-overlap' });

@@ -12,10 +12,10 @@ const free = {
 
 describe('an athlete who takes part in a live training', () => {
   it.each([
-    ['of anybody', free, undefined],
+    ['open to all', free, undefined],
     ['that runs', { ...free, State: 'Running' }, undefined],
     ['that is over', { ...free, State: 'Ended', joined: true }, 'LiveTrainingClosed'],
-    ['with its last place', { ...free, MaxParticipants: 41 }, undefined],
+    ['with one free place', { ...free, MaxParticipants: 41 }, undefined],
     ['that is full', { ...free, MaxParticipants: 40 }, 'LiveTrainingFull'],
     ['that the athlete has joined', { ...free, MaxParticipants: 40, joined: true }, undefined],
     ['of a type that the athlete holds', { ...free, ClassSubscriptionId: 1, holds: true }, undefined],

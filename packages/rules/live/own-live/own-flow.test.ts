@@ -22,11 +22,11 @@ const hill = (fields: Partial<OwnFlow> = {}, Measure: 'HeartRate' | 'Ftp' = 'Hea
   },
   ...fields,
 });
-const her = { MaxHeartRate: 184, FTP: 200 };
+const athlete = { MaxHeartRate: 184, FTP: 200 };
 const at = (seconds: number) => T + seconds * 1000;
 
 it("an athlete's own flow has the segment, its target, and the remaining times of segment and flow", () => {
-  expect(ownSegment(hill(), at(100), her)).toEqual({
+  expect(ownSegment(hill(), at(100), athlete)).toEqual({
     place: 1,
     name: 'Warm-up',
     percent: 62,
@@ -36,26 +36,26 @@ it("an athlete's own flow has the segment, its target, and the remaining times o
     left: 200_000,
     next: { name: 'First hill', percent: 78, seconds: 300 },
   });
-  expect(ownSegment(hill(), at(310), her)).toMatchObject({ place: 2, own: 144, cadence: 70, left: 290_000, next: null });
+  expect(ownSegment(hill(), at(310), athlete)).toMatchObject({ place: 2, own: 144, cadence: 70, left: 290_000, next: null });
   expect([ownFlowLeft(hill(), at(100)), ownFlowLeft(hill(), at(700))]).toEqual([500_000, 0]);
-  expect(ownSegment(hill(), at(600), her)).toBeUndefined();
-  expect(ownSegment(hill({ Step: 1, Passed: 5000, Paused: true }), at(900), her)).toMatchObject({ place: 2, left: 295_000 });
+  expect(ownSegment(hill(), at(600), athlete)).toBeUndefined();
+  expect(ownSegment(hill({ Step: 1, Passed: 5000, Paused: true }), at(900), athlete)).toMatchObject({ place: 2, left: 295_000 });
 });
 
 it("an athlete's own flow by watts has the athlete's watts if their functional power is known, and no heart-rate target", () => {
-  expect(ownSegment(hill({}, 'Ftp'), at(310), her)).toMatchObject({ target: null, own: 156 });
-  expect(ownSegment(hill({}, 'Ftp'), at(310), { ...her, FTP: null })).toMatchObject({ target: null, own: null });
+  expect(ownSegment(hill({}, 'Ftp'), at(310), athlete)).toMatchObject({ target: null, own: 156 });
+  expect(ownSegment(hill({}, 'Ftp'), at(310), { ...athlete, FTP: null })).toMatchObject({ target: null, own: null });
   const { Flow } = hill({}, 'Ftp');
   const nameless = { ...Flow, Segments: Flow.Segments.map((one) => ({ ...one, Name: '' })) };
-  expect(ownSegment(hill({ Flow: nameless }), at(310), her)?.name).toBe('P2');
+  expect(ownSegment(hill({ Flow: nameless }), at(310), athlete)?.name).toBe('P2');
 });
 
 it('an athlete is on target only within the range of the segment', () => {
   for (let percent = 20; percent <= 100; percent += 1) {
     const [one] = hill().Flow.Segments;
     const Flow = { ...hill().Flow, Segments: [{ ...one, Name: '', Begin: 0, Percent: percent, Cadence: null }] };
-    const { low = 0, high = 0 } = ownSegment(hill({ Flow }), at(1), her)?.target ?? {};
-    for (let heard = 0; heard <= 100; heard += 1)
-      expect(isOnTarget('HeartRate', percent, heard)).toBe(heard >= low && heard <= high);
+    const { low = 0, high = 0 } = ownSegment(hill({ Flow }), at(1), athlete)?.target ?? {};
+    for (let received = 0; received <= 100; received += 1)
+      expect(isOnTarget('HeartRate', percent, received)).toBe(received >= low && received <= high);
   }
 });

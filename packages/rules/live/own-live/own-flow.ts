@@ -1,7 +1,7 @@
 import type { OwnFlow } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { flowSteps, segmentName, zonePercents } from '../../workouts/flows/target.ts';
 import { leftInAll } from '../../workouts/timeline/timeline.ts';
-import { standAt } from '../room-workouts/run.ts';
+import { positionIn } from '../room-workouts/run.ts';
 
 interface OwnFigures {
   readonly MaxHeartRate: number;
@@ -23,24 +23,24 @@ export interface OwnSegment {
 
 export function ownFlowLeft(own: OwnFlow, at: number): number {
   const steps = flowSteps(own.Flow);
-  return leftInAll(steps, standAt(steps, own, at));
+  return leftInAll(steps, positionIn(steps, own, at));
 }
 
 export function ownSegment(own: OwnFlow, at: number, { MaxHeartRate, FTP }: OwnFigures): OwnSegment | undefined {
   const { Measure, Segments } = own.Flow;
   const steps = flowSteps(own.Flow);
-  const { index, left } = standAt(steps, own, at);
+  const { index, left } = positionIn(steps, own, at);
   const segment = Segments[index];
   if (!segment) return undefined;
   const { Percent, Cadence } = segment;
-  const whole = Measure === 'HeartRate' ? MaxHeartRate : FTP;
+  const maximum = Measure === 'HeartRate' ? MaxHeartRate : FTP;
   const next = Segments[index + 1];
   return {
     place: index + 1,
     name: segmentName(Measure, segment),
     percent: Percent,
     target: Measure === 'HeartRate' ? zonePercents(Measure, Percent) : null,
-    own: whole === null ? null : Math.round((whole * Percent) / 100),
+    own: maximum === null ? null : Math.round((maximum * Percent) / 100),
     cadence: Cadence,
     left: left ?? 0,
     next: next

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { stationAfter, walkAt } from '../../workouts/circuits/shown-stations.ts';
-import { beganWhoIsAt, ownLeft, ownStand, ownTurn, walks } from './own-station.ts';
+import { ownLeft, ownPosition, ownTurn, startOf, walks } from './own-station.ts';
 
 const T = Date.parse('2026-11-20T18:00:00Z');
 const exercise = (Name: string) => ({
@@ -41,7 +41,7 @@ const circuit = (fields: Partial<OwnCircuit['Circuit']> = {}, names = ['Press', 
   },
 });
 const turn = (own: OwnCircuit, seconds: number, began: number) => {
-  const found = ownTurn(own, ownStand(own, T + seconds * 1000), began);
+  const found = ownTurn(own, ownPosition(own, T + seconds * 1000), began);
   if (!found) return undefined;
   const { isNow, number, left, next, exercises, minute } = found;
   return [isNow ? 'now' : 'soon', number ?? minute, exercises.map(({ Name }) => Name).join(), left / 1000, next];
@@ -67,17 +67,17 @@ it('an athlete who changes the station has it at every step, and the next one in
       for (const [index] of steps.entries()) {
         const position = { index, inStep: 0, left: steps[index]?.ms ?? 0 };
         for (const [at, name] of names.entries()) {
-          const began = beganWhoIsAt(own, position, at + 1);
+          const began = startOf(own, position, at + 1);
           const here = ownTurn(own, position, began);
           if (!here) continue;
           expect([began >= 1 && began <= count, here.number, here.exercises[0]?.Name]).toEqual([true, at + 1, name]);
-          const goesOn = steps.slice(index + 1).find(({ phase }) => phase === 'work')?.round === steps[index]?.round;
-          if (here.isNow && goesOn) expect(here.next).toBe(((at + 1) % count) + 1);
+          const continues = steps.slice(index + 1).find(({ phase }) => phase === 'work')?.round === steps[index]?.round;
+          if (here.isNow && continues) expect(here.next).toBe(((at + 1) % count) + 1);
         }
       }
     }
   }
-  expect([10, 43, 75, 390].map((seconds) => beganWhoIsAt(circuit(), ownStand(circuit(), T + seconds * 1000), 1))).toEqual([
+  expect([10, 43, 75, 390].map((seconds) => startOf(circuit(), ownPosition(circuit(), T + seconds * 1000), 1))).toEqual([
     1, 1, 3, 2,
   ]);
 });
@@ -106,18 +106,18 @@ it("an athlete's phone matches the room's screens at every step, after any skips
         for (const { to, isAt } of moves) {
           const index = to % steps.length;
           const position = { index, inStep: 0, left: steps[index]?.ms ?? 0 };
-          const said = isAt === null ? null : (isAt % count) + 1;
-          if (said !== null) began = beganWhoIsAt(own, position, said);
+          const stated = isAt === null ? null : (isAt % count) + 1;
+          if (stated !== null) began = startOf(own, position, stated);
           const { laps, onTo } = walkAt(steps, index);
           const card = stationAfter(began, laps, count);
-          const hers = ownTurn(own, position, began);
-          if (!hers) {
+          const result = ownTurn(own, position, began);
+          if (!result) {
             expect(onTo).toBeNull();
             continue;
           }
-          expect(hers.number).toBe(onTo === null ? card : (card % count) + 1);
-          expect(hers.isNow || hers.isFirst).toBe(onTo === null);
-          if (said !== null) expect(hers.number).toBe(said);
+          expect(result.number).toBe(onTo === null ? card : (card % count) + 1);
+          expect(result.isNow || result.isFirst).toBe(onTo === null);
+          if (stated !== null) expect(result.number).toBe(stated);
           const worked = steps.slice(0, index).findLastIndex(({ phase }) => phase === 'work');
           if (onTo !== null) expect(ownTurn(own, { index: worked, inStep: 0, left: 0 }, began)?.number).toBe(card);
         }
@@ -127,10 +127,10 @@ it("an athlete's phone matches the room's screens at every step, after any skips
 });
 
 it('the remaining time is that of the whole circuit', () => {
-  const whole = ownLeft(circuit(), T) / 1000;
-  expect(whole).toBe(30 + 2 * 3 * (40 + 20) + 60);
-  expect(ownLeft(circuit(), T + 75_000) / 1000).toBe(whole - 75);
-  expect(ownLeft({ ...circuit(), Passed: 10_000, Paused: true }, T + 75_000) / 1000).toBe(whole - 10);
+  const complete = ownLeft(circuit(), T) / 1000;
+  expect(complete).toBe(30 + 2 * 3 * (40 + 20) + 60);
+  expect(ownLeft(circuit(), T + 75_000) / 1000).toBe(complete - 75);
+  expect(ownLeft({ ...circuit(), Passed: 10_000, Paused: true }, T + 75_000) / 1000).toBe(complete - 10);
 });
 
 it('the remaining time stops while the circuit is paused', () => {

@@ -3,7 +3,7 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { isWalked, stationAfter, stationsOfMinute, walkAt } from '../../workouts/circuits/shown-stations.ts';
 import { leftInAll, type Position } from '../../workouts/timeline/timeline.ts';
-import { standAt } from '../room-workouts/run.ts';
+import { positionIn } from '../room-workouts/run.ts';
 
 type Circuit = OwnCircuit['Circuit'];
 
@@ -20,9 +20,9 @@ export interface OwnTurn {
 
 const stepsOf = ({ Circuit: circuit }: OwnCircuit): Step[] => circuitSteps(circuit, circuit.Stations.length);
 
-export const ownStand = (circuit: OwnCircuit, at: number): Position => standAt(stepsOf(circuit), circuit, at);
+export const ownPosition = (circuit: OwnCircuit, at: number): Position => positionIn(stepsOf(circuit), circuit, at);
 
-export const ownLeft = (circuit: OwnCircuit, at: number): number => leftInAll(stepsOf(circuit), ownStand(circuit, at));
+export const ownLeft = (circuit: OwnCircuit, at: number): number => leftInAll(stepsOf(circuit), ownPosition(circuit, at));
 
 export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean => isWalked(TimerType) && Stations.length > 1;
 
@@ -34,7 +34,7 @@ function lapOf(steps: readonly Step[], index: number): number {
   return onTo ?? laps;
 }
 
-export function beganWhoIsAt(own: OwnCircuit, { index }: Position, number: number): number {
+export function startOf(own: OwnCircuit, { index }: Position, number: number): number {
   const steps = stepsOf(own);
   const count = Math.max(1, own.Circuit.Stations.length);
   const lap = lapOf(steps, index);

@@ -1,48 +1,48 @@
 import type { OwnTimer } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type { Phase, Step } from '@clubpulse/contract/workouts/timeline';
 import type { TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
-import { leftOfRun, standAt, stepsOf } from '../room-workouts/run.ts';
+import { leftOfRun, positionIn, stepsOf } from '../room-workouts/run.ts';
 
-interface Said {
+interface Shown {
   readonly phase: Phase;
   readonly name: string;
   readonly reps: Pick<TimerExercise, 'Reps' | 'RepsMax'> | null;
 }
-export interface OwnStep extends Said {
+export interface OwnStep extends Shown {
   readonly round: number | null;
   readonly rounds: number;
   readonly place: number | null;
   readonly count: number;
   readonly left: number | null;
-  readonly next: (Said & { readonly ms: number | null }) | null;
+  readonly next: (Shown & { readonly ms: number | null }) | null;
 }
 
 /** Milliseconds until the end, estimated where repetitions are counted. */
 export function ownTimerLeft(own: OwnTimer, at: number): number {
   const steps = stepsOf(own.Content);
-  return leftOfRun(own.Content, steps, standAt(steps, own, at));
+  return leftOfRun(own.Content, steps, positionIn(steps, own, at));
 }
 
 export function ownStep(own: OwnTimer, at: number): OwnStep | undefined {
   const steps = stepsOf(own.Content);
-  const { index, left } = standAt(steps, own, at);
+  const { index, left } = positionIn(steps, own, at);
   const step = steps[index];
   if (!step) return undefined;
   const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
   const count = own.Content.Kind === 'Timer' ? own.Content.Timer.Exercises.length : 1;
   const next = steps[index + 1];
   return {
-    ...saidOf(own.Content, step),
+    ...shownOf(own.Content, step),
     round: rounds > 1 ? step.round : null,
     rounds,
     place: count > 1 && step.item !== null ? step.item + 1 : null,
     count,
     left,
-    next: next ? { ...saidOf(own.Content, next), ms: next.ms } : null,
+    next: next ? { ...shownOf(own.Content, next), ms: next.ms } : null,
   };
 }
 
-function saidOf(content: OwnTimer['Content'], { phase, ms, item }: Step): Said {
+function shownOf(content: OwnTimer['Content'], { phase, ms, item }: Step): Shown {
   if (phase !== 'work') return { phase, name: '', reps: null };
   if (content.Kind === 'Quick') return { phase, name: content.Timer.Text, reps: null };
   const exercise = item === null ? undefined : content.Timer.Exercises[item];

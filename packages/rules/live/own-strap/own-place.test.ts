@@ -14,9 +14,9 @@ it.each([
   ['before it', MINUTE - 1, [hour], false],
   ['with its first second', MINUTE, [hour], true],
   ['when it is over', MINUTE + 3600, [hour], false],
-  ['of one that runs on', MINUTE + 90_000, [{ from: MINUTE, until: null }], true],
-  ['of the second of two', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], true],
-  ['of nothing', MINUTE, [], false],
+  ['of a session that still runs', MINUTE + 90_000, [{ from: MINUTE, until: null }], true],
+  ['of the second of two sessions', MINUTE + 7300, [hour, { from: MINUTE + 7200, until: null }], true],
+  ['without a session', MINUTE, [], false],
 ])('a second %s is within the session: %s', (_, second, whiles, expected) => expect(isOnAt(second, whiles)).toBe(expected));
 
 describe('a minute belongs to the chosen place', () => {
@@ -28,7 +28,7 @@ describe('a minute belongs to the chosen place', () => {
   });
 
   it.each([
-    ['in it', MINUTE, false],
+    ['in the same minute', MINUTE, false],
     ['in the minute before', MINUTE - 60, false],
     ['two minutes before', MINUTE - 120, true],
     ['afterwards', MINUTE + 60, true],

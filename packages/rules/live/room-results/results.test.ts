@@ -2,8 +2,8 @@ import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
 import { describe, expect, it } from 'vitest';
 import { zoneLimits } from '../../accounts/users/zones.ts';
 import { evaluationOf } from '../../workouts/runs/evaluation.ts';
-import { goneFrom, ranSince, ranUntil, withRan } from '../room-workouts/ran.ts';
-import { begun, isGone, led, stepsOf } from '../room-workouts/run.ts';
+import { expiresAt, ranSince, ranUntil, withRan } from '../room-workouts/ran.ts';
+import { begun, isExpired, led, stepsOf } from '../room-workouts/run.ts';
 import { type Followed, isWorthKeeping, resultOf } from './results.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
@@ -26,15 +26,15 @@ const flow: Followed = {
   },
 };
 const limits = zoneLimits(200);
-const heard = (bpm: (second: number) => number) => ({ bpmAt: (second: number) => bpm(second - T / 1000), limits });
-const told = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]);
+const received = (bpm: (second: number) => number) => ({ bpmAt: (second: number) => bpm(second - T / 1000), limits });
+const ranOf = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]);
 
 describe('the steps of a workout that ran', () => {
   const steps = stepsOf(intervals);
   const run = begun(new Date(T));
 
   it('have their real times, without pauses and skips', () => {
-    expect(told(ranSince(steps, run, at(500)))).toEqual([
+    expect(ranOf(ranSince(steps, run, at(500)))).toEqual([
       [0, 0, 40],
       [1, 40, 60],
       [2, 60, 100],
@@ -50,13 +50,13 @@ describe('the steps of a workout that ran', () => {
     const skipped = led(steps, longer, { act: 'skip', step: 0 }, new Date(at(105)));
     ran = withRan(ran, ranSince(steps, longer, at(105)));
     ran = withRan(ran, ranSince(steps, skipped, at(130)));
-    expect(told(ran)).toEqual([
+    expect(ranOf(ran)).toEqual([
       [0, 0, 30],
       [0, 90, 105],
       [1, 105, 125],
       [2, 125, 130],
     ]);
-    expect(told(ranUntil(ran, at(100)))).toEqual([
+    expect(ranOf(ranUntil(ran, at(100)))).toEqual([
       [0, 0, 30],
       [0, 90, 100],
     ]);
@@ -67,8 +67,8 @@ describe('the steps of a workout that ran', () => {
     const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
     const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
     for (const state of [run, paused, over]) {
-      const gone = goneFrom(steps, state);
-      expect([isGone(steps, state, gone - 2), isGone(steps, state, gone)]).toEqual([false, true]);
+      const expiry = expiresAt(steps, state);
+      expect([isExpired(steps, state, expiry - 2), isExpired(steps, state, expiry)]).toEqual([false, true]);
     }
   });
 });
@@ -83,7 +83,7 @@ describe('the result of a flow by heart rate', () => {
     const result = resultOf(
       flow,
       ran,
-      heard((second) => (second < 70 ? 130 : second < 100 ? 170 : 0)),
+      received((second) => (second < 70 ? 130 : second < 100 ? 170 : 0)),
     );
     expect(result).toEqual({
       Seconds: 120,
@@ -108,7 +108,7 @@ describe('the result of a flow by heart rate', () => {
       resultOf(
         flow,
         skipped,
-        heard(() => 165),
+        received(() => 165),
       ),
     ).toMatchObject({
       Done: 90,
@@ -122,21 +122,21 @@ describe('the result of a flow by heart rate', () => {
       resultOf(
         flow,
         ran,
-        heard((second) => (second < 29 ? 130 : 0)),
+        received((second) => (second < 29 ? 130 : 0)),
       ),
     ).toBeUndefined();
     expect(
       resultOf(
         flow,
         ran,
-        heard((second) => (second < 30 ? 130 : 0)),
+        received((second) => (second < 30 ? 130 : 0)),
       ),
     ).toBeDefined();
     expect(
       resultOf(
         flow,
         [{ Step: 0, From: at(0), To: at(59) }],
-        heard(() => 130),
+        received(() => 130),
       ),
     ).toBeUndefined();
   });
@@ -152,22 +152,22 @@ describe('a workout that may have been begun by mistake', () => {
   const long = quick({ Seconds: 600, Rest: 0, Rounds: 1 });
   it.each([
     ['ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), false],
-    ['ends after it', intervals, ran([0, 0, 40], [1, 40, 60]), true],
+    ['ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), true],
     ['is a flow that ends within it', flow, ran([0, 0, 59]), false],
-    ['is a flow that goes on', flow, ran([0, 0, 60]), true],
+    ['is a flow that continues', flow, ran([0, 0, 60]), true],
     ['ends within the first minute of its only turn', long, ran([0, 0, 59]), false],
     ['ends long before half of it', long, ran([0, 0, 60]), true],
     ['is skipped from turn to turn', quick({ Rounds: 10 }), ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]), false],
     ['is short and ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), false],
     ['is short and ends after it', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), true],
-  ])('%s', (_, content, all, kept) => {
-    expect(isWorthKeeping(content, all)).toBe(kept);
+  ])('%s', (_, content, all, isStored) => {
+    expect(isWorthKeeping(content, all)).toBe(isStored);
     const result = resultOf(
       content,
       all,
-      heard(() => 130),
+      received(() => 130),
     );
-    expect(result !== undefined).toBe(kept);
+    expect(result !== undefined).toBe(isStored);
   });
 });
 
@@ -180,14 +180,14 @@ describe('the results of other workouts', () => {
     const result = resultOf(
       intervals,
       ran,
-      heard((second) => (second < 70 ? 0 : 140)),
+      received((second) => (second < 70 ? 0 : 140)),
     );
     expect(result).toMatchObject({ Seconds: 135, Heard: 65, Done: 1, Planned: 3, Percent: 33, Rounds: null, Segments: null });
     expect(
       resultOf(
         intervals,
         ran,
-        heard(() => 140),
+        received(() => 140),
       ),
     ).toMatchObject({ Done: 2, Percent: 67 });
   });
@@ -219,7 +219,7 @@ describe('the results of other workouts', () => {
       resultOf(
         { Kind: 'Timer', Timer },
         ran,
-        heard(() => 140),
+        received(() => 140),
       ),
     ).toMatchObject({
       Done: 3,
@@ -237,11 +237,11 @@ describe('the results of other workouts', () => {
       resultOf(
         watts,
         ran,
-        heard(() => 90),
+        received(() => 90),
       ),
     ).toMatchObject({ Done: 2, Planned: 2, Percent: 100, Segments: null, Measure: null });
     const known = (from: number) => ({
-      ...heard(() => 90),
+      ...received(() => 90),
       power: { functional: 200, wattsAt: (second: number) => (second - T / 1000 < from ? null : 130) },
     });
     expect(resultOf(watts, ran, known(61))).toMatchObject({ Measure: null });

@@ -13,15 +13,15 @@ export const isFollowed = (content: WorkoutContent): content is Followed => cont
 /** A run shorter than this many seconds, or than half of a short workout, was begun by mistake. */
 const RAN_LEAST = 60;
 /** A result requires this many seconds with a heart rate, or half of a short workout. */
-const HEARD_LEAST = 30;
+const RECEIVED_LEAST = 30;
 /** A turn counts when this part of it ran with a heart rate. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);
 export function isWorthKeeping(content: Followed, ran: readonly Ran[]): boolean {
   const steps = stepsOf(content);
-  const whole = steps.reduce((sum, { ms }) => sum + (ms ?? Number.POSITIVE_INFINITY), 0) / 1000;
-  if (ranSeconds(ran) < Math.min(RAN_LEAST, whole / 2)) return false;
+  const complete = steps.reduce((sum, { ms }) => sum + (ms ?? Number.POSITIVE_INFINITY), 0) / 1000;
+  if (ranSeconds(ran) < Math.min(RAN_LEAST, complete / 2)) return false;
   const isTurn = (step: Step, seconds: readonly number[]) => hasRun(step, seconds) || seconds.length >= RAN_LEAST;
   return content.Kind === 'Flow' || steps.some((step, index) => step.phase === 'work' && isTurn(step, turnOf(ran, index)));
 }
@@ -43,7 +43,7 @@ export interface Hearing {
 export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearing): ResultFigures | undefined {
   const Seconds = ranSeconds(ran);
   const Heard = ran.flatMap(secondsIn).filter((second) => hearing.bpmAt(second) > 0).length;
-  if (!isWorthKeeping(content, ran) || Heard < Math.min(HEARD_LEAST, Math.ceil(Seconds / 2))) return undefined;
+  if (!isWorthKeeping(content, ran) || Heard < Math.min(RECEIVED_LEAST, Math.ceil(Seconds / 2))) return undefined;
   const percentAt = content.Kind === 'Flow' ? percentsOf(content.Flow, ran, hearing) : undefined;
   const figures =
     content.Kind === 'Flow' && percentAt ? flowResult(content.Flow, ran, percentAt) : turnsResult(stepsOf(content), ran, hearing);
@@ -78,8 +78,8 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percent
     return begun;
   });
   const percents = stretches.flatMap(({ seconds }) => seconds.map(percentAt));
-  const { on, heard, segments } = evaluateFlow({ Measure, Duration: Begin, Segments: asRan }, percents);
-  const told = Segments.flatMap((segment) => {
+  const { on, received, segments } = evaluateFlow({ Measure, Duration: Begin, Segments: asRan }, percents);
+  const results = Segments.flatMap((segment) => {
     const own = segments.filter((_, at) => stretches[at]?.segment === segment);
     if (own.length === 0) return [];
     return [
@@ -87,29 +87,37 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percent
         Name: segment.Name,
         Zone: intensityZone(Measure, segment.Percent),
         On: own.reduce((sum, one) => sum + one.on, 0),
-        Heard: own.reduce((sum, one) => sum + one.heard, 0),
+        Heard: own.reduce((sum, one) => sum + one.received, 0),
       },
     ];
   });
-  return { Done: on, Planned: heard, Percent: percentDone(on, heard), RoundsDone: null, Rounds: null, Measure, Segments: told };
+  return {
+    Done: on,
+    Planned: received,
+    Percent: percentDone(on, received),
+    RoundsDone: null,
+    Rounds: null,
+    Measure,
+    Segments: results,
+  };
 }
 
 function turnsResult(steps: readonly Step[], ran: readonly Ran[], { bpmAt }: Hearing): Figures {
   const work = steps.flatMap((step, index) => (step.phase === 'work' ? [{ step, index }] : []));
   const turns = work.map(({ step, index }) => {
     const seconds = turnOf(ran, index);
-    const heard = seconds.filter((second) => bpmAt(second) > 0).length;
-    return { round: step.round, isDone: hasRun(step, seconds) && heard >= OF_A_TURN * seconds.length };
+    const received = seconds.filter((second) => bpmAt(second) > 0).length;
+    return { round: step.round, isDone: hasRun(step, seconds) && received >= OF_A_TURN * seconds.length };
   });
   const Done = turns.filter(({ isDone }) => isDone).length;
   const rounds = [...Map.groupBy(turns, ({ round }) => round)].filter(([round]) => round !== null);
-  const goesRound = rounds.length > 1 && rounds.length < turns.length;
+  const repeats = rounds.length > 1 && rounds.length < turns.length;
   return {
     Done,
     Planned: turns.length,
     Percent: percentDone(Done, turns.length),
-    RoundsDone: goesRound ? rounds.filter(([, own]) => own.every(({ isDone }) => isDone)).length : null,
-    Rounds: goesRound ? rounds.length : null,
+    RoundsDone: repeats ? rounds.filter(([, own]) => own.every(({ isDone }) => isDone)).length : null,
+    Rounds: repeats ? rounds.length : null,
     Measure: null,
     Segments: null,
   };

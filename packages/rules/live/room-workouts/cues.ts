@@ -1,8 +1,8 @@
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import type { Cue } from '../walls/sound-cues.ts';
-import { goesRound } from './run.ts';
+import { repeats } from './run.ts';
 
-export interface ShownStand {
+export interface ShownPosition {
   readonly id: number;
   readonly index: number;
   readonly seconds: number | null;
@@ -10,8 +10,8 @@ export interface ShownStand {
 
 const COUNTED: ReadonlySet<number> = new Set([3, 2, 1]);
 
-export function cuesOf(steps: readonly Step[], before: ShownStand | undefined, shown: ShownStand): Cue | undefined {
-  if (before?.id !== shown.id || goesRound(steps)) return undefined;
+export function cuesOf(steps: readonly Step[], before: ShownPosition | undefined, shown: ShownPosition): Cue | undefined {
+  if (before?.id !== shown.id || repeats(steps)) return undefined;
   if (before.index !== shown.index) return steps[shown.index]?.phase === 'work' ? 'start' : 'end';
   if (before.seconds === null || shown.seconds === null) return undefined;
   return shown.seconds < before.seconds && COUNTED.has(shown.seconds) ? 'count' : undefined;

@@ -26,7 +26,7 @@ export function withRan(before: readonly Ran[], next: readonly Ran[]): Ran[] {
 export const ranUntil = (ran: readonly Ran[], until: number): Ran[] =>
   ran.flatMap((one) => (one.From < until ? [{ ...one, To: Math.min(one.To, until) }] : []));
 
-export function goneFrom(steps: readonly Step[], run: RunState): number {
+export function expiresAt(steps: readonly Step[], run: RunState): number {
   const at = Date.parse(run.At);
   const ahead = stepsFrom(steps, run);
   if (ahead.length === 0) return at + OVER_MS + 1;

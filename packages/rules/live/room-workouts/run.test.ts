@@ -2,18 +2,18 @@ import type { LeadAct, RunState } from '@clubpulse/contract/live/room-workouts/r
 import { describe, expect, it } from 'vitest';
 import { slideSteps } from '../../workouts/slideshows/slides.ts';
 import { leftInAll } from '../../workouts/timeline/timeline.ts';
-import { cuesOf, type ShownStand } from './cues.ts';
+import { cuesOf, type ShownPosition } from './cues.ts';
 import { quickSteps } from './quick-timer.ts';
-import { begun, isGone, isRunning, led, OVER_MS, standAt, stepAt } from './run.ts';
+import { begun, isExpired, isRunning, led, OVER_MS, positionIn, stepAt } from './run.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;
 const steps = quickSteps({ Type: 'Intervals', Text: '', Prepare: 5, Seconds: 40, Rest: 20, Rounds: 3 });
 const run = begun(new Date(T));
-const step = (state: RunState, act: LeadAct, seconds: number, seen = standAt(steps, state, at(seconds)).index) =>
+const step = (state: RunState, act: LeadAct, seconds: number, seen = positionIn(steps, state, at(seconds)).index) =>
   led(steps, state, { act, step: seen }, new Date(at(seconds)));
-const stand = (state: RunState, seconds: number) => {
-  const { index, left } = standAt(steps, state, at(seconds));
+const positionOf = (state: RunState, seconds: number) => {
+  const { index, left } = positionIn(steps, state, at(seconds));
   return [index, left === null ? null : left / 1000];
 };
 
@@ -36,7 +36,7 @@ describe('a quick timer', () => {
 
 describe('a running workout', () => {
   it('continues automatically to its end', () => {
-    expect([0, 4, 5, 44, 45, 64, 65, 165].map((seconds) => stand(run, seconds))).toEqual([
+    expect([0, 4, 5, 44, 45, 64, 65, 165].map((seconds) => positionOf(run, seconds))).toEqual([
       [0, 5],
       [0, 1],
       [1, 40],
@@ -46,15 +46,15 @@ describe('a running workout', () => {
       [3, 40],
       [6, 0],
     ]);
-    expect(leftInAll(steps, standAt(steps, run, at(15)))).toBe(150_000);
+    expect(leftInAll(steps, positionIn(steps, run, at(15)))).toBe(150_000);
   });
 
   it('stops while it is paused, and continues from there', () => {
     const paused = step(run, 'pause', 15);
-    expect(stand(paused, 500)).toEqual([1, 30]);
+    expect(positionOf(paused, 500)).toEqual([1, 30]);
     expect(step(paused, 'pause', 600)).toBe(paused);
     const on = step(paused, 'goOn', 600);
-    expect([stand(on, 600), stand(on, 631)]).toEqual([
+    expect([positionOf(on, 600), positionOf(on, 631)]).toEqual([
       [1, 30],
       [2, 19],
     ]);
@@ -62,46 +62,46 @@ describe('a running workout', () => {
 
   it('skips once for two simultaneous taps, and never a step that began meanwhile', () => {
     const skipped = step(run, 'skip', 15, 1);
-    expect(stand(skipped, 15)).toEqual([2, 20]);
+    expect(positionOf(skipped, 15)).toEqual([2, 20]);
     expect(step(skipped, 'skip', 15, 1)).toBe(skipped);
     expect(step(run, 'skip', 46, 1)).toBe(run);
   });
 
   it('goes back to the begin of a step, and in its first seconds to the step before', () => {
-    expect(stand(step(run, 'back', 15), 15)).toEqual([1, 40]);
+    expect(positionOf(step(run, 'back', 15), 15)).toEqual([1, 40]);
     const skipped = step(run, 'skip', 15);
-    expect(stand(step(skipped, 'back', 17), 17)).toEqual([1, 40]);
-    expect(stand(step(run, 'back', 1), 1)).toEqual([0, 5]);
-    expect(stand(step(run, 'back', 166), 166)).toEqual([5, 40]);
+    expect(positionOf(step(skipped, 'back', 17), 17)).toEqual([1, 40]);
+    expect(positionOf(step(run, 'back', 1), 1)).toEqual([0, 5]);
+    expect(positionOf(step(run, 'back', 166), 166)).toEqual([5, 40]);
   });
 
   it('adds or removes ten seconds of the running step only', () => {
     const longer = step(step(run, 'add', 15), 'add', 15);
-    expect([stand(longer, 15), stand(longer, 65), stand(longer, 85)]).toEqual([
+    expect([positionOf(longer, 15), positionOf(longer, 65), positionOf(longer, 85)]).toEqual([
       [1, 50],
       [2, 20],
       [3, 40],
     ]);
-    expect(stand(step(longer, 'take', 20), 20)).toEqual([1, 35]);
-    expect(stand(step(run, 'take', 40), 40)).toEqual([2, 20]);
+    expect(positionOf(step(longer, 'take', 20), 20)).toEqual([1, 35]);
+    expect(positionOf(step(run, 'take', 40), 40)).toEqual([2, 20]);
     expect(step(step(run, 'take', 40, 1), 'take', 40, 1)).toEqual(step(run, 'take', 40, 1));
-    expect(stand(step(run, 'add', 15, 0), 15)).toEqual([1, 30]);
-    expect(stand(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
+    expect(positionOf(step(run, 'add', 15, 0), 15)).toEqual([1, 30]);
+    expect(positionOf(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
   });
 
   it('is shown for a while after its end, and not forever while it waits', () => {
-    expect([isGone(steps, run, at(165)), isGone(steps, run, at(165) + OVER_MS + 1)]).toEqual([false, true]);
+    expect([isExpired(steps, run, at(165)), isExpired(steps, run, at(165) + OVER_MS + 1)]).toEqual([false, true]);
     const paused = step(run, 'pause', 15);
-    expect([isGone(steps, paused, at(3600)), isGone(steps, paused, at(7 * 3600))]).toEqual([false, true]);
+    expect([isExpired(steps, paused, at(3600)), isExpired(steps, paused, at(7 * 3600))]).toEqual([false, true]);
     const ended = [1, 2, 3, 4, 5, 6].reduce((state, _, index) => step(state, 'skip', 6 + index), run);
-    expect([isGone(steps, ended, at(12)), isGone(steps, ended, at(40))]).toEqual([false, true]);
+    expect([isExpired(steps, ended, at(12)), isExpired(steps, ended, at(40))]).toEqual([false, true]);
   });
 });
 
 describe('a running slideshow', () => {
   const slides = slideSteps([{ Duration: 10 }, { Duration: 5 }, { Duration: 15 }]);
   const shown = (state: RunState, seconds: number) => {
-    const { index, left } = standAt(slides, state, at(seconds));
+    const { index, left } = positionIn(slides, state, at(seconds));
     return [index, stepAt(slides, index)?.item, (left ?? 0) / 1000];
   };
 
@@ -116,7 +116,7 @@ describe('a running slideshow', () => {
       [4, 1, 1],
       [360, 0, 10],
     ]);
-    expect([isGone(slides, run, at(30 * 86_400)), isRunning(slides, run, at(5))]).toEqual([false, false]);
+    expect([isExpired(slides, run, at(30 * 86_400)), isRunning(slides, run, at(5))]).toEqual([false, false]);
     expect(isRunning(steps, run, at(5))).toBe(true);
   });
 
@@ -147,16 +147,16 @@ describe('a running slideshow', () => {
 });
 
 it('a running workout sounds three, two, one, the begin of work and its end, once each', () => {
-  const heard: string[] = [];
-  let before: ShownStand | undefined;
+  const received: string[] = [];
+  let before: ShownPosition | undefined;
   for (let seconds = 0; seconds <= 66; seconds++) {
-    const { index, left } = standAt(steps, run, at(seconds));
+    const { index, left } = positionIn(steps, run, at(seconds));
     const shown = { id: 1, index, seconds: left === null ? null : Math.ceil(left / 1000) };
     const cue = cuesOf(steps, before, shown);
-    if (cue) heard.push(`${seconds} ${cue}`);
+    if (cue) received.push(`${seconds} ${cue}`);
     before = shown;
   }
-  expect(heard).toEqual([
+  expect(received).toEqual([
     '2 count',
     '3 count',
     '4 count',

@@ -31,20 +31,20 @@ export function stepsOf(content: WorkoutContent): Step[] {
   }
 }
 
-export const goesRound = (steps: readonly Step[]): boolean => steps[0]?.phase === 'slide';
+export const repeats = (steps: readonly Step[]): boolean => steps[0]?.phase === 'slide';
 
 export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
-  steps[goesRound(steps) ? index % steps.length : index];
+  steps[repeats(steps) ? index % steps.length : index];
 
 /** Milliseconds. Steps that wait for a user count 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
 /** `at` is Unix ms of the server's clock. */
-export function standAt(steps: readonly Step[], run: RunState, at: number): Position {
+export function positionIn(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
   const first = lengthOf(ahead);
-  if (!goesRound(steps) || passed < first) {
+  if (!repeats(steps) || passed < first) {
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
@@ -55,12 +55,12 @@ export function standAt(steps: readonly Step[], run: RunState, at: number): Posi
   return { ...position, index: run.Step + (1 + rounds) * steps.length + index };
 }
 
-export const leftOfRun = (content: WorkoutContent, steps: readonly Step[], stand: Position): number =>
-  content.Kind === 'Timer' ? leftOfTimer(steps, content.Timer, stand) : leftInAll(steps, stand);
+export const leftOfRun = (content: WorkoutContent, steps: readonly Step[], position: Position): number =>
+  content.Kind === 'Timer' ? leftOfTimer(steps, content.Timer, position) : leftInAll(steps, position);
 
 export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
-  const turn = goesRound(steps) ? from % steps.length : 0;
-  const [first, ...later] = goesRound(steps) ? [...steps.slice(turn), ...steps.slice(0, turn)] : steps.slice(from);
+  const turn = repeats(steps) ? from % steps.length : 0;
+  const [first, ...later] = repeats(steps) ? [...steps.slice(turn), ...steps.slice(0, turn)] : steps.slice(from);
   if (!first) return [];
   return [first.ms === null ? first : { ...first, ms: Math.max(1, first.ms + Extra) }, ...later];
 }
@@ -74,44 +74,44 @@ interface Led {
 
 /** An action on a step that no longer runs is ignored, because another user was first or the step ended. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
-  const stand = standAt(steps, run, at.getTime());
-  const isOver = !goesRound(steps) && stand.index >= steps.length;
+  const position = positionIn(steps, run, at.getTime());
+  const isOver = !repeats(steps) && position.index >= steps.length;
   const here: RunState = {
-    Step: stand.index,
-    Passed: isOver ? 0 : Math.round(stand.inStep),
-    Extra: stand.index === run.Step ? run.Extra : 0,
+    Step: position.index,
+    Passed: isOver ? 0 : Math.round(position.inStep),
+    Extra: position.index === run.Step ? run.Extra : 0,
     At: at.toISOString(),
     Paused: run.Paused,
   };
   const to = (index: number): RunState => ({ ...here, Step: index, Passed: 0, Extra: 0 });
   if (act === 'back') {
-    if (step !== stand.index) return run;
-    const isLate = !isOver && stand.inStep >= BACK_TO_BEGIN_MS;
-    return to(isLate ? stand.index : Math.max(0, stand.index - 1));
+    if (step !== position.index) return run;
+    const isLate = !isOver && position.inStep >= BACK_TO_BEGIN_MS;
+    return to(isLate ? position.index : Math.max(0, position.index - 1));
   }
   if (isOver) return run;
-  if (act === 'skip') return step === stand.index ? to(stand.index + 1) : run;
+  if (act === 'skip') return step === position.index ? to(position.index + 1) : run;
   if (act === 'pause') return run.Paused ? run : { ...here, Paused: true };
   if (act === 'goOn') return run.Paused ? { ...here, Paused: false } : run;
-  if (step !== stand.index || stand.left === null) return run;
-  if (act === 'take') return stand.left <= NUDGE_MS ? to(stand.index + 1) : { ...here, Extra: here.Extra - NUDGE_MS };
+  if (step !== position.index || position.left === null) return run;
+  if (act === 'take') return position.left <= NUDGE_MS ? to(position.index + 1) : { ...here, Extra: here.Extra - NUDGE_MS };
   return here.Extra + NUDGE_MS > EXTRA_MAX_MS ? run : { ...here, Extra: here.Extra + NUDGE_MS };
 }
 
 export const isRunning = (steps: readonly Step[], run: RunState, at: number): boolean =>
-  !goesRound(steps) && standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
+  !repeats(steps) && positionIn(steps, run, at).index < steps.length && !isExpired(steps, run, at);
 
 export function isWaiting(steps: readonly Step[], run: RunState, at: number): boolean {
-  const { index, left } = standAt(steps, run, at);
-  return !goesRound(steps) && index < steps.length && (run.Paused || left === null);
+  const { index, left } = positionIn(steps, run, at);
+  return !repeats(steps) && index < steps.length && (run.Paused || left === null);
 }
 
-export function isGone(steps: readonly Step[], run: RunState, at: number): boolean {
-  if (goesRound(steps)) return false;
-  const stand = standAt(steps, run, at);
+export function isExpired(steps: readonly Step[], run: RunState, at: number): boolean {
+  if (repeats(steps)) return false;
+  const position = positionIn(steps, run, at);
   const since = at - Date.parse(run.At);
-  if (stand.index < steps.length) return isWaiting(steps, run, at) && since > WAITS_MS;
-  return run.Paused || run.Step >= steps.length ? since > OVER_MS : stand.inStep > OVER_MS;
+  if (position.index < steps.length) return isWaiting(steps, run, at) && since > WAITS_MS;
+  return run.Paused || run.Step >= steps.length ? since > OVER_MS : position.inStep > OVER_MS;
 }
 
 export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));

@@ -34,7 +34,7 @@ it('the screens of a room are within 100 ms of each other, despite their clocks 
     const [there, back] = [way(roll), way(roll)];
     screen.samples = withSample(screen.samples, {
       sent: localOf(screen, passed),
-      heard: localOf(screen, passed + there + back),
+      received: localOf(screen, passed + there + back),
       at: T + passed + there,
     });
   };
@@ -53,20 +53,20 @@ it('the screens of a room are within 100 ms of each other, despite their clocks 
 
 it("the server's clock is unknown before the first response, and known at once after it", () => {
   expect(serverTime([], 5)).toBeUndefined();
-  expect(serverTime([{ sent: 100, heard: 120, at: T }], 120)).toBe(T + 10);
+  expect(serverTime([{ sent: 100, received: 120, at: T }], 120)).toBe(T + 10);
 });
 
 it("the server's clock is estimated from the response with the shortest delay", () => {
   const samples = [
-    { sent: 0, heard: 400, at: T + 390 },
-    { sent: 1_000, heard: 1_010, at: T + 1_005 },
-    { sent: 2_000, heard: 2_600, at: T + 2_590 },
+    { sent: 0, received: 400, at: T + 390 },
+    { sent: 1_000, received: 1_010, at: T + 1_005 },
+    { sent: 2_000, received: 2_600, at: T + 2_590 },
   ].reduce<readonly ClockSample[]>(withSample, []);
   expect(serverTime(samples, 3_000)).toBe(T + 3_000);
 });
 
 it("the estimate of the server's clock restarts after a sleep, or when a clock was set", () => {
-  const before = withSample(withSample([], { sent: 0, heard: 10, at: T }), { sent: 20_000, heard: 20_010, at: T + 20_000 });
-  const after = withSample(before, { sent: 25_000, heard: 25_010, at: T + 625_000 });
+  const before = withSample(withSample([], { sent: 0, received: 10, at: T }), { sent: 20_000, received: 20_010, at: T + 20_000 });
+  const after = withSample(before, { sent: 25_000, received: 25_010, at: T + 625_000 });
   expect(serverTime(after, 26_005)).toBe(T + 626_000);
 });

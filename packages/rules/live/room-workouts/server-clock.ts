@@ -6,21 +6,21 @@
 /** Request sent and received by the screen's monotonic clock, and the server's time (ms). */
 export interface ClockSample {
   readonly sent: number;
-  readonly heard: number;
+  readonly received: number;
   readonly at: number;
 }
 
 const SPAN_MS = 10_000;
-const KEPT = 60;
+const SAMPLES_MAX = 60;
 /** Drift cannot be measured in a shorter time (ms). */
 const DRIFT_AFTER_MS = 60_000;
 /** Highest possible drift of a real clock. */
 const DRIFT_MAX = 500e-6;
 const AGEING = 20e-6;
 
-const tripOf = ({ sent, heard }: ClockSample) => heard - sent;
-const offsetOf = ({ sent, heard, at }: ClockSample) => at - (sent + heard) / 2;
-const middleOf = ({ sent, heard }: ClockSample) => (sent + heard) / 2;
+const tripOf = ({ sent, received }: ClockSample) => received - sent;
+const offsetOf = ({ sent, received, at }: ClockSample) => at - (sent + received) / 2;
+const middleOf = ({ sent, received }: ClockSample) => (sent + received) / 2;
 
 /** An error larger than delays explain means that a clock was set or the screen slept (ms). */
 const SET_MS = 500;
@@ -29,16 +29,17 @@ export function withSample(samples: readonly ClockSample[], sample: ClockSample)
   const last = samples.at(-1);
   const known = serverTime(samples, middleOf(sample));
   if (known !== undefined && Math.abs(sample.at - known) > SET_MS + tripOf(sample) / 2) return [sample];
-  if (!last || Math.floor(last.heard / SPAN_MS) !== Math.floor(sample.heard / SPAN_MS)) return [...samples, sample].slice(-KEPT);
+  if (!last || Math.floor(last.received / SPAN_MS) !== Math.floor(sample.received / SPAN_MS))
+    return [...samples, sample].slice(-SAMPLES_MAX);
   return tripOf(sample) < tripOf(last) ? [...samples.slice(0, -1), sample] : samples;
 }
 
 function driftOf(samples: readonly ClockSample[]): number {
   const [first] = samples;
   const last = samples.at(-1);
-  if (!first || !last || last.heard - first.heard < DRIFT_AFTER_MS) return 0;
+  if (!first || !last || last.received - first.received < DRIFT_AFTER_MS) return 0;
   const weighed = samples.map((sample) => ({
-    x: middleOf(sample) - first.heard,
+    x: middleOf(sample) - first.received,
     y: offsetOf(sample) - offsetOf(first),
     weight: 1 / (1 + tripOf(sample)) ** 2,
   }));
@@ -51,7 +52,7 @@ function driftOf(samples: readonly ClockSample[]): number {
 
 /** Server time. Undefined before the first response. */
 export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
-  const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.heard) * AGEING;
+  const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.received) * AGEING;
   const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));
   return best && now + offsetOf(best) + driftOf(samples) * (now - middleOf(best));
 }

@@ -1,8 +1,8 @@
 import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { isGone, stepsOf } from './run.ts';
+import { isExpired, stepsOf } from './run.ts';
 
 /** What the screens without a scene show at a moment (Unix ms of the server's clock): the wall or the workout. */
 export function shownAt(run: RoomWorkout | undefined, at: number): 'Wall' | WorkoutContent['Kind'] {
-  if (run === undefined || run.BehindWall || isGone(stepsOf(run.Content), run, at)) return 'Wall';
+  if (run === undefined || run.BehindWall || isExpired(stepsOf(run.Content), run, at)) return 'Wall';
   return run.Content.Kind;
 }

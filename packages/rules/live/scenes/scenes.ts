@@ -119,9 +119,9 @@ const FORECAST_AFTER_MS = 120_000;
 
 /** Expected points at the end. Undefined at the beginning and after the end. Times are Unix ms. */
 export function forecastOf(points: number, { began, ends }: { began: number; ends: number }, now: number): number | undefined {
-  const [passed, whole] = [now - began, ends - began];
-  if (passed < FORECAST_AFTER_MS || passed >= whole) return undefined;
-  return Math.round((points / passed) * whole);
+  const [passed, total] = [now - began, ends - began];
+  if (passed < FORECAST_AFTER_MS || passed >= total) return undefined;
+  return Math.round((points / passed) * total);
 }
 
 export const steppedGoal = (goal: number, step: number): number => Math.min(GOAL.max, Math.max(GOAL.min, goal + step));

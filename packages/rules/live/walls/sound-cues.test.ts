@@ -8,8 +8,8 @@ const shown = (at: number, fields: Partial<Shown> = {}): Shown => ({ at, session
 function sounds(...all: readonly Shown[]): Cue[][] {
   let before: CueState | undefined;
   return all.map((one) => {
-    const { heard, cues } = nextCues(before, one);
-    before = heard;
+    const { received, cues } = nextCues(before, one);
+    before = received;
     return [...cues];
   });
 }

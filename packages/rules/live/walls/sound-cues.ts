@@ -23,18 +23,18 @@ const BEGAN_LATELY_MS = 10 * SECOND_MS;
 export function nextCues(
   before: CueState | undefined,
   shown: Shown,
-): { readonly heard: CueState; readonly cues: readonly Cue[] } {
+): { readonly received: CueState; readonly cues: readonly Cue[] } {
   const goalKey = shown.goal === undefined ? undefined : `${shown.session?.began ?? ''} ${shown.goal}`;
   const isOver = shown.goal !== undefined && shown.points >= shown.goal;
   const isNewGoal = before?.shown.goal !== shown.goal;
   const reached = isOver && goalKey !== undefined ? goalKey : before?.reached;
-  const heard = { shown, reached };
-  if (before === undefined) return { heard, cues: [] };
+  const received = { shown, reached };
+  if (before === undefined) return { received, cues: [] };
   const from = before.shown;
-  if (shown.at - from.at > LATE_MS) return { heard, cues: [] };
+  if (shown.at - from.at > LATE_MS) return { received, cues: [] };
   // A goal set below the present points does not count as reached.
   const reaches = isOver && !isNewGoal && from.points < (shown.goal ?? 0) && before.reached !== goalKey;
-  return { heard, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
+  return { received, cues: [...ofSession(from, shown), ...(reaches ? (['goal'] as const) : [])] };
 }
 
 function ofSession({ session: was, at: from }: Shown, { session, at }: Shown): Cue[] {

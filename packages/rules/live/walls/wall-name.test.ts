@@ -7,7 +7,7 @@ const user = (Nickname: string, FirstMidName = '', LastName = '', HideOnWall = f
   LastName,
   HideOnWall,
 });
-const nobody = new Set<string>();
+const none = new Set<string>();
 
 describe('the name of an athlete on a wall', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the name of an athlete on a wall', () => {
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
     [user('', '', 'Rossi'), 'Guest 1'],
-  ])('is in case %# %s', (who, name) => expect(wallName(who, nobody, 'Guest')).toBe(name));
+  ])('is in case %# %s', (person, name) => expect(wallName(person, none, 'Guest')).toBe(name));
 
   it('is unique', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
@@ -36,8 +36,8 @@ describe('the name of an athlete on a wall', () => {
 
   it('has an initial, then a number, for equal names, in twelve characters', () => {
     const taken = new Set<string>();
-    const named = (who: ReturnType<typeof user>) => {
-      const name = wallName(who, taken, 'Guest');
+    const named = (person: ReturnType<typeof user>) => {
+      const name = wallName(person, taken, 'Guest');
       taken.add(name);
       return name;
     };
@@ -60,9 +60,9 @@ describe('a name stored on a bridge', () => {
     [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
     [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
     [user('', '', 'Rossi'), { name: '', initial: '' }],
-  ])('is in case %# that of the wall', (who, carried) => {
-    expect(carriedName(who)).toEqual(carried);
-    for (const taken of [nobody, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
-      expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(who, taken, 'Guest'));
+  ])('is in case %# that of the wall', (person, carried) => {
+    expect(carriedName(person)).toEqual(carried);
+    for (const taken of [none, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
+      expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(person, taken, 'Guest'));
   });
 });

@@ -44,12 +44,13 @@ it('the athletes who stay on a wall never move', () => {
           'join' in turn
             ? withNewcomers(
                 before,
-                turn.join.map((who) => athlete(who, `N${who}`)),
+                turn.join.map((person) => athlete(person, `N${person}`)),
               )
             : withoutAthlete(before, turn.leave);
-        const gone = 'leave' in turn ? turn.leave : undefined;
-        for (const [place, who] of before.entries()) if (who !== null && who !== gone) expect(places[place]).toBe(who);
-        const standing = places.filter((who) => who !== null);
+        const left = 'leave' in turn ? turn.leave : undefined;
+        for (const [place, person] of before.entries())
+          if (person !== null && person !== left) expect(places[place]).toBe(person);
+        const standing = places.filter((user) => user !== null);
         expect(new Set(standing).size).toBe(standing.length);
         expect(places.at(-1)).not.toBeNull();
       }

@@ -58,9 +58,9 @@ export function grid(places: number): Grid & { readonly pages: number } {
 export const QUIET_SECONDS = 120;
 
 /** Closes all gaps in order when that enlarges the tiles or saves a page, and leaves a free place. Otherwise undefined. */
-export function closedUp(places: Places, kept: number): number[] | undefined {
+export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
-  const [now, then] = [grid(kept), grid(standing.length + 1)];
+  const [now, then] = [grid(count), grid(standing.length + 1)];
   const smaller = then.pages < now.pages || then.columns * then.rows < now.columns * now.rows;
   return standing.length > 0 && smaller ? standing : undefined;
 }

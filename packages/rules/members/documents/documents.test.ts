@@ -11,11 +11,11 @@ describe('a document with an expiration date', () => {
   );
 
   it('is announced 30, 7 and 1 days before its end, and the day after', () => {
-    const told = Array.from({ length: 40 }, (_, left) => 33 - left).filter((left) => {
+    const notices = Array.from({ length: 40 }, (_, left) => 33 - left).filter((left) => {
       const day = new Date(Date.UTC(2026, 11, 20 - left)).toISOString().slice(0, 10);
       return expirationNotice('2026-12-20', [day]) !== undefined;
     });
-    expect(told).toEqual([30, 7, 1, -1]);
+    expect(notices).toEqual([30, 7, 1, -1]);
   });
 
   it('is announced once, with the days left today, after downtime of the server', () => {

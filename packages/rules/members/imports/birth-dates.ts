@@ -40,9 +40,9 @@ export function readBirthDate(typed: string, order: DateFormat, today: Day): Dat
   const numbers = NUMBERS.exec(text);
   if (numbers === null) return withWord(text, today) ?? ofDigits(text, order);
   const [, one = '', two = '', three = ''] = numbers;
-  const whole =
+  const complete =
     one.length > 2 ? `${one}-${two.padStart(2, '0')}-${three.padStart(2, '0')}` : `${one}/${two}/${yearOf(three, today)}`;
-  const day = parseDate(whole, one.length > 2 ? 'yyyymmdd' : order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
+  const day = parseDate(complete, one.length > 2 ? 'yyyymmdd' : order === 'mmddyyyy' ? 'mmddyyyy' : 'ddmmyyyy');
   return day === undefined ? { wrong: 'no-such-day' } : { day };
 }
 

@@ -6,6 +6,6 @@ export const groupsCell = (names: readonly string[]): string =>
 
 /** Reads cells like `Morning; "Core, back" | Bike`, without duplicates. A quote inside a name is part of the name. */
 export function groupsOf(cell: string): string[] {
-  const names = [...cell.matchAll(namesIn)].map(([whole, quoted]) => (quoted?.replaceAll('""', '"') ?? whole).trim());
+  const names = [...cell.matchAll(namesIn)].map(([match, quoted]) => (quoted?.replaceAll('""', '"') ?? match).trim());
   return [...new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()];
 }

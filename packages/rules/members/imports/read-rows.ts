@@ -94,11 +94,11 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
     Language: language === 'unknown' ? null : language,
     Groups,
   });
-  const said = new Set(wrong.map(({ field }) => field));
+  const stated = new Set(wrong.map(({ field }) => field));
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = fieldOf(String(path[0]), typed);
-    if (field === undefined || said.has(field)) continue;
-    said.add(field);
+    if (field === undefined || stated.has(field)) continue;
+    stated.add(field);
     say(field, message);
   }
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
@@ -106,11 +106,11 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
 
 /** The names from separate columns or a full name. `Rossi, Mario` always has the last name first. */
 function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
-  const whole = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
-  if (whole === undefined) return { FirstMidName: FirstMidName ?? '', LastName };
-  const [before = '', ...behind] = whole.split(',').map((part) => part.trim());
+  const fullMatch = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
+  if (fullMatch === undefined) return { FirstMidName: FirstMidName ?? '', LastName };
+  const [before = '', ...behind] = fullMatch.split(',').map((part) => part.trim());
   if (behind.length > 0) return { FirstMidName: behind.join(' '), LastName: before };
-  const [first = '', ...rest] = whole.split(/\s+/);
+  const [first = '', ...rest] = fullMatch.split(/\s+/);
   return FullName === undefined
     ? { FirstMidName: rest.join(' ') || first, LastName: rest.length > 0 ? first : '' }
     : { FirstMidName: first, LastName: LastName || rest.join(' ') };

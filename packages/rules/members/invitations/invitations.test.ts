@@ -47,8 +47,8 @@ describe('a staff invitation', () => {
     [account('ada@EXAMPLE.com'), undefined],
     [account('ada@example.com', false), 'InvitationToConfirm'],
     [account('bea@example.com'), 'InvitationOfOther'],
-  ])('is accepted by %j: %s', (who, refused) => {
-    expect(refuseAcceptance(toManage, who, now)?.refused).toBe(refused);
+  ])('is accepted by %j: %s', (person, refused) => {
+    expect(refuseAcceptance(toManage, person, now)?.refused).toBe(refused);
   });
   it('is sent by managers', () => {
     expect([

@@ -12,7 +12,7 @@ export interface PeopleRead {
 
 /** Matches an at sign with text on both sides, and `example,com` when no other address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
-const WHOLE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
+const COMPLETE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
 /** Matches an address written in parts: `anna(at)example`, `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   icloud: 'icloud.com',
 };
 
-const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
+const TYPOS: readonly (readonly [typo: RegExp, meant: string])[] = [
   [/@(?:gmial|gmai|gamil|gmaill|gnail)\.(?:com|con)$/, '@gmail.com'],
   [/@(?:hotmial|hotmai|hotnail)\.(?:com|con)$/, '@hotmail.com'],
   [/@(?:outlok|outloo)\.(?:com|con)$/, '@outlook.com'],
@@ -60,7 +60,7 @@ export function readPeople(text: string): PeopleRead {
 /** Separates `anna@example.net,Anna`: after a complete address a capital begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
-  return WHOLE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
+  return COMPLETE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
 /** Finds the text before and after all invalid addresses, so that it is not read as a name. */
@@ -100,17 +100,17 @@ export function replaceAddress(text: string, email: string, by: string): string 
 
 export function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
   const Email = written.toLowerCase();
-  if (WHOLE.test(Email)) {
-    const [slip, meant = ''] = SLIPS.find(([one]) => one.test(Email)) ?? [];
-    if (slip !== undefined) return { Email, Suggestion: Email.replace(slip, meant), Wrong: 'typo' };
+  if (COMPLETE.test(Email)) {
+    const [typo, meant = ''] = TYPOS.find(([one]) => one.test(Email)) ?? [];
+    if (typo !== undefined) return { Email, Suggestion: Email.replace(typo, meant), Wrong: 'typo' };
     return { Email, Suggestion: null, Wrong: null };
   }
   const withDots = Email.replace(/,/g, '.');
-  if (Email.includes(',') && WHOLE.test(withDots)) return { Email, Suggestion: withDots, Wrong: 'comma' };
+  if (Email.includes(',') && COMPLETE.test(withDots)) return { Email, Suggestion: withDots, Wrong: 'comma' };
   const [local = '', domain = ''] = Email.split('@');
   if (domain !== '' && !domain.includes('.')) {
-    const whole = ENDINGS[domain];
-    return { Email, Suggestion: whole === undefined ? null : `${local}@${whole}`, Wrong: 'ending' };
+    const ending = ENDINGS[domain];
+    return { Email, Suggestion: ending === undefined ? null : `${local}@${ending}`, Wrong: 'ending' };
   }
   return { Email, Suggestion: null, Wrong: 'address' };
 }

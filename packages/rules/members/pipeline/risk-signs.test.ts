@@ -8,16 +8,20 @@ const loyal: RiskFacts = { Visits: ago(1, 4, 8, 11, 15, 18, 22), Holds: true, He
 
 describe('the signs that a client may leave', () => {
   it.each([
-    ['nothing of who comes as ever', {}, []],
-    ['who was not seen for long', { Visits: ago(52, 57, 62, 67) }, [{ Kind: 'NotSeen', Days: 52, Every: 5 }]],
-    ['nothing where three weeks are not over', { Visits: ago(20, 22, 24, 26) }, []],
-    ['nothing of who comes seldom by habit', { Visits: ago(25, 40, 55, 70) }, []],
-    ['nothing of a newcomer without a habit', { Visits: ago(60, 61) }, []],
-    ['who comes less than half as often', { Visits: ago(5, 30, 33, 36, 40, 44) }, [{ Kind: 'Rarer', Visits: 1, Before: 5 }]],
-    ['what ends soon', { EndsOn: '2026-12-03' }, [{ Kind: 'Ending', Date: '2026-12-03' }]],
-    ['not what ends later', { EndsOn: '2026-12-04' }, []],
-    ['what has ended', { Holds: false }, [{ Kind: 'Ended' }]],
-    ['not what never began', { Holds: false, Held: false }, []],
+    ['nothing for a client with unchanged visits', {}, []],
+    ['a client without a recent visit', { Visits: ago(52, 57, 62, 67) }, [{ Kind: 'NotSeen', Days: 52, Every: 5 }]],
+    ['nothing before three weeks are over', { Visits: ago(20, 22, 24, 26) }, []],
+    ['nothing for a client with few visits by habit', { Visits: ago(25, 40, 55, 70) }, []],
+    ['nothing for a new client without a habit', { Visits: ago(60, 61) }, []],
+    [
+      'a client with less than half of the usual visits',
+      { Visits: ago(5, 30, 33, 36, 40, 44) },
+      [{ Kind: 'Rarer', Visits: 1, Before: 5 }],
+    ],
+    ['a subscription that ends soon', { EndsOn: '2026-12-03' }, [{ Kind: 'Ending', Date: '2026-12-03' }]],
+    ['not a subscription that ends later', { EndsOn: '2026-12-04' }, []],
+    ['a subscription that ended', { Holds: false }, [{ Kind: 'Ended' }]],
+    ['not a subscription that never began', { Holds: false, Held: false }, []],
   ] as const)('show %s', (_, facts, signs) => {
     expect(riskSigns({ ...loyal, ...facts }, today)).toEqual(signs);
   });

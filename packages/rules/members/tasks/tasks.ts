@@ -6,8 +6,8 @@ const AGAIN_DAYS = { Interested: 3, NoAnswer: 1 } as const;
 
 export function stageAfter(outcome: CallOutcome, stage: ClientStage | undefined): ClientStage | undefined {
   if (outcome === 'Interested') return stage === 'lead' ? 'lead-qualified' : undefined;
-  const isOnHerWay = stage === 'lead' || stage === 'lead-qualified' || stage === 'prospect';
-  return outcome === 'Trial' && isOnHerWay ? 'trial' : undefined;
+  const isProspect = stage === 'lead' || stage === 'lead-qualified' || stage === 'prospect';
+  return outcome === 'Trial' && isProspect ? 'trial' : undefined;
 }
 
 export interface NextCall {

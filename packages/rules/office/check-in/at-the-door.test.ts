@@ -13,13 +13,13 @@ describe('the name shown at the door', () => {
 describe('the request at the door to go to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
   it.each<[ReturnType<typeof deskReason>, string, Partial<DoorFacts>]>([
-    [null, 'who holds something', {}],
-    ['NoSubscription', 'who holds nothing', { holds: false }],
-    ['NoSubscription', 'who holds nothing, whatever else there is', { holds: false, needsDesk: true }],
+    [null, 'a member with a subscription or credits', {}],
+    ['NoSubscription', 'a member without any', { holds: false }],
+    ['NoSubscription', 'a member without any, with other warnings', { holds: false, needsDesk: true }],
     [null, 'a guest', { holds: false, isExempt: true }],
-    [null, 'who has paid the class', { holds: false, hasClass: true }],
-    [null, 'anybody where nothing is sold', { holds: false, sells: false }],
-    ['Please', 'of whom staff has to know more, without saying what', { needsDesk: true }],
-    ['Please', 'a guest of whom staff has to know more', { holds: false, isExempt: true, needsDesk: true }],
+    [null, 'a member who paid for the class', { holds: false, hasClass: true }],
+    [null, 'any member when the club sells nothing', { holds: false, sells: false }],
+    ['Please', 'a member with details for staff, without naming them', { needsDesk: true }],
+    ['Please', 'a guest with details for staff', { holds: false, isExempt: true, needsDesk: true }],
   ])('is %s: %s', (reason, _who, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
 });

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { comparedSpan } from './compared-span.ts';
 
 const now = new Date('2026-03-31T22:30:00Z');
-const said = (period: Parameters<typeof comparedSpan>[0], timeZone = 'Europe/London', at = now) =>
+const outcome = (period: Parameters<typeof comparedSpan>[0], timeZone = 'Europe/London', at = now) =>
   Object.values(comparedSpan(period, timeZone, at)).map((instant: Date) => instant.toISOString().slice(0, 16));
 
 describe('the compared period of a club', () => {
   it('is the last thirty days to the minute, compared with the thirty before', () => {
-    expect(said('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
+    expect(outcome('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
   });
 
   it('is this month so far, compared with as many days of the last one, which may be shorter', () => {
-    expect(said('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
+    expect(outcome('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
   });
 
   it("uses the club's own days, so that April begins at the club's midnight", () => {
-    expect(said('thisMonth', 'Europe/Rome')).toEqual([
+    expect(outcome('thisMonth', 'Europe/Rome')).toEqual([
       '2026-03-31T22:00',
       '2026-03-31T22:30',
       '2026-02-28T23:00',
@@ -24,12 +24,12 @@ describe('the compared period of a club', () => {
   });
 
   it('is the whole last month, compared with the one before', () => {
-    expect(said('lastMonth')).toEqual(['2026-02-01T00:00', '2026-03-01T00:00', '2026-01-01T00:00', '2026-02-01T00:00']);
+    expect(outcome('lastMonth')).toEqual(['2026-02-01T00:00', '2026-03-01T00:00', '2026-01-01T00:00', '2026-02-01T00:00']);
   });
 
   it('is this year so far, compared with the same part of the last one', () => {
     const leap = new Date('2028-02-29T12:00:00Z');
-    expect(said('thisYear', 'Europe/London', leap)).toEqual([
+    expect(outcome('thisYear', 'Europe/London', leap)).toEqual([
       '2028-01-01T00:00',
       '2028-02-29T12:00',
       '2027-01-01T00:00',

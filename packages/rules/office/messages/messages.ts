@@ -115,13 +115,13 @@ export function smsParts(text: string): number {
 
 export const smsText = ({ Title, Text }: { readonly Title: string; readonly Text: string }): string => `${Title}\n${Text}`;
 
-const somebody = 'Maximilian';
+const LONG_NAME = 'Maximilian';
 const anybodys = {
-  Nickname: somebody,
-  FirstMidName: somebody,
+  Nickname: LONG_NAME,
+  FirstMidName: LONG_NAME,
   LastSeen: '31/12/2026',
   Credits: '10',
-  SubscriptionName: somebody,
+  SubscriptionName: LONG_NAME,
 } as const;
 
 /** Estimates the SMS parts of all readers by language. The server counts them with the readers' real names. */

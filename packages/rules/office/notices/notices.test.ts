@@ -7,12 +7,12 @@ const happened = (others: Partial<Happened> = {}): Happened => ({ At: now, Day: 
 
 describe('an event is notified', () => {
   it.each<[string, Partial<Happened>, boolean]>([
-    ['at once', {}, true],
+    ['immediately', {}, true],
     ['a day later', { At: at('2026-11-19T09:00:00Z') }, true],
     ['not after more than a day', { At: at('2026-11-19T08:59:59Z') }, false],
     ['of yesterday', { Day: '2026-11-19' }, true],
-    ['not of days a server slept through', { Day: '2026-11-18' }, false],
+    ['not of days without a running server', { Day: '2026-11-18' }, false],
     ['while it matters', { until: at('2026-11-20T09:00:01Z') }, true],
     ['not when it no longer matters', { until: now }, false],
-  ])('%s', (_name, others, told) => expect(isWorthTelling(happened(others), now, '2026-11-20')).toBe(told));
+  ])('%s', (_name, others, isWorth) => expect(isWorthTelling(happened(others), now, '2026-11-20')).toBe(isWorth));
 });

@@ -82,14 +82,14 @@ export function causedEvent(word: string): CausedEvent {
   return event;
 }
 
-interface Told {
+interface Notification {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
 /** Returns phrase keys, the most specific first. A variant without its own text uses the text of the event, for managers too. */
-export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {
+export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Notification): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
   const variant = Event === 'ChallengeTerminated' && isOfAll(RankPrc) ? 'All' : named;
@@ -97,7 +97,7 @@ export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPr
   return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
 }
 
-interface Placed extends Told {
+interface Placed extends Notification {
   readonly TargetId: number | null;
   readonly SubjectId: number | null;
 }
@@ -125,7 +125,7 @@ export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges
 
 function staffView(
   event: CausedEvent,
-  { Email, Variant }: Told['Payload'],
+  { Email, Variant }: Notification['Payload'],
   target: number | null,
   subject: number | null,
 ): string {
@@ -150,7 +150,7 @@ function staffView(
 
 const aboutInvitations: ReadonlySet<CausedEvent> = new Set(['InvitationEmailError', 'InvitationExpired', 'PendingUserExpired']);
 
-function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string {
+function ownView(event: CausedEvent, { Variant, Code }: Notification['Payload']): string {
   switch (event) {
     case 'SeatOffered':
     case 'CreatedUser':

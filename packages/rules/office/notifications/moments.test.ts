@@ -10,19 +10,19 @@ const inClass = (ClassDate: string) => ({ ClassDate });
 describe('a push notification', () => {
   it.each<[string, CausedEvent, object, string | undefined]>([
     [
-      'of an offer at once, until it lapses',
+      'of an offer immediately, until it expires',
       'SeatOffered',
       { ...inClass('2026-11-21T18:00:00Z'), OfferExpiresAt: '2026-11-20T23:30:00Z' },
       'now until 2026-11-20T23:30',
     ],
-    ['of a free place until the class begins', 'SeatOffered', inClass('2026-11-21T18:00:00Z'), 'now until 2026-11-21T18:00'],
+    ['of a free seat until the class begins', 'SeatOffered', inClass('2026-11-21T18:00:00Z'), 'now until 2026-11-21T18:00'],
     [
       'of a class that begins soon, whatever the hour',
       'ClassReminder',
       inClass('2026-11-21T05:30:00Z'),
       'now until 2026-11-21T05:30',
     ],
-    ['of the early class that is cancelled', 'ClassChanged', inClass('2026-11-21T06:30:00Z'), 'now until 2026-11-21T06:30'],
+    ['of the early class that is canceled', 'ClassChanged', inClass('2026-11-21T06:30:00Z'), 'now until 2026-11-21T06:30'],
     ['of the class after breakfast', 'ClassChanged', inClass('2026-11-21T08:59:00Z'), 'now until 2026-11-21T08:59'],
     [
       'of next week’s class in the morning',
@@ -37,7 +37,7 @@ describe('a push notification', () => {
       'now until 2026-11-21T18:00',
     ],
     [
-      'of a course that is under way in the morning',
+      'of a course that has begun, in the morning',
       'ClassUnsubscription',
       inClass('2026-11-02T18:00:00Z'),
       '2026-11-21T07:00 until always',
@@ -61,9 +61,9 @@ describe('a notification that can wait', () => {
   const at = (instant: string, ...parts: [hours?: typeof quiet, byDay?: boolean]) =>
     waitsUntil(parts[0], new Date(instant), 'UTC', parts[1])?.toISOString().slice(0, 16);
   it.each([
-    ['at once', at('2026-11-20T00:01:00Z'), undefined],
-    ['in the morning, of what midnight found', at('2026-11-20T00:01:00Z', undefined, true), '2026-11-20T09:00'],
-    ['after the quiet hours that are then', at('2026-11-20T00:01:00Z', quiet, true), '2026-11-20T10:00'],
-    ['by day, of a club far away', at('2026-11-20T14:00:00Z', quiet, true), undefined],
+    ['immediately', at('2026-11-20T00:01:00Z'), undefined],
+    ['in the morning, for an event at midnight', at('2026-11-20T00:01:00Z', undefined, true), '2026-11-20T09:00'],
+    ['after the quiet hours of that time', at('2026-11-20T00:01:00Z', quiet, true), '2026-11-20T10:00'],
+    ['by day, for a club in another time zone', at('2026-11-20T14:00:00Z', quiet, true), undefined],
   ])('is sent %s', (_name, moment, expected) => expect(moment).toBe(expected));
 });

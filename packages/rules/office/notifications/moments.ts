@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** Minutes of validity of notifications to a whole club about something in progress, for example after an outage. */
 export const GOING_ON_MINUTES = 30;
 
-interface Told {
+interface Notification {
   readonly Event: CausedEvent;
   readonly Payload: Pick<NotificationPayload, 'ClassDate' | 'FromDate' | 'OfferExpiresAt'>;
   readonly At: Date;
@@ -22,7 +22,7 @@ const ofClasses: ReadonlySet<CausedEvent> = new Set([
 ]);
 
 /** End of an offer or begin of a coming class. Null: always valid. */
-export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Told): Date | null {
+export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At }: Notification): Date | null {
   if (Event === 'StartedLive') return new Date(At.getTime() + GOING_ON_MINUTES * MINUTE_MS);
   if (!ofClasses.has(Event)) return null;
   // A notification about a class that has begun has no end of validity.
@@ -35,7 +35,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
  * Some pushes ignore quiet hours (until `waits`), because an offer expires, or a member must know of a class before leaving for
  * it.
  */
-export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Told, waits: Date): boolean {
+export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';
   const begins = [ClassDate, FromDate].flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));
@@ -47,8 +47,8 @@ export interface PushMoment {
   readonly until: Date | null;
 }
 
-export function pushMoment(told: Told, waits: Date | undefined, now: Date): PushMoment | undefined {
-  const until = mattersUntil(told);
-  const notBefore = waits && !ignoresQuietHours(told, waits) ? waits : undefined;
+export function pushMoment(notification: Notification, waits: Date | undefined, now: Date): PushMoment | undefined {
+  const until = mattersUntil(notification);
+  const notBefore = waits && !ignoresQuietHours(notification, waits) ? waits : undefined;
   return until === null || (notBefore ?? now) < until ? { notBefore, until } : undefined;
 }

@@ -17,13 +17,13 @@ describe('the catalogue of notifications', () => {
   });
 
   it("uses the text of the variant, then of the event, then the user's text", () => {
-    const told = { Event: 'UserSubscriptionAdd', Audience: 'Manager', Payload: { Variant: 'Ticket' } } as const;
-    expect(templatesOf(told)).toEqual([
+    const notification = { Event: 'UserSubscriptionAdd', Audience: 'Manager', Payload: { Variant: 'Ticket' } } as const;
+    expect(templatesOf(notification)).toEqual([
       'UserSubscriptionAdd.Ticket.manager',
       'UserSubscriptionAdd.manager',
       'UserSubscriptionAdd.user',
     ]);
-    expect(templatesOf({ ...told, Audience: 'User', Payload: {} })).toEqual(['UserSubscriptionAdd.user']);
+    expect(templatesOf({ ...notification, Audience: 'User', Payload: {} })).toEqual(['UserSubscriptionAdd.user']);
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe('the catalogue of notifications', () => {
   });
 
   it('leads administrators to the brands for a failed mail to a manager', () => {
-    const told = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
-    expect(viewOf({ ...told, Payload: { Variant: 'Platform' } })).toBe('Brand');
+    const notification = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
+    expect(viewOf({ ...notification, Payload: { Variant: 'Platform' } })).toBe('Brand');
   });
 
   it('has a screen for every event', () => {

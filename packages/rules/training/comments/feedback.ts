@@ -1,10 +1,10 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 
-export const effortProblems = ({ Effort }: { readonly Effort: number | null }, isHers: boolean): FieldError[] =>
-  Effort !== null && !isHers ? [{ field: 'Effort', key: 'effort-is-hers' }] : [];
+export const effortProblems = ({ Effort }: { readonly Effort: number | null }, isOwn: boolean): FieldError[] =>
+  Effort !== null && !isOwn ? [{ field: 'Effort', key: 'effort-is-hers' }] : [];
 
-export const modelProblems = ({ ByModel }: { readonly ByModel: boolean }, isHers: boolean): FieldError[] =>
-  ByModel && !isHers ? [{ field: 'ByModel', key: 'model-is-hers' }] : [];
+export const modelProblems = ({ ByModel }: { readonly ByModel: boolean }, isOwn: boolean): FieldError[] =>
+  ByModel && !isOwn ? [{ field: 'ByModel', key: 'model-is-hers' }] : [];
 
 const SHORT = 160;
 

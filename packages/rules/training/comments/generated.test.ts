@@ -57,14 +57,14 @@ describe('the feedback text of a model', () => {
   });
 
   it.each([
-    ['a figure that was not given', 'You reached 190 bpm.'],
+    ['a figure that is not in the request', 'You reached 190 bpm.'],
     ['an address', 'See https://evil.example'],
-    ['an address without its beginning', 'See www.evil.example'],
+    ['an address without its scheme', 'See www.evil.example'],
     ['a mail address', 'Write to anna@evil.example'],
     ['markup', 'Well <b>done</b>'],
-    ['letters that turn the line around', 'Well \u202edone'],
+    ['characters that reverse the line', 'Well \u202edone'],
     ['nothing', ' \n '],
-    ['too much', 'a'.repeat(MODEL_TEXT_MAX + 1)],
+    ['too much text', 'a'.repeat(MODEL_TEXT_MAX + 1)],
   ])('is rejected with %s', (_, text) => {
     expect(usableFeedback(text, [45, 30])).toBeUndefined();
   });
@@ -72,9 +72,9 @@ describe('the feedback text of a model', () => {
   it('is never used with unwanted content, for random texts', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const kept = usableFeedback(text, [45]);
-        expect(kept === undefined || /^[^<>@\n]*$/.test(kept)).toBe(true);
-        expect((kept ?? '').match(/\d+/g)?.every((one) => one === '45') ?? true).toBe(true);
+        const remaining = usableFeedback(text, [45]);
+        expect(remaining === undefined || /^[^<>@\n]*$/.test(remaining)).toBe(true);
+        expect((remaining ?? '').match(/\d+/g)?.every((one) => one === '45') ?? true).toBe(true);
       }),
     );
   });

@@ -38,12 +38,12 @@ const minutesOf = (seconds: number): number => Math.round(seconds / MINUTE);
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 export function feedbackSentences({ Duration, zones, TargetTime, Points, Effort, before }: FeedbackFigures): FeedbackSentence[] {
-  const heard = sum(zones);
+  const received = sum(zones);
   const minutes = minutesOf(Duration);
-  if (heard < MINUTE) return [{ key: 'unheard', values: { minutes } }];
+  if (received < MINUTE) return [{ key: 'unheard', values: { minutes } }];
 
   const [low, middle, high] = [sum(zones.slice(0, 2)), sum(zones.slice(2, 4)), sum(zones.slice(4))];
-  const kind = high / heard >= HARD_SHARE ? 'hard' : low / heard >= EASY_SHARE ? 'easy' : 'steady';
+  const kind = high / received >= HARD_SHARE ? 'hard' : low / received >= EASY_SHARE ? 'easy' : 'steady';
   const within = { hard: high, steady: middle, easy: low }[kind];
   const sentences: FeedbackSentence[] = [
     { key: kind, values: { within: minutesOf(within), minutes } },

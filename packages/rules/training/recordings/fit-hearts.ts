@@ -9,9 +9,9 @@ export interface Hearts {
   /** Unix second, with fraction, at the strap's time `ticks`. */
   anchor: { readonly at: number; readonly ticks: number } | undefined;
   ticks: number;
-  readonly heard: Map<number, number>;
+  readonly received: Map<number, number>;
 }
-export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, heard: new Map() });
+export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: new Map() });
 
 /** Ticks per second of the strap's clock. */
 const TICKS = 1024;
@@ -50,8 +50,8 @@ export function addHeartRates(
   }
 }
 
-function keep({ anchor, ticks, heard }: Hearts, rate: number): void {
-  if (anchor && rate > 0 && rate < NO_HEART) heard.set(Math.floor(anchor.at + (ticks - anchor.ticks) / TICKS), rate);
+function keep({ anchor, ticks, received }: Hearts, rate: number): void {
+  if (anchor && rate > 0 && rate < NO_HEART) received.set(Math.floor(anchor.at + (ticks - anchor.ticks) / TICKS), rate);
 }
 
 function twelveBits(bytes: Uint8Array, index: number): number | undefined {
@@ -64,9 +64,9 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
 /** Intervals between beats (FIT messages `hrv`). They have no time, but follow the record before them. */
 export interface Intervals {
   at: number | undefined;
-  readonly heard: Map<number, number>;
+  readonly received: Map<number, number>;
 }
-export const noIntervals = (): Intervals => ({ at: undefined, heard: new Map() });
+export const noIntervals = (): Intervals => ({ at: undefined, received: new Map() });
 
 export function addIntervals(intervals: Intervals, milliseconds: readonly number[]): void {
   for (const each of milliseconds) {
@@ -74,17 +74,17 @@ export function addIntervals(intervals: Intervals, milliseconds: readonly number
     const rate = Math.round(60_000 / each);
     if (!isHeartRate(rate)) continue;
     const second = Math.floor(intervals.at);
-    if (!intervals.heard.has(second)) intervals.heard.set(second, rate);
+    if (!intervals.received.has(second)) intervals.received.set(second, rate);
     intervals.at += each / 1000;
   }
 }
 
-export function withHearts(samples: readonly Sample[], heard: ReadonlyMap<number, number>): readonly Sample[] {
-  if (heard.size === 0) return samples;
+export function withHearts(samples: readonly Sample[], received: ReadonlyMap<number, number>): readonly Sample[] {
+  if (received.size === 0) return samples;
   const seconds = new Set(samples.map(({ at }) => Math.floor(at)));
-  const between = [...heard].filter(([at]) => !seconds.has(at)).map(([at, HeartRate]) => ({ at, HeartRate }));
+  const between = [...received].filter(([at]) => !seconds.has(at)).map(([at, HeartRate]) => ({ at, HeartRate }));
   return [
-    ...samples.map((sample) => ({ ...sample, HeartRate: sample.HeartRate ?? heard.get(Math.floor(sample.at)) })),
+    ...samples.map((sample) => ({ ...sample, HeartRate: sample.HeartRate ?? received.get(Math.floor(sample.at)) })),
     ...between,
   ].sort((one, other) => one.at - other.at);
 }

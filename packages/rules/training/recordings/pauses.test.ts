@@ -29,9 +29,9 @@ it('the pauses of a part of a training are cut to this part', () => {
 
 it('the longest of many pauses remain, in order, and all of few', () => {
   const pauses = Array.from({ length: 10_000 }, (_, index) => ({ begin: 100 * index, end: 100 * index + 5 + (index % 40) }));
-  const kept = longestOf(pauses, 500);
-  expect(kept).toHaveLength(500);
-  expect(kept.every(({ begin, end }) => end - begin >= 43)).toBe(true);
-  expect(kept).toEqual(kept.toSorted((one, other) => one.begin - other.begin));
+  const remaining = longestOf(pauses, 500);
+  expect(remaining).toHaveLength(500);
+  expect(remaining.every(({ begin, end }) => end - begin >= 43)).toBe(true);
+  expect(remaining).toEqual(remaining.toSorted((one, other) => one.begin - other.begin));
   expect(longestOf(pauses, 10_000)).toEqual(pauses);
 });

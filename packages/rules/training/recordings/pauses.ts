@@ -5,8 +5,8 @@ export const lengthOf = (pauses: readonly Span[]): number => pauses.reduce((sum,
 
 export function longestOf(pauses: readonly Span[], most: number): readonly Span[] {
   if (pauses.length <= most) return pauses;
-  const kept = new Set(pauses.toSorted((one, other) => other.end - other.begin - (one.end - one.begin)).slice(0, most));
-  return pauses.filter((pause) => kept.has(pause));
+  const remaining = new Set(pauses.toSorted((one, other) => other.end - other.begin - (one.end - one.begin)).slice(0, most));
+  return pauses.filter((pause) => remaining.has(pause));
 }
 
 export const pausesWithin = (pauses: readonly Span[], { begin, end }: Span): Span[] =>

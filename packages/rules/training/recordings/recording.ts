@@ -128,9 +128,9 @@ export function recorded(session: Session): Recorded | undefined {
   const hits = hitsOf(samples, begin, seconds);
   if (hits) values.Hits = hits;
   const { TrainingType, Name, Calories, AverageHeartRate } = session;
-  const isSaid =
+  const isStated =
     session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
-  if (!isSaid && samples.every(isEmptySample)) return undefined;
+  if (!isStated && samples.every(isEmptySample)) return undefined;
   const series = { begin, seconds, values };
   const pauses = pausedIn(samples, session, begin, seconds);
   return {
@@ -210,9 +210,9 @@ function stopsOf(stops: readonly number[], resumes: readonly number[], recordedA
     while ((resumes[resume] ?? Number.POSITIVE_INFINITY) < stop) resume++;
     const before = recordedAt[next - 1];
     const from = before === stop ? stop + 1 : stop;
-    const [goesOn, again] = [resumes[resume], stops[index + 1]];
-    const isOfThisStop = goesOn !== undefined && (again === undefined || goesOn <= again);
-    return { begin: from, end: isOfThisStop ? goesOn : (recordedAt[next] ?? stop) };
+    const [continues, again] = [resumes[resume], stops[index + 1]];
+    const isOfThisStop = continues !== undefined && (again === undefined || continues <= again);
+    return { begin: from, end: isOfThisStop ? continues : (recordedAt[next] ?? stop) };
   });
 }
 
@@ -227,8 +227,9 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 export function misdated(session: Session): number {
-  const kept = new Set(ofOneClock(session));
-  return session.samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !isEmptySample(sample)).length;
+  const remaining = new Set(ofOneClock(session));
+  return session.samples.filter((sample) => Number.isFinite(sample.at) && !remaining.has(sample) && !isEmptySample(sample))
+    .length;
 }
 
 function ofOneClock(session: Session): readonly Sample[] {
@@ -313,8 +314,8 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
   const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));
-  const goesOnAfter = (stop: number) => resumes.some((second) => second >= stop && second < end);
-  const stops = breaks.filter((second) => second > begin && second >= last && second < end && !goesOnAfter(second));
+  const resumesAfter = (stop: number) => resumes.some((second) => second >= stop && second < end);
+  const stops = breaks.filter((second) => second > begin && second >= last && second < end && !resumesAfter(second));
   if (stops.length > 0) return Math.max(Math.min(...stops), Math.min(last + 1, end));
   const counted = countedTo({ begin, end }, session);
   return last <= counted && counted < end ? counted : undefined;

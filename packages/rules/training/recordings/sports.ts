@@ -110,9 +110,9 @@ const garminModels: Readonly<Record<number, string>> = {
 };
 
 /** Garmin requires the attribution "Garmin [model]". For an unknown model it is the manufacturer alone. */
-export function recorderOfFit(maker: number | undefined, model: number | undefined, said: string): string {
+export function recorderOfFit(maker: number | undefined, model: number | undefined, sportName: string): string {
   const name = makers[maker ?? -1] ?? '';
-  const product = said === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : said;
+  const product = sportName === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : sportName;
   return product.toLowerCase().startsWith(name.toLowerCase()) ? product : [name, product].filter((part) => part !== '').join(' ');
 }
 

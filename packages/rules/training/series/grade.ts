@@ -61,6 +61,6 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 export type GradeTone = 0 | 1 | 2 | 3;
 /** Tones for flat or down, 1 to 3 %, 4 to 6 %, 7 % and up, by the displayed whole percent. */
 export function gradeTone(percent: number | null): GradeTone {
-  const whole = percent === null ? 0 : Math.round(percent);
-  return whole < 1 ? 0 : whole < 4 ? 1 : whole < 7 ? 2 : 3;
+  const rounded = percent === null ? 0 : Math.round(percent);
+  return rounded < 1 ? 0 : rounded < 4 ? 1 : rounded < 7 ? 2 : 3;
 }

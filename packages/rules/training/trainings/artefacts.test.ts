@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { impossibleIn, median, withoutArtefacts } from './artefacts.ts';
 
-const kept = (beats: number[], max = 184) => [...withoutArtefacts(Uint8Array.from(beats), max)];
+const remaining = (beats: number[], max = 184) => [...withoutArtefacts(Uint8Array.from(beats), max)];
 const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
 
 describe('the filter of heart-rate spikes', () => {
@@ -17,13 +17,13 @@ describe('the filter of heart-rate spikes', () => {
     ['21 apart: a spike', [120, 120, 141, 120, 120], [120, 120, 0, 120, 120]],
     ['across silent seconds', [120, 0, 120, 0, 0, 190, 0, 121, 120], [120, 0, 120, 0, 0, 0, 0, 121, 120]],
     ['a true rise', [100, 110, 120, 130, 140, 150, 160], [100, 110, 120, 130, 140, 150, 160]],
-  ])('drops only wrong values: %s', (_, beats, expected) => expect(kept(beats)).toEqual(expected));
+  ])('drops only wrong values: %s', (_, beats, expected) => expect(remaining(beats)).toEqual(expected));
 });
 
 it('a value more than 40 bpm above the maximum is dropped however long it lasts, and reported', () => {
   const beats = [...seconds(60, 180), ...seconds(40, 240), ...seconds(60, 180)];
-  expect(kept(beats)).toEqual([...seconds(60, 180), ...seconds(40, 0), ...seconds(60, 180)]);
-  expect(kept(beats, 200)).toEqual(beats);
+  expect(remaining(beats)).toEqual([...seconds(60, 180), ...seconds(40, 0), ...seconds(60, 180)]);
+  expect(remaining(beats, 200)).toEqual(beats);
   expect(impossibleIn(Uint8Array.from(beats), 184)).toEqual({ Seconds: 40, HeartRate: 240 });
   expect(impossibleIn(Uint8Array.from(beats), 200)).toBeNull();
 });
@@ -32,21 +32,21 @@ describe('a wrong heart rate at the start', () => {
   const misread = [...seconds(30, 200), ...seconds(10, 150), ...seconds(60, 110)];
 
   it('is dropped above 90 % if the following minute is more than 40 lower', () => {
-    expect(kept(misread)).toEqual([...seconds(30, 0), ...seconds(10, 150), ...seconds(60, 110)]);
+    expect(remaining(misread)).toEqual([...seconds(30, 0), ...seconds(10, 150), ...seconds(60, 110)]);
   });
 
   it.each([
-    ['not over 90 %', misread, 223],
+    ['not above 90 %', misread, 223],
     ['a fall of 40 only', [...seconds(30, 170), ...seconds(60, 130)], 184],
     ['nothing after it', seconds(30, 200), 184],
     ['the fall comes later', [...seconds(90, 200), ...seconds(60, 110)], 184],
-  ])('is not dropped: %s', (_, beats, max) => expect(kept(beats, max)).toEqual(beats));
+  ])('is not dropped: %s', (_, beats, max) => expect(remaining(beats, max)).toEqual(beats));
 });
 
 it('the artefact filter only empties seconds and never changes a value', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 30, max: 240 })), { maxLength: 200 }), (beats) => {
-      const filtered = kept(beats);
+      const filtered = remaining(beats);
       expect(filtered).toHaveLength(beats.length);
       for (const [second, bpm] of filtered.entries()) expect([0, beats[second]]).toContain(bpm);
     }),

@@ -23,37 +23,38 @@ export function impossibleIn(
 }
 
 export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8Array {
-  const kept = withoutSpikes(beats).map((bpm) => (isImpossible(bpm, maxHeartRate) ? 0 : bpm));
+  const remaining = withoutSpikes(beats).map((bpm) => (isImpossible(bpm, maxHeartRate) ? 0 : bpm));
   let highest = 0;
-  for (const bpm of kept.subarray(0, START_SECONDS)) if (bpm > highest) highest = bpm;
+  for (const bpm of remaining.subarray(0, START_SECONDS)) if (bpm > highest) highest = bpm;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const bpm of kept.subarray(START_SECONDS, START_SECONDS + FOLLOWING_SECONDS)) if (bpm > 0 && bpm < lowest) lowest = bpm;
-  if (highest > START_FACTOR * maxHeartRate && highest - lowest > START_FALL_BPM) kept.fill(0, 0, START_SECONDS);
-  return kept;
+  for (const bpm of remaining.subarray(START_SECONDS, START_SECONDS + FOLLOWING_SECONDS))
+    if (bpm > 0 && bpm < lowest) lowest = bpm;
+  if (highest > START_FACTOR * maxHeartRate && highest - lowest > START_FALL_BPM) remaining.fill(0, 0, START_SECONDS);
+  return remaining;
 }
 
 /**
  * Filters a part like its whole, because spikes and the start depend on the strap, not on the cut by a class or club. `from` is
  * the second of the whole at which the part begins.
  */
-export function partWithoutArtefacts(part: Uint8Array, whole: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
-  const kept = withoutArtefacts(whole, maxHeartRate);
-  return part.map((bpm, second) => (whole[from + second] && !kept[from + second] ? 0 : bpm));
+export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
+  const remaining = withoutArtefacts(session, maxHeartRate);
+  return part.map((bpm, second) => (session[from + second] && !remaining[from + second] ? 0 : bpm));
 }
 
 function withoutSpikes(beats: Uint8Array): Uint8Array {
-  const kept = beats.slice();
-  const heard: number[] = [];
-  for (let second = 0; second < beats.length; second++) if (beats[second]) heard.push(second);
-  const values = Uint8Array.from(heard, (second) => beats[second] ?? 0);
+  const remaining = beats.slice();
+  const received: number[] = [];
+  for (let second = 0; second < beats.length; second++) if (beats[second]) received.push(second);
+  const values = Uint8Array.from(received, (second) => beats[second] ?? 0);
   const near = new Uint8Array(5);
-  for (const [index, second] of heard.entries()) {
+  for (const [index, second] of received.entries()) {
     const bpm = beats[second] ?? 0;
     const count = sortInto(near, values, Math.max(0, index - 2), Math.min(values.length, index + 3));
     const [lower, upper] = [near[(count - 1) >> 1] ?? 0, near[count >> 1] ?? 0];
-    if (Math.abs(bpm - lower) > SPIKE_BPM && Math.abs(bpm - upper) > SPIKE_BPM) kept[second] = 0;
+    if (Math.abs(bpm - lower) > SPIKE_BPM && Math.abs(bpm - upper) > SPIKE_BPM) remaining[second] = 0;
   }
-  return kept;
+  return remaining;
 }
 
 /**

@@ -8,7 +8,7 @@ const row = (TrainingId: number, begin: number, end: number, fields: Partial<Sou
   end,
   ClubId: null,
   Source: 'File',
-  heard: end - begin,
+  received: end - begin,
   chosenAt: null,
   ...fields,
 });
@@ -26,7 +26,7 @@ it.each([
 describe('the counting row of an activity', () => {
   const wrist = row(1, 0, 3000, { Source: 'Wearable' });
   const chest = row(2, 100, 2900, { Source: 'Heart', ClubId: 7 });
-  const hand = row(3, 0, 3600, { Source: 'Hand', heard: 0 });
+  const hand = row(3, 0, 3600, { Source: 'Hand', received: 0 });
   it('is from a chest strap before a wrist, and a measurement before a manual entry', () => {
     expect(counting([wrist, chest, hand])).toEqual([2]);
     expect(counting([wrist, hand])).toEqual([1]);
@@ -37,18 +37,18 @@ describe('the counting row of an activity', () => {
     expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
   });
   it('otherwise has more heart rates, is longer, or was first', () => {
-    expect(counting([row(1, 0, 100, { heard: 60 }), row(2, 0, 90, { heard: 80 })])).toEqual([2]);
-    expect(counting([row(1, 0, 90, { heard: 0 }), row(2, 0, 100, { heard: 0 })])).toEqual([2]);
+    expect(counting([row(1, 0, 100, { received: 60 }), row(2, 0, 90, { received: 80 })])).toEqual([2]);
+    expect(counting([row(1, 0, 90, { received: 0 }), row(2, 0, 100, { received: 0 })])).toEqual([2]);
     expect(counting([row(2, 0, 90), row(1, 0, 90)])).toEqual([1]);
   });
 });
 
 it('two class trainings both count despite one recording of both', () => {
   const classes = [row(1, 0, 2700, { Source: 'Heart', ClubId: 7 }), row(2, 3300, 6000, { Source: 'Heart', ClubId: 7 })];
-  const whole = row(3, 0, 6000);
-  expect(counting([...classes, whole])).toEqual([1, 2]);
-  expect(counting([...classes, { ...whole, chosenAt: 1 }])).toEqual([3]);
-  const activities = activitiesOf([...classes, { ...whole, chosenAt: 1 }]);
+  const longest = row(3, 0, 6000);
+  expect(counting([...classes, longest])).toEqual([1, 2]);
+  expect(counting([...classes, { ...longest, chosenAt: 1 }])).toEqual([3]);
+  const activities = activitiesOf([...classes, { ...longest, chosenAt: 1 }]);
   expect([1, 2].map((id) => activities.get(id))).toMatchObject([{ CountsInClub: true }, { CountsInClub: true }]);
 });
 
@@ -59,8 +59,8 @@ it('of two equal class trainings the earlier one takes a file that overlaps both
     { begin: 0, end: 840 },
   ];
   const rows = (first: number, second: number) => [
-    { ...row(first, 0, 0, { Source: 'Heart', heard: 480 }), ...early },
-    { ...row(second, 0, 0, { Source: 'Heart', heard: 480 }), ...late },
+    { ...row(first, 0, 0, { Source: 'Heart', received: 480 }), ...early },
+    { ...row(second, 0, 0, { Source: 'Heart', received: 480 }), ...late },
     { ...row(3, 0, 0), ...file },
   ];
   expect(activitiesOf(rows(1, 2)).get(3)?.ActivityId).toBe(1);
@@ -72,16 +72,16 @@ const aRow = fc.record({
   length: fc.integer({ min: 1, max: 30 }),
   ClubId: fc.constantFrom(null, 7, 8),
   Source: fc.constantFrom('Heart', 'Hand', 'File', 'Wearable'),
-  heard: fc.integer({ min: 0, max: 30 }),
+  received: fc.integer({ min: 0, max: 30 }),
   chosenAt: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
 });
 const someRows = fc.array(aRow, { minLength: 1, maxLength: 9 }).map((rows) =>
-  rows.map(({ begin, length, heard, ...one }, index) => ({
+  rows.map(({ begin, length, received, ...one }, index) => ({
     ...one,
     TrainingId: index + 1,
     begin,
     end: begin + length,
-    heard: Math.min(heard, length),
+    received: Math.min(received, length),
   })),
 );
 

@@ -7,7 +7,7 @@ export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
-  readonly heard: number;
+  readonly received: number;
   /** Milliseconds of the choice; null without one. */
   readonly chosenAt: number | null;
 }
@@ -31,7 +31,7 @@ const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
   sourceOrder[one.Source] - sourceOrder[other.Source] ||
-  other.heard - one.heard ||
+  other.received - one.received ||
   other.end - other.begin - (one.end - one.begin) ||
   one.begin - other.begin ||
   one.TrainingId - other.TrainingId;

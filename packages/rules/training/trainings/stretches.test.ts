@@ -96,9 +96,9 @@ describe('the stretches of recorded minutes', () => {
     fc.assert(
       fc.property(values, (bySecond) => {
         const found = stretches(minutesOf(Object.entries(bySecond).map(([second, bpm]) => [Number(second), bpm])));
-        const kept: Record<string, number> = {};
-        for (const { begin, beats } of found) for (const [index, bpm] of beats.entries()) if (bpm) kept[begin + index] = bpm;
-        expect(kept).toEqual({ ...bySecond });
+        const remaining: Record<string, number> = {};
+        for (const { begin, beats } of found) for (const [index, bpm] of beats.entries()) if (bpm) remaining[begin + index] = bpm;
+        expect(remaining).toEqual({ ...bySecond });
         for (const [index, { begin, end, beats }] of found.entries()) {
           expect(end - begin).toBe(beats.length);
           expect(begin - (found[index - 1]?.end ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(300);

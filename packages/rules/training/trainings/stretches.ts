@@ -47,23 +47,23 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
 }
 
 function* inWholes(minutes: Iterable<MinuteRow>): Iterable<MinuteRow> {
-  let whole: MinuteRow | undefined;
+  let session: MinuteRow | undefined;
   for (const minute of minutes) {
-    if (whole?.Minute === minute.Minute) whole = { Minute: minute.Minute, Beats: mergeBeats(whole.Beats, minute.Beats) };
+    if (session?.Minute === minute.Minute) session = { Minute: minute.Minute, Beats: mergeBeats(session.Beats, minute.Beats) };
     else {
-      if (whole) yield whole;
-      whole = minute;
+      if (session) yield session;
+      session = minute;
     }
   }
-  if (whole) yield whole;
+  if (session) yield session;
 }
 
 export function inDays({ begin, beats }: Stretch): Stretch[] {
   const days: Stretch[] = [];
   for (let from = 0; from < beats.length; ) {
     const day = beats.subarray(from, from + TRAINING_MAX_SECONDS);
-    const heard = day.subarray(0, day.findLastIndex((bpm) => bpm > 0) + 1);
-    days.push({ begin: begin + from, end: begin + from + heard.length, beats: heard });
+    const received = day.subarray(0, day.findLastIndex((bpm) => bpm > 0) + 1);
+    days.push({ begin: begin + from, end: begin + from + received.length, beats: received });
     const next = beats.subarray(from + day.length).findIndex((bpm) => bpm > 0);
     if (next < 0) break;
     from += day.length + next;

@@ -39,12 +39,12 @@ export interface Summary extends Totals {
  * `AverageHeartRate` is weighted by time, `MaxHeartRate` is the highest median of five seconds; both are null if the artefact
  * filter leaves no value. `whole` is the training of which the stretch is a part.
  */
-export function summarise(stretch: Stretch, athlete: Athlete, whole?: Stretch): Summary {
-  return summariseParts([stretch], athlete, whole);
+export function summarise(stretch: Stretch, athlete: Athlete, session?: Stretch): Summary {
+  return summariseParts([stretch], athlete, session);
 }
 
-export function summariseParts(stretches: readonly Stretch[], athlete: Athlete, whole?: Stretch): Summary {
-  const parts = stretches.map((stretch) => heldOf(stretch, athlete, whole));
+export function summariseParts(stretches: readonly Stretch[], athlete: Athlete, session?: Stretch): Summary {
+  const parts = stretches.map((stretch) => heldOf(stretch, athlete, session));
   const byBpm = countByBpm(parts);
   const zone: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   let target = 0;
@@ -74,19 +74,19 @@ export function summariseParts(stretches: readonly Stretch[], athlete: Athlete, 
   };
 }
 
-const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, whole: Stretch | undefined): Uint8Array =>
+const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: Stretch | undefined): Uint8Array =>
   hold(
-    whole === undefined
+    session === undefined
       ? withoutArtefacts(beats, maxHeartRate)
-      : partWithoutArtefacts(beats, whole.beats, begin - whole.begin, maxHeartRate),
+      : partWithoutArtefacts(beats, session.beats, begin - session.begin, maxHeartRate),
   );
 
 /**
  * Per minute from the begin: average heart rate, its zone and exact points (1/60 steps). Null in silence. `whole` is as in
  * `summarise`.
  */
-export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stretch): TrainingDetail['Minutes'] {
-  const held = heldOf(stretch, athlete, whole);
+export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
+  const held = heldOf(stretch, athlete, complete);
   const minutes: TrainingDetail['Minutes'] = [];
   for (let from = 0; from < held.length; from += 60) {
     const minute = held.subarray(from, from + 60);
@@ -141,6 +141,6 @@ function highestMedian(held: Uint8Array): number | null {
     if (five[0]) highest = Math.max(highest, five[2] ?? 0);
   }
   if (highest > 0) return highest;
-  const heard = held.filter((bpm) => bpm > 0);
-  return heard.length > 0 ? Math.round(median(heard)) : null;
+  const received = held.filter((bpm) => bpm > 0);
+  return received.length > 0 ? Math.round(median(received)) : null;
 }

@@ -6,7 +6,7 @@ const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
 const MINUTE = 60;
 
-const heard = (
+const minutesOf = (
   from: number,
   to: number,
   DisplayGroupId: number | null = STUDIO,
@@ -32,35 +32,35 @@ describe('the group training of a training', () => {
   const spin = session(60, 105);
 
   it('is a session with at least a minute recorded in its room, whatever else was recorded', () => {
-    expect(together(heard(60, 105), spin)).toBe(spin);
-    expect(together(heard(20, 200), spin)).toBe(spin);
-    expect(together(heard(104, 200), spin)).toBe(spin);
-    expect(together([...heard(30, 60, FLOOR), ...heard(60, 105)], spin)).toBe(spin);
-    expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBe(spin);
+    expect(together(minutesOf(60, 105), spin)).toBe(spin);
+    expect(together(minutesOf(20, 200), spin)).toBe(spin);
+    expect(together(minutesOf(104, 200), spin)).toBe(spin);
+    expect(together([...minutesOf(30, 60, FLOOR), ...minutesOf(60, 105)], spin)).toBe(spin);
+    expect(together([...minutesOf(60, 90, FLOOR), ...minutesOf(90, 105)], spin)).toBe(spin);
   });
 
   it('is missing with less than a minute, or when recorded elsewhere', () => {
-    expect(together(heard(104, 106), session(60, 104.5))).toBeUndefined();
-    expect(together(heard(60, 105, FLOOR), spin)).toBeUndefined();
-    expect(together(heard(60, 105, STUDIO, 2), spin)).toBeUndefined();
-    expect(together(heard(60, 105, null, null), spin)).toBeUndefined();
+    expect(together(minutesOf(104, 106), session(60, 104.5))).toBeUndefined();
+    expect(together(minutesOf(60, 105, FLOOR), spin)).toBeUndefined();
+    expect(together(minutesOf(60, 105, STUDIO, 2), spin)).toBeUndefined();
+    expect(together(minutesOf(60, 105, null, null), spin)).toBeUndefined();
   });
 
   it('is in the room rather than in all rooms', () => {
     const everywhere = session(50, 120, null);
-    expect(together(heard(60, 105), everywhere, spin)).toBe(spin);
-    expect(together(heard(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
+    expect(together(minutesOf(60, 105), everywhere, spin)).toBe(spin);
+    expect(together(minutesOf(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
   });
 
   it('is the longest of several, and the first of equally long ones', () => {
     const next = session(105, 165);
-    expect(together(heard(60, 165), spin, next)).toBe(next);
-    expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
+    expect(together(minutesOf(60, 165), spin, next)).toBe(next);
+    expect(together(minutesOf(60, 150), session(105, 150), spin)).toBe(spin);
   });
 
   it('may be each of two with a break between, which belongs to neither', () => {
     const next = session(110, 155);
-    const minutes = heard(60, 155);
+    const minutes = minutesOf(60, 155);
     const [stretch] = stretches(minutes);
     const cuts = stretch ? cutAt(stretch, minutes, [spin, next]) : [];
     expect(cuts.map(({ session: one, seconds }) => [one, seconds])).toEqual([
@@ -75,7 +75,7 @@ describe('the group training of a training', () => {
   });
 
   it('begins late or ends early with the heart rates of the athlete', () => {
-    const minutes = [...heard(67, 105), ...heard(105, 108)];
+    const minutes = [...minutesOf(67, 105), ...minutesOf(105, 108)];
     const [stretch] = stretches(minutes);
     const next = session(105, 150);
     const cuts = stretch ? cutAt(stretch, minutes, [spin, next]) : [];
@@ -88,7 +88,7 @@ describe('the group training of a training', () => {
 
   it('may be several one after the other, but only one at a time', () => {
     const [next, everywhere] = [session(105, 165), session(60, 165, null)];
-    const minutes = heard(60, 165);
+    const minutes = minutesOf(60, 165);
     const [stretch] = stretches(minutes);
     const inEach = (...sessions: ReturnType<typeof session>[]) =>
       stretch && cutAt(stretch, minutes, sessions).map((cut) => cut.session);
@@ -111,9 +111,12 @@ describe('a session with several runs or rooms', () => {
 
   it('has only its own seconds, so that one started by mistake takes no others in the room', () => {
     const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
-    expect(inEach(heard(60, 105), spin, next)).toEqual([spin]);
-    expect(inEach(heard(60, 150), spin, next)).toEqual([spin, next]);
-    expect([secondsIn(heard(60, 150), spin, next), secondsIn(heard(60, 150), next, spin)]).toEqual([45 * 60 - 3, 45 * 60 + 3]);
+    expect(inEach(minutesOf(60, 105), spin, next)).toEqual([spin]);
+    expect(inEach(minutesOf(60, 150), spin, next)).toEqual([spin, next]);
+    expect([secondsIn(minutesOf(60, 150), spin, next), secondsIn(minutesOf(60, 150), next, spin)]).toEqual([
+      45 * 60 - 3,
+      45 * 60 + 3,
+    ]);
     expect(
       calledAfter({ begin: 60 * MINUTE, end: 150 * MINUTE }, [
         { ...next, Name: 'Next' },
@@ -125,8 +128,8 @@ describe('a session with several runs or rooms', () => {
 
   it('takes no seconds of a session in all rooms either', () => {
     const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
-    expect(inEach(heard(60, 150), everywhere, next)).toEqual([everywhere, next]);
-    expect(secondsIn(heard(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
+    expect(inEach(minutesOf(60, 150), everywhere, next)).toEqual([everywhere, next]);
+    expect(secondsIn(minutesOf(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
   });
 
   it('is complete for athletes who follow it into another room within a minute', () => {
@@ -143,30 +146,30 @@ describe('a session with several runs or rooms', () => {
         (sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length,
         0,
       );
-    const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
+    const along = [...minutesOf(60, 71), ...minutesOf(71, 80, FLOOR)];
     expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
-    const hers = heard(60, 80, null, null);
-    const both = along.flatMap((minute, index) => [minute, ...hers.slice(index, index + 1)]);
+    const own = minutesOf(60, 80, null, null);
+    const both = along.flatMap((minute, index) => [minute, ...own.slice(index, index + 1)]);
     expect(secondsOf(both, inTwoRooms)).toBe(end - begin);
-    expect(secondsOf(heard(60, 80), inTwoRooms)).toBe(moved - begin);
+    expect(secondsOf(minutesOf(60, 80), inTwoRooms)).toBe(moved - begin);
     const next = { ClubId: CLUB, ran: [{ DisplayGroupId: STUDIO, begin: moved + 20, end }] };
     expect(secondsOf(along, inTwoRooms, next)).toBe(end - begin - 32);
     const everywhere = { ClubId: CLUB, ran: [{ DisplayGroupId: null as unknown as number, begin, end: end + 60 }] };
-    expect(secondsOf([...along, ...heard(80, 81, FLOOR)], everywhere, inTwoRooms)).toBe(60);
+    expect(secondsOf([...along, ...minutesOf(80, 81, FLOOR)], everywhere, inTwoRooms)).toBe(60);
   });
 
   it('counts in each of its rooms for athletes recorded there', () => {
     const moved = ran([60, 80], [80, 105, FLOOR]);
-    expect([secondsIn(heard(60, 105), moved), secondsIn(heard(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
-    expect(inEach([...heard(60, 80), ...heard(80, 105, FLOOR)], moved)).toEqual([moved]);
-    expect(inEach(heard(30, 80, FLOOR), moved)).toEqual([]);
+    expect([secondsIn(minutesOf(60, 105), moved), secondsIn(minutesOf(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
+    expect(inEach([...minutesOf(60, 80), ...minutesOf(80, 105, FLOOR)], moved)).toEqual([moved]);
+    expect(inEach(minutesOf(30, 80, FLOOR), moved)).toEqual([]);
   });
 });
 
 it.each([
-  ['the one', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
+  ['its only class', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
   [
-    'both that the athlete was in without a break, the first one first',
+    'both classes without a break between them, the first one first',
     [
       { Name: 'Two', begin: 50, end: 90 },
       { Name: 'One', begin: 0, end: 50 },
@@ -174,16 +177,16 @@ it.each([
     'One · Two',
   ],
   [
-    'one name once',
+    'equal names once',
     [
       { Name: 'One', begin: 50, end: 90 },
       { Name: 'One', begin: 0, end: 50 },
     ],
     'One',
   ],
-  ['nothing that was less than half of it', [{ Name: 'HIIT', begin: 40, end: 80 }], ''],
+  ['no class of less than half of it', [{ Name: 'HIIT', begin: 40, end: 80 }], ''],
   [
-    'the first, where all are longer than a name may be',
+    'the first, when all together exceed the limit of a name',
     [
       { Name: 'A'.repeat(60), begin: 0, end: 50 },
       { Name: 'B'.repeat(60), begin: 50, end: 99 },

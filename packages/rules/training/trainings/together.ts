@@ -108,12 +108,12 @@ export function recordedMinutesIn<M extends RecordedMinute>(
   return ofClub.flatMap((minute, index) => {
     const { Minute, Beats, DisplayGroupId } = minute;
     const next = ofClub[index + 1];
-    const goesTo = next?.Minute === Minute + Beats.length ? next.DisplayGroupId : DisplayGroupId;
-    const moved = movedTo(DisplayGroupId, goesTo, minute);
+    const endsAt = next?.Minute === Minute + Beats.length ? next.DisplayGroupId : DisplayGroupId;
+    const moved = movedTo(DisplayGroupId, endsAt, minute);
     const spans =
       moved.length === 0
         ? spansIn(DisplayGroupId)
-        : [...outsideOf(spansIn(DisplayGroupId), moved), ...inside(spansIn(goesTo), moved)];
+        : [...outsideOf(spansIn(DisplayGroupId), moved), ...inside(spansIn(endsAt), moved)];
     const within = spans.filter(({ begin, end }) => begin < Minute + Beats.length && end > Minute);
     if (within.length === 0) return [];
     const own = new Uint8Array(Beats.length);
@@ -134,13 +134,13 @@ function ownOf(own: Ran, room: number | null, session: Together, sessions: reado
     if (other === session || other.ClubId !== session.ClubId) continue;
     for (const ran of other.ran) {
       const isThere = ran.DisplayGroupId === null || ran.DisplayGroupId === room;
-      if (isThere && goesBefore(ran, own, index < sessions.indexOf(session))) left = outside(left, ran);
+      if (isThere && precedes(ran, own, index < sessions.indexOf(session))) left = outside(left, ran);
     }
   }
   return left;
 }
 
-function goesBefore(one: Ran, other: Ran, isFirst: boolean): boolean {
+function precedes(one: Ran, other: Ran, isFirst: boolean): boolean {
   const [isOfAll, isOtherOfAll] = [one.DisplayGroupId === null, other.DisplayGroupId === null];
   if (isOfAll !== isOtherOfAll) return isOtherOfAll;
   return one.begin === other.begin ? isFirst : one.begin > other.begin;
@@ -161,12 +161,12 @@ const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin,
 export const NAME_CHARACTERS = 100;
 
 /** Joins the names of the sessions that together cover at least half of the training. Empty without any. */
-export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
+export function calledAfter(complete: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
   const idle = outsideOf(
-    [whole],
+    [complete],
     sessions.flatMap(({ ran }) => ran),
   );
-  if (2 * lengthOf(idle) > whole.end - whole.begin) return '';
+  if (2 * lengthOf(idle) > complete.end - complete.begin) return '';
   const mostOf = ({ ran }: Together) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;
   const names = [...new Set(sessions.toSorted((a, b) => mostOf(a) - mostOf(b)).map(({ Name }) => Name))];
   const all = names.join(' · ');

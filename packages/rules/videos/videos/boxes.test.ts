@@ -15,37 +15,37 @@ const ftyp = box(
 const moov = box('moov', [...box('mvhd', nothing(20)), ...box('trak', nothing(30))]);
 const mdat = box('mdat', nothing(500));
 
-function isWhole(bytes: readonly number[], step = 64): boolean {
+function isComplete(bytes: readonly number[], step = 64): boolean {
   const boxes = walkBoxes();
   for (let at = 0; at < bytes.length; at += step) boxes.take(Uint8Array.from(bytes.slice(at, at + step)));
-  return boxes.isWhole();
+  return boxes.isComplete();
 }
 
 describe('the box structure of a video file', () => {
   it.each([
-    ['what it is made of before its frames', [...ftyp, ...moov, ...mdat]],
+    ['its index before its frames', [...ftyp, ...moov, ...mdat]],
     ['its frames first', [...ftyp, ...mdat, ...moov]],
     ['its frames to the end of the file', [...ftyp, ...moov, ...box('mdat', nothing(40), 0)]],
     ['its frames in pieces', [...ftyp, ...moov, ...box('moof', nothing(9)), ...mdat]],
     ['a box with a long length', [...ftyp, ...moov, ...box('mdat', [...nothing(7), 40, ...nothing(24)], 1)]],
     ['no mp4 at all', [0x1a, 0x45, 0xdf, 0xa3, ...nothing(90)]],
-    ['something behind its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
+    ['data after its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
   ])('is complete with %s', (_, bytes) =>
-    expect([isWhole(bytes), isWhole(bytes, 1), isWhole(bytes, 7)]).toEqual([true, true, true]),
+    expect([isComplete(bytes), isComplete(bytes, 1), isComplete(bytes, 7)]).toEqual([true, true, true]),
   );
 
   it.each([
-    ['says nothing of what it is made of', [...ftyp, ...mdat]],
+    ['has no index', [...ftyp, ...mdat]],
     ['has no frames', [...ftyp, ...moov]],
     ['has no track', [...ftyp, ...box('moov', box('mvhd', nothing(20))), ...mdat]],
     ['is cut in its frames', [...ftyp, ...moov, ...mdat].slice(0, -100)],
-    ['is nothing', []],
-  ])('is incomplete where it %s', (_, bytes) => expect(isWhole(bytes)).toBe(false));
+    ['is empty', []],
+  ])('is incomplete where it %s', (_, bytes) => expect(isComplete(bytes)).toBe(false));
 
   it('is incomplete when only the first box is valid', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 3000 }), fc.integer({ min: 1, max: 900 }), (noise, step) => {
-        expect(isWhole([...ftyp, ...noise], step)).toBe(false);
+        expect(isComplete([...ftyp, ...noise], step)).toBe(false);
       }),
     );
   });

@@ -43,7 +43,7 @@ export function walkBoxes() {
         if (head.length === HEAD || head.length === LONG_HEAD) begin();
       }
     },
-    isWhole(): boolean {
+    isComplete(): boolean {
       if (isOther) return true;
       const isCut = rest > 0 && rest !== Number.POSITIVE_INFINITY && isNeeded;
       return !isCut && needed.every((type) => found.has(type)) && frames.some((type) => found.has(type));

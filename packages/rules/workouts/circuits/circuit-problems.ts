@@ -74,7 +74,7 @@ export function removedWithExercises(
   after: readonly CircuitStation[],
   emptied: readonly number[],
 ): CircuitProblem[] {
-  const kept = new Set([...after.map(({ StationKey }) => StationKey), ...emptied]);
-  const lost = before.some(({ StationKey, Exercises }) => Exercises.length > 0 && !kept.has(StationKey));
+  const stored = new Set([...after.map(({ StationKey }) => StationKey), ...emptied]);
+  const lost = before.some(({ StationKey, Exercises }) => Exercises.length > 0 && !stored.has(StationKey));
   return lost ? [problem('Stations', 'circuit-station-has-exercises')] : [];
 }

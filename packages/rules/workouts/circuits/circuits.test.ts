@@ -121,8 +121,8 @@ it('a station is removed only when it is empty, and stations are switched off wh
     { StationKey: 1, Exercises: [7] },
     { StationKey: 2, Exercises: [] },
   ];
-  const kept = { ...station(1, 7), StationKey: 1 };
-  expect(removedWithExercises(before, [kept], [])).toEqual([]);
+  const stored = { ...station(1, 7), StationKey: 1 };
+  expect(removedWithExercises(before, [stored], [])).toEqual([]);
   expect(removedWithExercises(before, [station(1, 7)], [])).toEqual([
     { field: 'Stations', key: 'circuit-station-has-exercises' },
   ]);

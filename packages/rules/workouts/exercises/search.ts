@@ -151,9 +151,9 @@ function costOf(typed: string, letters: number, word: string, lettersIn: number)
   if (typed.length > 2 && word.includes(typed)) return cost.within;
   const most = typed.length >= TWO_WRONG_FROM ? 2 : typed.length >= ONE_WRONG_FROM ? 1 : 0;
   if (most === 0 || word.length < typed.length - most || lacking(letters, lettersIn) > most) return Number.POSITIVE_INFINITY;
-  const whole = editsBetween(typed, word, most);
-  const begun = word.length > typed.length ? editsBetween(typed, word.slice(0, typed.length), most) + 1 : whole;
-  const edits = Math.min(whole, begun);
+  const complete = editsBetween(typed, word, most);
+  const begun = word.length > typed.length ? editsBetween(typed, word.slice(0, typed.length), most) + 1 : complete;
+  const edits = Math.min(complete, begun);
   return edits <= most + 1 ? cost.mistyped + edits : Number.POSITIVE_INFINITY;
 }
 

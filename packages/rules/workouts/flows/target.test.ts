@@ -50,14 +50,14 @@ describe('the result of a flow', () => {
     ];
     expect(evaluateFlow(flow, percents)).toEqual({
       on: 40,
-      heard: 55,
+      received: 55,
       percent: 73,
       segments: [
-        { on: 30, heard: 30 },
-        { on: 10, heard: 10 },
-        { on: 0, heard: 15 },
+        { on: 30, received: 30 },
+        { on: 10, received: 10 },
+        { on: 0, received: 15 },
       ],
     });
-    expect(evaluateFlow(flow, [])).toMatchObject({ on: 0, heard: 0, percent: null });
+    expect(evaluateFlow(flow, [])).toMatchObject({ on: 0, received: 0, percent: null });
   });
 });

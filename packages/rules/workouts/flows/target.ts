@@ -53,10 +53,10 @@ export function onTargetNow(measure: IntensityMeasure, target: number, percents:
 
 interface FlowEvaluation {
   readonly on: number;
-  readonly heard: number;
+  readonly received: number;
   /** Percent of the seconds with a heart rate. Null without any. */
   readonly percent: number | null;
-  readonly segments: readonly { readonly on: number; readonly heard: number }[];
+  readonly segments: readonly { readonly on: number; readonly received: number }[];
 }
 
 /**
@@ -65,10 +65,10 @@ interface FlowEvaluation {
 export function evaluateFlow(flow: FlowPlan, percents: readonly (number | null)[]): FlowEvaluation {
   const lengths = segmentSeconds(flow);
   const segments = flow.Segments.map(({ Begin, Percent }, at) => {
-    const heard = percents.slice(Begin, Begin + (lengths[at] ?? 0)).filter((percent) => percent !== null);
-    return { on: onTargetNow(flow.Measure, Percent, heard).on, heard: heard.length };
+    const received = percents.slice(Begin, Begin + (lengths[at] ?? 0)).filter((percent) => percent !== null);
+    return { on: onTargetNow(flow.Measure, Percent, received).on, received: received.length };
   });
   const on = segments.reduce((sum, segment) => sum + segment.on, 0);
-  const heard = segments.reduce((sum, segment) => sum + segment.heard, 0);
-  return { on, heard, percent: heard === 0 ? null : Math.round((100 * on) / heard), segments };
+  const received = segments.reduce((sum, segment) => sum + segment.received, 0);
+  return { on, received, percent: received === 0 ? null : Math.round((100 * on) / received), segments };
 }

@@ -1,20 +1,19 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import { type Described, isExcludedBy, needsMore } from './conditions.ts';
+import type { Confirmations } from '@clubpulse/contract/workouts/sheets/sheets';
+import { hasConditions } from '../sheets/confirmed.ts';
+import { type Described, needsMore } from './conditions.ts';
 
 export interface LeavesOut {
-  readonly conditions: readonly NamedCondition[];
   readonly ids: ReadonlySet<number>;
-  readonly allowed: ReadonlySet<number>;
   readonly gentle: boolean;
+  /** With a condition, only exercises that the trainer confirmed for the sheet. Null without conditions. */
+  readonly confirmed: ReadonlySet<number> | null;
 }
 type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
 
-export const isLeftOut = ({ conditions, ids, allowed, gentle }: LeavesOut, exercise: Known): boolean =>
-  ids.has(exercise.ExerciseId) ||
-  (gentle && isTooRough(exercise)) ||
-  (!allowed.has(exercise.ExerciseId) && conditions.some((condition) => isExcludedBy(condition, exercise)));
+export const isLeftOut = ({ ids, gentle, confirmed }: LeavesOut, exercise: Known): boolean =>
+  ids.has(exercise.ExerciseId) || (gentle && isTooRough(exercise)) || (confirmed !== null && !confirmed.has(exercise.ExerciseId));
 
 /** Sedentary and recovering athletes get no jumps, no Olympic lifts and no exercise without a light version. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
@@ -23,11 +22,10 @@ export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described
   exercise.Activities.includes('olympicLifting') ||
   needsMore(exercise, { rpe: 5, zone: 2 });
 
-/** The exclusions from the stored decisions of a sheet. Undefined when there are none. */
-export function leftOutBy(decisions: readonly Decision[]): LeavesOut | undefined {
-  const conditions = decisions.filter((one) => one.Kind === 'condition');
+/** The exclusions from the stored decisions and confirmations of a sheet. Undefined when there are none. */
+export function leftOutBy(decisions: readonly Decision[], confirmations: Confirmations): LeavesOut | undefined {
   const ids = new Set(decisions.flatMap((one) => (one.Kind === 'excluded' ? one.Ids : [])));
-  const allowed = new Set(decisions.flatMap((one) => (one.Kind === 'allowed' ? [one.ExerciseId] : [])));
   const gentle = decisions.some(({ Kind }) => Kind === 'gentle');
-  return conditions.length > 0 || ids.size > 0 || gentle ? { conditions, ids, allowed, gentle } : undefined;
+  const confirmed = hasConditions(decisions) ? new Set(confirmations.map(({ ExerciseId }) => ExerciseId)) : null;
+  return confirmed !== null || ids.size > 0 || gentle ? { ids, gentle, confirmed } : undefined;
 }

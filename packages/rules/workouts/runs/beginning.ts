@@ -6,7 +6,7 @@ import type { Turn } from './turns.ts';
 interface Beginning {
   readonly proposal: Proposal;
   /** Values that the athlete entered, else the proposed ones. */
-  readonly said: EnteredSet;
+  readonly entered: EnteredSet;
   readonly step: number | null;
 }
 
@@ -27,7 +27,7 @@ export function beginningOf(
     isNew: !isSwapped && isNewLoad(plan, run, turn),
   } as const;
   const proposal = proposalOf(turn.line, exercise?.Sessions ?? [], loaded, now);
-  return { proposal, said: enteredSetOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
+  return { proposal, entered: enteredSetOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
 }
 
 /**

@@ -12,12 +12,12 @@ export interface RestNow {
 }
 
 export function restAt({ since, seconds }: Rest, now: number): RestNow {
-  const gone = Math.max(0, (now - since) / 1000);
-  const left = Math.ceil(seconds - gone);
+  const elapsed = Math.max(0, (now - since) / 1000);
+  const left = Math.ceil(seconds - elapsed);
   return {
     left: Math.max(0, left),
-    over: Math.max(0, Math.floor(gone - seconds)),
-    share: seconds === 0 ? 1 : Math.min(1, gone / seconds),
+    over: Math.max(0, Math.floor(elapsed - seconds)),
+    share: seconds === 0 ? 1 : Math.min(1, elapsed / seconds),
   };
 }
 

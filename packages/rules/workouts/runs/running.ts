@@ -59,12 +59,12 @@ export const begun = (
 export const exerciseOf = ({ swapped }: Pick<Running, 'swapped'>, { place, line }: Turn): number =>
   swapped[lineKey(place)] ?? line.ExerciseId;
 
-const saidKey = (place: SetPlace, exerciseId: number): string => `${keyOfPlace(place)} ${exerciseId}`;
+const enteredKey = (place: SetPlace, exerciseId: number): string => `${keyOfPlace(place)} ${exerciseId}`;
 export const enteredSetOf = (run: Pick<Running, 'said' | 'swapped'>, turn: Turn): EnteredSet | undefined =>
-  run.said?.[saidKey(turn.place, exerciseOf(run, turn))];
-export const withEnteredSet = (run: Running, turn: Turn, said: EnteredSet): Running => ({
+  run.said?.[enteredKey(turn.place, exerciseOf(run, turn))];
+export const withEnteredSet = (run: Running, turn: Turn, stated: EnteredSet): Running => ({
   ...run,
-  said: { ...run.said, [saidKey(turn.place, exerciseOf(run, turn))]: said },
+  said: { ...run.said, [enteredKey(turn.place, exerciseOf(run, turn))]: stated },
 });
 export const withTimed = (run: Running, timed: Rest | null): Running => ({ ...run, timed });
 
@@ -111,9 +111,9 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
-const withLast = (run: Running, said: Partial<RunSet>): Running => {
+const withLast = (run: Running, stated: Partial<RunSet>): Running => {
   const last = run.sets.at(-1);
-  return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, ...said }] };
+  return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, ...stated }] };
 };
 export const withRpe = (run: Running, Rpe: number | null): Running => withLast(run, { Rpe });
 export const withFigures = (run: Running, figures: Figures): Running => withLast(run, figures);

@@ -168,7 +168,7 @@ describe('the proposal for the next set', () => {
       if (turn === undefined) throw new Error('The day has a turn');
       const run = begun('a-key-of-a-phone', { WorkoutSheetId: 1, RowVersion: 3, ClubId: 7, Name: '' }, { day: 0, plan: day }, 0);
       const Exercises = [{ ExerciseId: 1, MainMuscle: 'quadriceps', Equipment: [], Sessions: sixteen }];
-      return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).said.figures
+      return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).entered.figures
         .Weight;
     };
     const sixteen = [session('2026-11-16T18:00:00Z', [8, 8, 8], 16, 7)];

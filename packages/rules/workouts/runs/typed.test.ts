@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { poundsToKg } from '../../formats/units.ts';
 import { figureTyped, isUnread, withFigure } from './typed.ts';
 
-const kilograms = { digits: 2, shown: (one: number | null) => one, kept: (one: number | null) => one };
-const pounds = { ...kilograms, digits: 1, kept: (one: number | null) => one && Math.round(poundsToKg(one) * 100) / 100 };
+const kilograms = { digits: 2, shown: (one: number | null) => one, toStored: (one: number | null) => one };
+const pounds = { ...kilograms, digits: 1, toStored: (one: number | null) => one && Math.round(poundsToKg(one) * 100) / 100 };
 
 it.each([
   ['50.5', 50.5],
@@ -54,10 +54,10 @@ it.each([
 );
 
 it('the last readable value remains beside unreadable text', () => {
-  const said = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
-  const heavy = withFigure(said, 'Weight', Number.NaN, 'heavy');
-  expect(heavy).toEqual({ ...said, unread: { Weight: 'heavy' } });
-  expect([isUnread(said.unread), isUnread(heavy.unread)]).toEqual([false, true]);
-  expect(withFigure(heavy, 'Reps', 9)).toEqual({ figures: { ...said.figures, Reps: 9 }, unread: { Weight: 'heavy' } });
-  expect(withFigure(heavy, 'Weight', 52.5)).toEqual({ figures: { ...said.figures, Weight: 52.5 }, unread: {} });
+  const stated = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
+  const heavy = withFigure(stated, 'Weight', Number.NaN, 'heavy');
+  expect(heavy).toEqual({ ...stated, unread: { Weight: 'heavy' } });
+  expect([isUnread(stated.unread), isUnread(heavy.unread)]).toEqual([false, true]);
+  expect(withFigure(heavy, 'Reps', 9)).toEqual({ figures: { ...stated.figures, Reps: 9 }, unread: { Weight: 'heavy' } });
+  expect(withFigure(heavy, 'Weight', 52.5)).toEqual({ figures: { ...stated.figures, Weight: 52.5 }, unread: {} });
 });

@@ -11,15 +11,15 @@ export function figureTyped(
   text: string,
   writing: Pick<CellWriting, 'language' | 'weight'>,
 ): number | null {
-  const said = parseCell(field, text, { ...writing, takesRounds: () => false });
-  const value = said[field];
+  const parsed = parseCell(field, text, { ...writing, takesRounds: () => false });
+  const value = parsed[field];
   if (field === 'Weight') {
-    if (value === null && said.WeightMax === null) return null;
-    const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && said.WeightMax === null;
+    if (value === null && parsed.WeightMax === null) return null;
+    const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && parsed.WeightMax === null;
     return isOne ? value || null : Number.NaN;
   }
   // A range is no result, and a duration is no number of repetitions.
-  const isOther = field === 'Reps' ? said.RepsMax !== null || 'Duration' in said : 'Reps' in said;
+  const isOther = field === 'Reps' ? parsed.RepsMax !== null || 'Duration' in parsed : 'Reps' in parsed;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }

@@ -28,13 +28,13 @@ const exercises = new Map([
   [1, { Equipment: ['barbell' as const], MainMuscle: 'chest' as const, Pattern: 'horizontalPush' as const }],
   [2, { Equipment: ['mat' as const], MainMuscle: 'abdominals' as const, Pattern: 'antiExtension' as const }],
 ]);
-const told = (...Lines: ExerciseLine[]) => {
+const linesOf = (...Lines: ExerciseLine[]) => {
   const days: Program = [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 60, Lines }] }] }];
   return decisionsNow([...others, byFeel], days, exercises);
 };
 
 it('a sheet states that loads are found by feel until the last load is set', () => {
-  expect(told(line(1), line(1, { Weight: 20 }), line(2))).toEqual([...others, byFeel]);
-  expect(told(line(1, { Weight: 40 }), line(1, { Weight: 20 }), line(2))).toEqual(others);
-  expect(told(line(1, { BodyWeight: true }), line(1, { MachineLevel: 3 }), line(1, { Rpe: null }))).toEqual(others);
+  expect(linesOf(line(1), line(1, { Weight: 20 }), line(2))).toEqual([...others, byFeel]);
+  expect(linesOf(line(1, { Weight: 40 }), line(1, { Weight: 20 }), line(2))).toEqual(others);
+  expect(linesOf(line(1, { BodyWeight: true }), line(1, { MachineLevel: 3 }), line(1, { Rpe: null }))).toEqual(others);
 });

@@ -21,6 +21,6 @@ const isByFeel = (days: Program, exercises: ReadonlyMap<number, Loadable>): bool
     .some((line) => {
       if (line.Kind !== 'exercise' || line.Rpe === null) return false;
       const exercise = exercises.get(line.ExerciseId);
-      const isSaid = line.Weight !== null || line.BodyWeight === true || line.MachineLevel !== null;
-      return !isSaid && exercise !== undefined && takesLoad(exercise);
+      const isStated = line.Weight !== null || line.BodyWeight === true || line.MachineLevel !== null;
+      return !isStated && exercise !== undefined && takesLoad(exercise);
     });

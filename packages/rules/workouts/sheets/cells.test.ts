@@ -5,7 +5,7 @@ import { type CellField, type CellWriting, cellText, isUnclear, parseRounds, tem
 
 const english: CellWriting = {
   language: 'en',
-  weight: { digits: 2, shown: (one) => one, kept: (one) => one },
+  weight: { digits: 2, shown: (one) => one, toStored: (one) => one },
   takesRounds: () => true,
 };
 const italian: CellWriting = { ...english, language: 'it' };
@@ -156,7 +156,7 @@ it('a cell converts pounds to kilograms for users with pounds', () => {
     weight: {
       digits: 1,
       shown: (kilograms) => (kilograms === null ? null : Math.round(kgToPounds(kilograms) * 10) / 10),
-      kept: (typed) => (typed === null ? null : Math.round(poundsToKg(typed) * 100) / 100),
+      toStored: (typed) => (typed === null ? null : Math.round(poundsToKg(typed) * 100) / 100),
     },
   };
   expect(cellText('Weight', line, pounds)).toBe('38.6–44.1');

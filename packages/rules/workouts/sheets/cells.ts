@@ -13,7 +13,7 @@ export interface CellWriting {
   readonly weight: {
     readonly digits: number;
     readonly shown: (kilograms: number | null) => number | null;
-    readonly kept: (typed: number | null) => number | null;
+    readonly toStored: (typed: number | null) => number | null;
   };
   /** True when the set may have this number of rounds: any number for a set of one exercise, otherwise only the current one. */
   readonly takesRounds: (rounds: number) => boolean;
@@ -34,17 +34,17 @@ export const tempoText = (tempo: string, language: Language): string =>
 
 const ofTen = /\s*\/\s*10\s*$/;
 
-type Asked = Partial<ExerciseLine>;
+type Requested = Partial<ExerciseLine>;
 
-const isAsked = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+const isRequested = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 const between = (from: string, to: string): string => (to === '' ? from : `${from}–${to}`);
 const rangeSigns = /\s*[–—/-]\s*|\s+(?:to|a|à)\s+/iu;
 
 export function cellText(field: CellField, line: ProgramLine, { language, weight }: CellWriting): string {
   const number = (value: number | null, digits: number): string =>
-    isAsked(value) ? numberText(value, { language, digits }) : '';
-  const time = (value: number | null): string => (isAsked(value) ? formatCountdown(value) : '');
-  const zone = (value: number | null): string => (isAsked(value) ? `Z${value}` : '');
+    isRequested(value) ? numberText(value, { language, digits }) : '';
+  const time = (value: number | null): string => (isRequested(value) ? formatCountdown(value) : '');
+  const zone = (value: number | null): string => (isRequested(value) ? `Z${value}` : '');
   if (line.Kind === 'pause') return time(line.Duration);
   switch (field) {
     case 'Reps':
@@ -65,7 +65,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
 }
 
 /** Reads the text of a cell. Two numbers with a dash are a range, seconds are `90` or `1:30`. */
-export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
+export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Requested {
   switch (field) {
     case 'Reps':
     case 'Duration': {
@@ -117,8 +117,10 @@ export function parseRounds(field: CellField, text: string, line: ProgramLine, w
 
 function roundsIn(text: string): { readonly rounds: number | null; readonly each: string } {
   const [, rounds, each] = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i.exec(text.trim()) ?? [];
-  const said = rounds === undefined ? 0 : Number(rounds);
-  return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
+  const roundsGiven = rounds === undefined ? 0 : Number(rounds);
+  return each === undefined || roundsGiven < 1 || roundsGiven > PROGRAM.rounds
+    ? { rounds: null, each: text.trim() }
+    : { rounds: roundsGiven, each };
 }
 
 const isTimeText = (text: string) => !/^[\d.,]*$/.test(text) && (text.includes(':') || parseDuration(text) !== undefined);
@@ -152,9 +154,9 @@ const isSameWord = (one: string, other: string): boolean =>
  * it.
  */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
-  const said = Object.entries(withCell(field, text, line, writing));
-  const stands = new Map<string, unknown>(Object.entries(line));
-  return said.some(([, value]) => Number.isNaN(value)) && said.every(([name, value]) => Object.is(value, stands.get(name)));
+  const changed = Object.entries(withCell(field, text, line, writing));
+  const stored = new Map<string, unknown>(Object.entries(line));
+  return changed.some(([, value]) => Number.isNaN(value)) && changed.every(([name, value]) => Object.is(value, stored.get(name)));
 }
 
 function numberOf(text: string, language: Language, digits: number): number {
@@ -186,7 +188,7 @@ function loadsOf(
   const ofAll = unitIn(text).unit;
   return rangeOf(text, (part) => {
     const { figure, unit = ofAll } = unitIn(part);
-    if (unit === undefined) return weight.kept(numberOf(part, language, weight.digits)) ?? Number.NaN;
+    if (unit === undefined) return weight.toStored(numberOf(part, language, weight.digits)) ?? Number.NaN;
     const typed = numberOf(figure, language, unit === 'kg' ? 2 : 1);
     return unit === 'kg' ? roundTo(typed, 2) : kilogramsTyped(typed);
   });

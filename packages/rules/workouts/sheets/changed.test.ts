@@ -29,31 +29,27 @@ const set = 'Days.0.Groups.0.Sets.0';
 
 it.each<[string, Program, string[]]>([
   ['nothing', saved, []],
-  ['nothing, of a copy', structuredClone(saved), []],
+  ['no field, for a copy', structuredClone(saved), []],
   ['a range', [ofDay(ofSet(line(1, { RepsMax: 12 }), pause, line(2)), ofSet(line(3)))], [`${set}.Lines.0.Reps`]],
   [
     'a time in place of repetitions',
     [ofDay(ofSet(line(1, { Reps: null, RepsMax: null, Duration: 40 }), pause, line(2)), ofSet(line(3)))],
     [`${set}.Lines.0.Reps`],
   ],
-  [
-    'a text that was not understood',
-    [ofDay(ofSet(line(1, { Weight: Number.NaN }), pause, line(2)), ofSet(line(3)))],
-    [`${set}.Lines.0.Weight`],
-  ],
+  ['an invalid text', [ofDay(ofSet(line(1, { Weight: Number.NaN }), pause, line(2)), ofSet(line(3)))], [`${set}.Lines.0.Weight`]],
   ['a pause', [ofDay(ofSet(line(1), { ...pause, Duration: 45 }, line(2)), ofSet(line(3)))], [`${set}.Lines.1.Duration`]],
   ['rounds', [ofDay({ ...ofSet(line(1), pause, line(2)), Rounds: 4 }, ofSet(line(3)))], [`${set}.Rounds`]],
   [
-    'an exercise more, all that it asks',
+    'one more exercise with all its fields',
     [ofDay(ofSet(line(4), line(1), pause, line(2)), ofSet(line(3)))],
     [`${set}.Lines.0.Reps`, `${set}.Lines.0.Weight`],
   ],
   [
-    'an exercise that moved and is another one',
+    'an exercise that moved and was replaced',
     [ofDay(ofSet(line(2, { Rpe: 8 }), pause, line(1)), ofSet(line(3)))],
     [`${set}.Lines.0.Rpe`],
   ],
-  ['one taken away', [ofDay(ofSet(line(1), line(2)), ofSet(line(3)))], []],
+  ['a removed exercise', [ofDay(ofSet(line(1), line(2)), ofSet(line(3)))], []],
   [
     'the name of a group',
     [{ Name: '', Groups: [{ Section: 'main', Name: 'Legs', Sets: saved[0]?.Groups[0]?.Sets ?? [] }] }],
@@ -64,6 +60,6 @@ it.each<[string, Program, string[]]>([
 );
 
 it('the comparison with the stored sheet treats undefined and missing values as equal', () => {
-  const [said] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
-  expect(changedOf([ofDay(ofSet(line(1)))], [said])).toEqual({});
+  const [stated] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
+  expect(changedOf([ofDay(ofSet(line(1)))], [stated])).toEqual({});
 });

@@ -20,7 +20,7 @@ export interface Clash {
   readonly exercise: number | null;
   readonly part: keyof ExerciseLine | keyof ProgramSet | keyof ProgramGroup | 'PlannedDays' | null;
 }
-type Said = (clash: Clash) => void;
+type Report = (clash: Clash) => void;
 
 const entries = (one: object) => new Map<string, unknown>(Object.entries(one));
 function same(one: unknown, other: unknown): boolean {
@@ -54,7 +54,7 @@ function fieldsMerged<One extends object>(
 
 interface Kind<One> {
   readonly alike: (one: One, other: One) => number;
-  readonly merge: (three: Three<One>, said: Said) => One;
+  readonly merge: (three: Three<One>, report: Report) => One;
   readonly exercise: (one: One) => number | null;
 }
 
@@ -87,19 +87,19 @@ interface Item<One> extends Partial<Three<number>> {
   readonly one: One;
 }
 
-function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonly One[]>, said: Said): Item<One>[] {
+function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonly One[]>, report: Report): Item<One>[] {
   const toTheirs = becameOf(base, theirs, kind.alike);
   const toMine = becameOf(base, mine, kind.alike);
-  const kept = base.flatMap((one, at): Item<One>[] => {
+  const stored = base.flatMap((one, at): Item<One>[] => {
     const [theirAt, myAt] = [toTheirs.get(at) ?? -1, toMine.get(at) ?? -1];
     const [their, my] = [theirs[theirAt], mine[myAt]];
     if (their !== undefined && my !== undefined) {
-      const merged = kind.merge({ base: one, theirs: their, mine: my }, said);
+      const merged = kind.merge({ base: one, theirs: their, mine: my }, report);
       return [{ one: merged, base: at, theirs: theirAt, mine: myAt }];
     }
     const left = their ?? my;
     if (left === undefined || same(one, left)) return [];
-    said({ exercise: kind.exercise(one), part: null });
+    report({ exercise: kind.exercise(one), part: null });
     return my === undefined ? [] : [{ one: my, base: at, mine: myAt }];
   });
   const added = (list: readonly One[], became: ReadonlyMap<number, number>) => {
@@ -112,7 +112,7 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
     const [found] = twin < 0 ? [] : mineAdded.splice(twin, 1);
     return found === undefined ? { one, theirs: at } : { one, theirs: at, mine: found[0] };
   });
-  const items = [...kept, ...theirsAdded, ...mineAdded.map(([at, one]): Item<One> => ({ one, mine: at }))];
+  const items = [...stored, ...theirsAdded, ...mineAdded.map(([at, one]): Item<One> => ({ one, mine: at }))];
   return inOrder(
     items,
     [...toMine].sort(([a], [b]) => a - b).map(([, to]) => to),
@@ -137,8 +137,8 @@ function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]):
   return list;
 }
 
-const listMerged = <One>(kind: Kind<One>, three: Three<readonly One[]>, said: Said): One[] =>
-  itemsMerged(kind, three, said).map(({ one }) => one);
+const listMerged = <One>(kind: Kind<One>, three: Three<readonly One[]>, report: Report): One[] =>
+  itemsMerged(kind, three, report).map(({ one }) => one);
 
 const exercisesOf = (lines: readonly ProgramLine[]): number[] =>
   lines.flatMap((line) => (line.Kind === 'exercise' ? line.ExerciseId : []));
@@ -170,11 +170,11 @@ const lineKind: Kind<ProgramLine> = {
     if (one.Kind !== 'exercise' || other.Kind !== 'exercise') return one.Kind === other.Kind ? 1 : 0;
     return one.ExerciseId === other.ExerciseId ? 1 : 0;
   },
-  merge: ({ base, theirs, mine }, said) => {
+  merge: ({ base, theirs, mine }, report) => {
     if (base.Kind === 'exercise' && theirs.Kind === 'exercise' && mine.Kind === 'exercise')
-      return fieldsMerged({ base, theirs, mine }, lineParts, (part) => said({ exercise: base.ExerciseId, part }));
+      return fieldsMerged({ base, theirs, mine }, lineParts, (part) => report({ exercise: base.ExerciseId, part }));
     if (base.Kind === 'pause' && theirs.Kind === 'pause' && mine.Kind === 'pause')
-      return fieldsMerged<PauseLine>({ base, theirs, mine }, pauseParts, (part) => said({ exercise: null, part }));
+      return fieldsMerged<PauseLine>({ base, theirs, mine }, pauseParts, (part) => report({ exercise: null, part }));
     return mine;
   },
   exercise: (line) => firstOf([line]),
@@ -182,29 +182,29 @@ const lineKind: Kind<ProgramLine> = {
 
 const setKind: Kind<ProgramSet> = {
   alike: (one, other) => shared(one.Lines, other.Lines),
-  merge: ({ base, theirs, mine }, said) => ({
+  merge: ({ base, theirs, mine }, report) => ({
     ...fieldsMerged<ProgramSet>({ base, theirs, mine }, [['Rounds'], ['RoundRest']], (part) =>
-      said({ exercise: firstOf(base.Lines), part }),
+      report({ exercise: firstOf(base.Lines), part }),
     ),
-    Lines: listMerged(lineKind, { base: base.Lines, theirs: theirs.Lines, mine: mine.Lines }, said),
+    Lines: listMerged(lineKind, { base: base.Lines, theirs: theirs.Lines, mine: mine.Lines }, report),
   }),
   exercise: ({ Lines }) => firstOf(Lines),
 };
 
 const groupKind: Kind<ProgramGroup> = {
   alike: (one, other) => shared(linesOfGroup(one), linesOfGroup(other)),
-  merge: ({ base, theirs, mine }, said) => ({
-    ...fieldsMerged<ProgramGroup>({ base, theirs, mine }, [['Section'], ['Name']], (part) => said({ exercise: null, part })),
-    Sets: listMerged(setKind, { base: base.Sets, theirs: theirs.Sets, mine: mine.Sets }, said),
+  merge: ({ base, theirs, mine }, report) => ({
+    ...fieldsMerged<ProgramGroup>({ base, theirs, mine }, [['Section'], ['Name']], (part) => report({ exercise: null, part })),
+    Sets: listMerged(setKind, { base: base.Sets, theirs: theirs.Sets, mine: mine.Sets }, report),
   }),
   exercise: (group) => firstOf(linesOfGroup(group)),
 };
 
 const dayKind: Kind<ProgramDay> = {
   alike: (one, other) => shared(linesOfDay(one), linesOfDay(other)) + (one.Name !== '' && one.Name === other.Name ? 1 : 0),
-  merge: ({ base, theirs, mine }, said) => ({
-    ...fieldsMerged<ProgramDay>({ base, theirs, mine }, [['Name']], () => said({ exercise: null, part: 'Name' })),
-    Groups: listMerged(groupKind, { base: base.Groups, theirs: theirs.Groups, mine: mine.Groups }, said),
+  merge: ({ base, theirs, mine }, report) => ({
+    ...fieldsMerged<ProgramDay>({ base, theirs, mine }, [['Name']], () => report({ exercise: null, part: 'Name' })),
+    Groups: listMerged(groupKind, { base: base.Groups, theirs: theirs.Groups, mine: mine.Groups }, report),
   }),
   exercise: (day) => firstOf(linesOfDay(day)),
 };
@@ -215,14 +215,14 @@ export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];
-  const said: Said = (clash) => void clashes.push(clash);
-  const items = itemsMerged(dayKind, { base: base.Days, theirs: theirs.Days, mine: mine.Days }, said);
+  const report: Report = (clash) => void clashes.push(clash);
+  const items = itemsMerged(dayKind, { base: base.Days, theirs: theirs.Days, mine: mine.Days }, report);
   const datesOf = (side: keyof Three<unknown>, { PlannedDays: planned }: Dated) =>
     new Map(planned.map(({ Date, Day }) => [Date, items.findIndex((item) => item[side] === Day)]));
   const [before, there, here] = [datesOf('base', base), datesOf('theirs', theirs), datesOf('mine', mine)];
   const dates = [...new Set([...there.keys(), ...here.keys()])].sort().flatMap((Date): PlannedDay[] => {
     const [was, their, my] = [before.get(Date), there.get(Date), here.get(Date)];
-    if (was !== my && was !== their && my !== their) said({ exercise: null, part: 'PlannedDays' });
+    if (was !== my && was !== their && my !== their) report({ exercise: null, part: 'PlannedDays' });
     const Day = was === my ? their : my;
     return Day === undefined || Day < 0 ? [] : [{ Date, Day }];
   });

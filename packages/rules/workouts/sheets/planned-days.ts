@@ -40,8 +40,8 @@ export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: W
 export const planned = (all: readonly PlannedDay[], Date: Day, Day: number | null): PlannedDay[] =>
   [...all.filter((one) => one.Date !== Date), ...(Day === null ? [] : [{ Date, Day }])].sort(byDate);
 
-export const withoutDay = (all: readonly PlannedDay[], gone: number): PlannedDay[] =>
-  all.flatMap(({ Date, Day }) => (Day === gone ? [] : [{ Date, Day: Day > gone ? Day - 1 : Day }]));
+export const withoutDay = (all: readonly PlannedDay[], removed: number): PlannedDay[] =>
+  all.flatMap(({ Date, Day }) => (Day === removed ? [] : [{ Date, Day: Day > removed ? Day - 1 : Day }]));
 
 export const withDayAt = (all: readonly PlannedDay[], place: number): PlannedDay[] =>
   all.map(({ Date, Day }) => ({ Date, Day: Day >= place ? Day + 1 : Day }));

@@ -33,7 +33,7 @@ describe('the check of an exercise', () => {
   it.each<[string, Partial<ExerciseLine>, string[]]>([
     ['repetitions and a time', { Duration: 30 }, ['Duration reps-and-duration']],
     ['neither', { Reps: null }, ['Reps only-a-pause']],
-    ['neither, but a rest', { Reps: null, Rest: 60 }, ['Reps only-a-pause']],
+    ['neither, with a rest', { Reps: null, Rest: 60 }, ['Reps only-a-pause']],
     ['0 s', { Reps: null, Duration: 0 }, ['Duration duration-too-short']],
     ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
     ['5 s', { Reps: null, Duration: 5 }, []],
@@ -47,13 +47,13 @@ describe('the check of an exercise', () => {
     ['up to 21 kg, from nothing', { WeightMax: 21 }, ['WeightMax weight-max-too-low']],
     ['22.75 kg', { Weight: 22.75 }, []],
     ['0 kg', { Weight: 0 }, ['Weight weight-out-of-range']],
-    ['a load that was not understood', { Weight: Number.NaN }, ['Weight weight-unclear']],
-    ['one’s own body', { BodyWeight: true }, []],
-    ['one’s own body and 20 kg', { BodyWeight: true, Weight: 20 }, ['Weight body-or-weight']],
-    ['repetitions that were not understood', { Reps: Number.NaN }, ['Reps reps-unclear']],
-    ['a duration that was not understood', { Reps: null, Duration: Number.NaN }, ['Duration duration-unclear']],
-    ['a rest that was not understood', { Rest: Number.NaN }, ['Rest rest-unclear']],
-    ['a zone that was not understood', { CardioZone: Number.NaN }, ['CardioZone zone-unclear']],
+    ['an invalid load', { Weight: Number.NaN }, ['Weight weight-unclear']],
+    ['body weight', { BodyWeight: true }, []],
+    ['body weight and 20 kg', { BodyWeight: true, Weight: 20 }, ['Weight body-or-weight']],
+    ['invalid repetitions', { Reps: Number.NaN }, ['Reps reps-unclear']],
+    ['an invalid duration', { Reps: null, Duration: Number.NaN }, ['Duration duration-unclear']],
+    ['an invalid rest', { Rest: Number.NaN }, ['Rest rest-unclear']],
+    ['an invalid zone', { CardioZone: Number.NaN }, ['CardioZone zone-unclear']],
     ['zones 3 to 2', { CardioZone: 3, CardioZoneMax: 2 }, ['CardioZoneMax zone-max-too-low']],
     ['RPE 7.5', { Rpe: 7.5 }, []],
     ['RPE 7.3', { Rpe: 7.3 }, ['Rpe rpe-out-of-range']],
@@ -85,11 +85,11 @@ describe('the check of a set', () => {
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 }));
   it.each<[string, Program, { field: string; key: string }[]]>([
     ['without an exercise', programOf(), [{ field: at, key: 'exercise-required' }]],
-    ['of a pause alone', programOf(pause(30)), [{ field: at, key: 'only-pauses' }]],
+    ['of only a pause', programOf(pause(30)), [{ field: at, key: 'only-pauses' }]],
     ['of a pause of 4 s', programOf(squat, pause(4)), [{ field: `${at}.1.Duration`, key: 'duration-too-short' }]],
     ['of nine exercises', programOf(...nine), []],
     ['of ten', programOf(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
-    ['of one twice', programOf(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
+    ['with an exercise twice', programOf(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
   ])('returns the errors of a set %s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
 
   it('requires a rest of at least five seconds between rounds', () => {

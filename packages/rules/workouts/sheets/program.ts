@@ -6,6 +6,18 @@ export const isExerciseLine = (line: ProgramLine): line is ExerciseLine => line.
 export const linesOf = (days: Program): ProgramLine[] =>
   days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)));
 
+/** The lines of exercises, each with its path in the program. */
+export const exerciseLinesOf = (days: Program): { readonly line: ExerciseLine; readonly field: string }[] =>
+  days.flatMap(({ Groups }, day) =>
+    Groups.flatMap(({ Sets }, group) =>
+      Sets.flatMap(({ Lines }, set) =>
+        Lines.flatMap((line, at) =>
+          isExerciseLine(line) ? [{ line, field: `Days.${day}.Groups.${group}.Sets.${set}.Lines.${at}` }] : [],
+        ),
+      ),
+    ),
+  );
+
 export const exercisesOf = (days: Program): ExerciseId[] => [
   ...new Set(
     linesOf(days)

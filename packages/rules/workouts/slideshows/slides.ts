@@ -27,5 +27,5 @@ export function slideAt(slides: readonly Timed[], elapsed: number): SlidePositio
 export const inOrder = <One extends Slide>(slides: readonly One[]): One[] =>
   slides.toSorted((one, other) => one.Order - other.Order).map((slide, at) => ({ ...slide, Order: at + 1 }));
 
-export const slidesNotStored = (slides: readonly Slide[], isKept: (slide: Slide) => boolean) =>
-  slides.flatMap((slide, at) => (isKept(slide) ? [] : [{ field: `Slides.${at}.PictureUri`, key: 'slide-picture' }]));
+export const slidesNotStored = (slides: readonly Slide[], isStored: (slide: Slide) => boolean) =>
+  slides.flatMap((slide, at) => (isStored(slide) ? [] : [{ field: `Slides.${at}.PictureUri`, key: 'slide-picture' }]));

@@ -70,7 +70,7 @@ export const aboutSeconds = (steps: readonly Step[], { Exercises }: Pick<TimerPl
     return ms === null ? (line === undefined ? 0 : secondsOfLine(line)) : ms / 1000;
   });
 
-export const exercisesGone = (lines: readonly Pick<TimerLine, 'ExerciseId'>[], isKnown: (exerciseId: number) => boolean) =>
+export const missingExercises = (lines: readonly Pick<TimerLine, 'ExerciseId'>[], isKnown: (exerciseId: number) => boolean) =>
   lines.flatMap(({ ExerciseId }, at) =>
     isKnown(ExerciseId) ? [] : [{ field: `Exercises.${at}.ExerciseId`, key: 'timer-exercise-gone' }],
   );

@@ -92,7 +92,7 @@ export class Bus {
     });
   }
 
-  async hear(rule: string): Promise<void> {
+  async addMatch(rule: string): Promise<void> {
     const body = { signature: 's', body: [rule] };
     await this.call({ destination: BUS, path: '/org/freedesktop/DBus', interface: BUS, member: 'AddMatch', ...body }, CONNECT_MS);
   }

@@ -107,8 +107,8 @@ describe('D-Bus messages', () => {
   });
 
   test.each([
-    ['what is none', '48545450'.repeat(8)],
-    ['one that says it is longer than any', `6c010001ffffff7f0100000000000000`],
+    ['no message', '48545450'.repeat(8)],
+    ['a message with a declared length over the maximum', `6c010001ffffff7f0100000000000000`],
   ])('end the connection when the received bytes are no message: %s', (_what, hex) => {
     expect(() => new MessageReader().take(Buffer.from(hex, 'hex'))).toThrow();
   });

@@ -38,12 +38,12 @@ export function encodeMessage(message: BusMessage): Buffer {
   const body = new ValueWriter();
   body.writeAll(message.signature ?? '', message.body ?? []);
   const content = body.bytes;
-  const said = fields.flatMap(([code, type, name]) =>
+  const bodyFields = fields.flatMap(([code, type, name]) =>
     message[name] === undefined || message[name] === '' ? [] : [[code, variant(type, message[name])]],
   );
   const header = new ValueWriter();
   const begin = ['l'.charCodeAt(0), message.type, 0, VERSION, content.length, message.serial];
-  header.writeAll('yyyyuua(yv)', [...begin, said]);
+  header.writeAll('yyyyuua(yv)', [...begin, bodyFields]);
   header.align(8);
   return Buffer.concat([header.bytes, content]);
 }
@@ -83,9 +83,9 @@ function isLittleEndian(bytes: Buffer): boolean {
 
 function decodeMessage(bytes: Buffer): BusMessage {
   const isLittle = isLittleEndian(bytes);
-  const [, type, , , bodyBytes, serial, said] = new ValueReader(bytes, isLittle).readAll('yyyyuua(yv)');
+  const [, type, , , bodyBytes, serial, headerFields] = new ValueReader(bytes, isLittle).readAll('yyyyuua(yv)');
   const read: Record<string, unknown> = {};
-  for (const [code, value] of Array.isArray(said) ? said : []) {
+  for (const [code, value] of Array.isArray(headerFields) ? headerFields : []) {
     const field = fields.find(([known]) => known === code);
     if (field) read[field[2]] = value;
   }

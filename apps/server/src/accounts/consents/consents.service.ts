@@ -23,7 +23,7 @@ import * as store from './consents.store.ts';
 export type Consents = ReturnType<typeof createConsents>;
 
 const READS_SHOWN = 200;
-const READS_KEPT_MS = 365 * 86_400_000;
+const READS_STORED_MS = 365 * 86_400_000;
 
 /** A consent to an older text is not valid for the current one. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
@@ -52,7 +52,7 @@ export function createConsents(parts: ConsentParts) {
       clubsToAnswer,
       set,
       ofMember,
-      whoShares,
+      sharingUsers,
       sharing,
       logList,
       person,
@@ -180,7 +180,7 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
 }
 
 /** Returns the members who share data of this purpose with the club; none when the caller is not its staff. */
-async function whoShares(
+async function sharingUsers(
   parts: Ready,
   caller: Caller,
   clubId: ClubId,
@@ -213,8 +213,8 @@ async function clubRoles(parts: Ready, caller: Caller, userId: UserId, clubId: C
 }
 
 async function reads({ db, now }: Ready, userId: UserId): Promise<HealthRead[]> {
-  const rows = await store.readsOf(db, userId, new Date(now().getTime() - READS_KEPT_MS), READS_SHOWN);
+  const rows = await store.readsOf(db, userId, new Date(now().getTime() - READS_STORED_MS), READS_SHOWN);
   return rows.map((row) => ({ ...row, At: row.At.toISOString() }));
 }
 
-const purge = ({ db, now }: Ready): Promise<void> => store.deleteReads(db, new Date(now().getTime() - READS_KEPT_MS));
+const purge = ({ db, now }: Ready): Promise<void> => store.deleteReads(db, new Date(now().getTime() - READS_STORED_MS));

@@ -15,7 +15,7 @@ let house: TestServer;
 let world: World;
 let here: ClubRows;
 let there: ClubRows;
-let her: { params: { id: number }; token: string };
+let request: { params: { id: number }; token: string };
 
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
@@ -23,18 +23,18 @@ beforeAll(async () => {
   house = await openServer();
   world = await createWorld(house);
   const { ids, tokens, clubA, clubB, brandA, brandB } = world;
-  her = { params: { id: ids.athleteA }, token: tokens.athleteA };
+  request = { params: { id: ids.athleteA }, token: tokens.athleteA };
   await join(house, clubB, tokens.athleteA);
   here = await rowsOf(house, { club: clubA, brand: brandA, athlete: ids.athleteA });
   there = await rowsOf(house, { club: clubB, brand: brandB, athlete: ids.athleteA });
   const body = {
     Nickname: 'Ale of both',
-    RowVersion: (await house.call(getUser, her)).result.RowVersion,
+    RowVersion: (await house.call(getUser, request)).result.RowVersion,
     Phone: '02 123456',
     Address1: 'Via Vigevano 9',
     InjuriesHistory: 'Left knee, 2024',
   };
-  await house.call(putUser, { ...her, body });
+  await house.call(putUser, { ...request, body });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -50,16 +50,16 @@ async function withoutGuards(act: () => Promise<unknown>): Promise<void> {
 
 const share = (club: number, shared: readonly Purpose[], Granted = true) =>
   house.call(calls.setConsents, {
-    ...her,
+    ...request,
     body: shared.map((Purpose) => ({ ClubId: club, Purpose, Granted, Version: textVersions[Purpose] })),
   });
-const by = (person: Person) => ({ params: her.params, token: world.tokens[person] });
+const by = (person: Person) => ({ params: request.params, token: world.tokens[person] });
 const clubsOf = async (person: Person) =>
   (await house.call(journal.listCalendarTrainings, { ...by(person), query: month })).result.map(({ ClubId, IsShared }) => [
     ClubId,
     IsShared,
   ]);
-const reads = async () => (await house.call(calls.listHealthReads, her)).result;
+const reads = async () => (await house.call(calls.listHealthReads, request)).result;
 const threeOf = (club: number, isShared: boolean) => Array.from({ length: 3 }, () => [club, isShared]);
 
 describe('data that a member does not share', () => {
@@ -73,7 +73,7 @@ describe('data that a member does not share', () => {
       ]);
       expect([result.MaxHeartRate, result.Zone5Bpm, result.NotificationSettings]).toEqual([null, null, {}]);
     }
-    expect((await house.call(getUser, her)).result).toMatchObject({ InjuriesHistory: 'Left knee, 2024', Weight: 80 });
+    expect((await house.call(getUser, request)).result).toMatchObject({ InjuriesHistory: 'Left knee, 2024', Weight: 80 });
     expect(await reads()).toEqual([]);
   });
 
@@ -90,7 +90,9 @@ describe('data that a member does not share', () => {
     const [first] = (await house.call(journal.listCalendarTrainings, { ...by('trainerA'), query: month })).result;
     expect(first).toMatchObject({ Duration: 60, Points: 0, Zone0Time: 0, Calories: 0, AverageHeartRate: null });
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.trainerA };
-    const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(({ UserId }) => UserId === her.params.id);
+    const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(
+      ({ UserId }) => UserId === request.params.id,
+    );
     expect(rows.map(({ IsShared, MaxHeartRate }) => [IsShared, MaxHeartRate])).toEqual(
       threeOf(0, false).map(() => [false, null]),
     );
@@ -99,7 +101,9 @@ describe('data that a member does not share', () => {
   it('stays out of club lists after an older consent text or the end of the membership', async () => {
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
     const seen = async () => {
-      const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(({ UserId }) => UserId === her.params.id);
+      const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(
+        ({ UserId }) => UserId === request.params.id,
+      );
       return [rows.length, ...new Set(rows.map(({ IsShared }) => IsShared))];
     };
     await share(world.clubA, ['HeartRate']);
@@ -107,7 +111,7 @@ describe('data that a member does not share', () => {
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect(await seen()).toEqual([3, false]);
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: textVersions.HeartRate }).execute());
-    const role = { UserId: her.params.id, ClubId: world.clubA };
+    const role = { UserId: request.params.id, ClubId: world.clubA };
     const rows = house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('ClubId', '=', role.ClubId);
     const { Since } = await rows.returning('Since').executeTakeFirstOrThrow();
     await house.db
@@ -135,7 +139,7 @@ describe('data that a member does not share', () => {
   it('does not include the member’s roles in clubs where the caller has no role, which are hidden', async () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
-    expect((await house.call(getUserRoles, her)).result.Athlete).toHaveLength(2);
+    expect((await house.call(getUserRoles, request)).result.Athlete).toHaveLength(2);
     const owner = { id: world.ids.ownerA, clubId: world.clubA };
     expect((await house.call(getUserClubRoles, { params: owner, token: world.tokens.ownerA })).result).toContain('Owner');
     const elsewhere = { ...owner, clubId: world.clubB };
@@ -171,7 +175,7 @@ describe('data that a member shares', () => {
   it('is listed by purpose for staff of the club', async () => {
     await share(world.clubA, ['Body']);
     const member = (id: number, token: string) =>
-      house.call(calls.listMemberConsents, { params: { id, userId: her.params.id }, token });
+      house.call(calls.listMemberConsents, { params: { id, userId: request.params.id }, token });
     expect((await member(world.clubA, world.tokens.trainerA)).result).toEqual(['Body']);
     expect((await member(world.clubB, world.tokens.managerB)).result).toEqual([]);
     expect((await member(world.clubB, world.tokens.trainerA)).status).toBe(403);
@@ -185,21 +189,21 @@ describe('a consent of a member', () => {
     await share(world.clubA, ['Body'], false);
     const rows = await house.db.selectFrom('consents').selectAll().orderBy('ConsentId').execute();
     expect(rows).toMatchObject([
-      { Granted: true, Version: textVersions.Body, Language: 'en', ByUserId: her.params.id, ClubId: world.clubA },
+      { Granted: true, Version: textVersions.Body, Language: 'en', ByUserId: request.params.id, ClubId: world.clubA },
       { Granted: false },
     ]);
     const change = house.db.updateTable('consents').set({ Granted: true }).execute();
     await expect(change).rejects.toThrow('a consent is not changed');
     await expect(house.db.deleteFrom('consents').execute()).rejects.toThrow('a consent is not changed');
-    const mine = (await house.call(calls.listConsents, her)).result;
+    const mine = (await house.call(calls.listConsents, request)).result;
     expect(mine).toHaveLength(2 * purposes.length);
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
   it('is stored once when refused, and the club is listed as undecided until every purpose is decided', async () => {
-    const waits = async () => (await house.call(getSelf, { token: her.token })).result.ClubsToAnswer;
+    const waits = async () => (await house.call(getSelf, { token: request.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
-      (await house.call(calls.listConsents, her)).result.filter((one) => one.ClubId === club && one.Answered).length;
+      (await house.call(calls.listConsents, request)).result.filter((one) => one.ClubId === club && one.Answered).length;
     expect(await waits()).toEqual([world.clubA, world.clubB]);
     await share(world.clubA, ['HeartRate']);
     const others = purposes.filter((purpose) => purpose !== 'HeartRate');
@@ -214,7 +218,7 @@ describe('a consent of a member', () => {
     expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubA, world.clubB], purposes.length - 1]);
     await share(world.clubA, ['HeartRate'], false);
     expect(await waits()).toEqual([world.clubB]);
-    const role = house.db.updateTable('user_roles').where('UserId', '=', her.params.id).where('ClubId', '=', world.clubA);
+    const role = house.db.updateTable('user_roles').where('UserId', '=', request.params.id).where('ClubId', '=', world.clubA);
     await role.set({ Since: new Date(Date.now() + 60_000) }).execute();
     expect(await waits()).toEqual([world.clubA, world.clubB]);
     await role.set({ Since: new Date('2026-01-01') }).execute();
@@ -225,12 +229,14 @@ describe('a consent of a member', () => {
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
     const old = { ClubId: world.clubA, Purpose: 'Injuries' as const, Granted: true, Version: 9 };
-    expect((await house.call(calls.setConsents, { ...her, body: [old] })).problem.errors).toMatchObject([{ field: '0.Version' }]);
+    expect((await house.call(calls.setConsents, { ...request, body: [old] })).problem.errors).toMatchObject([
+      { field: '0.Version' },
+    ]);
   });
 
   it('is refused for a club of another member, and when another user sends it', async () => {
     const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
-    expect((await house.call(calls.setConsents, { ...her, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
+    expect((await house.call(calls.setConsents, { ...request, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
     const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
     expect((await house.call(calls.setConsents, { ...by('managerA'), body: another })).status).toBe(403);
   });
@@ -249,7 +255,7 @@ describe('the log of reads', () => {
     const found = (await reads()).map(({ Nickname, Purpose }) => `${Nickname.split(' ')[0]} ${Purpose}`).sort();
     const [trainer, manager] = [world.nicknames.trainerA, world.nicknames.managerA].map((name) => name.split(' ')[0]);
     expect(found).toEqual([`${trainer} Body`, `${trainer} HeartRate`, `${trainer} Injuries`, `${manager} HeartRate`].sort());
-    await house.call(getUser, her);
+    await house.call(getUser, request);
     expect(await reads()).toHaveLength(4);
     expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
   });
@@ -269,28 +275,28 @@ describe('the log of reads', () => {
   });
 
   it('survives the deletion of the reader or the club, and is deleted with the member', async () => {
-    const gone = await createWorld(house);
-    const token = gone.tokens.athleteA;
-    const about = { params: { id: gone.ids.athleteA }, token };
-    const granted = { ClubId: gone.clubA, Granted: true };
+    const otherWorld = await createWorld(house);
+    const token = otherWorld.tokens.athleteA;
+    const about = { params: { id: otherWorld.ids.athleteA }, token };
+    const granted = { ClubId: otherWorld.clubA, Granted: true };
     const body = [{ ...granted, Purpose: 'Body' as const, Version: textVersions.Body }];
     await house.call(calls.setConsents, { ...about, body });
-    await house.call(getUser, { ...about, token: gone.tokens.trainerA });
+    await house.call(getUser, { ...about, token: otherWorld.tokens.trainerA });
     const known = (await house.call(calls.listHealthReads, about)).result;
-    expect(known).toMatchObject([{ Nickname: gone.nicknames.trainerA, Purpose: 'Body' }]);
+    expect(known).toMatchObject([{ Nickname: otherWorld.nicknames.trainerA, Purpose: 'Body' }]);
 
-    await eraseUser(house.db, gone.ids.trainerA);
+    await eraseUser(house.db, otherWorld.ids.trainerA);
     expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
-    await house.db.deleteFrom('clubs').where('ClubId', '=', gone.clubA).execute();
+    await house.db.deleteFrom('clubs').where('ClubId', '=', otherWorld.clubA).execute();
     expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
     const left = () =>
       Promise.all(
         (['consents', 'health_reads'] as const).map((table) =>
-          house.db.selectFrom(table).select('UserId').where('UserId', '=', gone.ids.athleteA).execute(),
+          house.db.selectFrom(table).select('UserId').where('UserId', '=', otherWorld.ids.athleteA).execute(),
         ),
       );
     expect(await left()).toMatchObject([[], [{}]]);
-    await eraseUser(house.db, gone.ids.athleteA);
+    await eraseUser(house.db, otherWorld.ids.athleteA);
     expect(await left()).toEqual([[], []]);
   });
 

@@ -26,17 +26,17 @@ export const refusals: Refusals = async ({ house, house: { db }, world: { ids, t
     provoke(house, uploadUserImage, { params: { id: ids.athleteA }, body: uploaded(file.toString('base64')), token });
   const png = await plain(128, 128);
   const UserId = ids.neighbourA;
-  const kept = Array.from({ length: IMAGES_MAX.person }, (_, index) =>
+  const saved = Array.from({ length: IMAGES_MAX.person }, (_, index) =>
     createHash('sha256').update(`${UserId} ${index}`).digest('hex'),
   );
   const HeldUntil = new Date(Date.now() + 3_600_000);
   await db
     .insertInto('images')
-    .values(kept.map((ImageId) => ({ ImageId, Kind: 'person' as const, Ending: 'jpg' as const, FileName: 'x', HeldUntil })))
+    .values(saved.map((ImageId) => ({ ImageId, Kind: 'person' as const, Ending: 'jpg' as const, FileName: 'x', HeldUntil })))
     .execute();
   await db
     .insertInto('image_keepers')
-    .values(kept.map((ImageId) => ({ ImageId, UserId })))
+    .values(saved.map((ImageId) => ({ ImageId, UserId })))
     .execute();
   return {
     ImageTypeRefused: sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),

@@ -19,13 +19,13 @@ export const uploaded = (Image: string, name = 'face.png') => ({
 export const samples: Samples = {
   calls({ athlete, club, brand }) {
     const body = uploaded(PNG);
-    const kept = (Name: string) => ({ body: uploaded(PNG, Name), answer: { status: 'success', body: { Name } } });
+    const stored = (Name: string) => ({ body: uploaded(PNG, Name), answer: { status: 'success', body: { Name } } });
     return {
-      'images.uploadOfUser': { params: { id: athlete }, ...kept('athlete.png') },
+      'images.uploadOfUser': { params: { id: athlete }, ...stored('athlete.png') },
       'images.deleteOfUser': { params: { id: athlete } },
-      'images.uploadOfClub': { params: { id: club }, ...kept('club.png') },
+      'images.uploadOfClub': { params: { id: club }, ...stored('club.png') },
       'images.deleteOfClub': { params: { id: club } },
-      'images.uploadOfBrand': { params: { id: brand }, ...kept('brand.png') },
+      'images.uploadOfBrand': { params: { id: brand }, ...stored('brand.png') },
       'images.deleteOfBrand': { params: { id: brand } },
       'images.uploadForClass': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },
       'images.uploadForChallenge': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },

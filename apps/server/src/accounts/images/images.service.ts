@@ -69,7 +69,7 @@ function shareOf({ UserId, roles }: Caller): string {
 const shapedAlike = (kind: ImageKind): ImageKind[] =>
   imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
 
-async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
+async function storedFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
   const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
   if (ids.length === 0) return [];
   const own = new Set((await store.imagesStoredBy(trx, shapedAlike(kind), ids, whose)).map(addressOf));
@@ -77,11 +77,11 @@ async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, ur
 }
 
 export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
-  keptFor(trx, 'class', clubId, uris);
+  storedFor(trx, 'class', clubId, uris);
 
 /** Accepts images of every kind that has the shape of a challenge picture. */
 export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
-  for (const clubId of clubIds) if ((await keptFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
+  for (const clubId of clubIds) if ((await storedFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
 }
 
@@ -116,13 +116,14 @@ export function createImages({ now = () => new Date(), fetchFile = fetchOutside,
       whose === null
         ? keep(parts, 'exercise', upload, 'platform', 'named', {})
         : keep(parts, 'exercise', upload, ofClub(whose), 'named', { ClubId: whose }),
-    keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => keptFor(trx, 'exercise', whose, uris),
+    keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => storedFor(trx, 'exercise', whose, uris),
     keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) =>
       keep(parts, kind, upload, ofClub(whose), 'named', { ClubId: whose }),
     keepForMessage: (clubId: ClubId, upload: ImageUpload) =>
       keep(parts, 'message', upload, ofClub(clubId), 'named', { ClubId: clubId }),
-    keptForMessage: (trx: Queryable, clubId: ClubId, uris: readonly string[]) => keptFor(trx, 'message', clubId, uris),
-    keptForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) => keptFor(trx, kind, whose, uris),
+    storedForMessage: (trx: Queryable, clubId: ClubId, uris: readonly string[]) => storedFor(trx, 'message', clubId, uris),
+    storedForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) =>
+      storedFor(trx, kind, whose, uris),
     ...bindActs(parts, { fetchRemote, sweep }),
   };
 }
@@ -164,9 +165,9 @@ const keepAndShow = async (
   keeper: store.Keeper,
   showIt: (trx: Queryable, uri: string) => Promise<void>,
 ): Promise<ImageAnswer | Refusal> => {
-  const kept = await keep(parts, kind, upload, whose, 'shown', keeper);
-  if (!isRefusal(kept)) await parts.db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
-  return kept;
+  const stored = await keep(parts, kind, upload, whose, 'shown', keeper);
+  if (!isRefusal(stored)) await parts.db.transaction().execute((trx) => showIt(trx, stored.body.PictureUri));
+  return stored;
 };
 
 async function showOf({ users }: Ready, userId: UserId, trx: Queryable, uri: string | null): Promise<void> {

@@ -45,13 +45,13 @@ export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> 
 }
 
 export async function countOtherImages(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
-  const { kept } = await trx
+  const { stored } = await trx
     .selectFrom('image_keepers')
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
     .where((row) => isFor(row, keeper))
     .where('ImageId', '!=', imageId)
     .executeTakeFirstOrThrow();
-  return kept;
+  return stored;
 }
 
 export async function addKeeper(trx: Queryable, ImageId: string, keeper: Keeper): Promise<void> {

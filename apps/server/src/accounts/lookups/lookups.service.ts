@@ -56,7 +56,7 @@ export const currencies = (language: Language): (Named & { Digits: number })[] =
   });
 
 const QUARTER_MS = 900_000;
-const zonesKept = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
+const zonesStored = new Map<Language, { readonly quarter: number; readonly zones: Named[] }>();
 
 /**
  * Returns time zones by name, such as `Rome, Italy (GMT+01:00)` with the offset at `now`. Cached for a quarter of an hour,
@@ -64,10 +64,10 @@ const zonesKept = new Map<Language, { readonly quarter: number; readonly zones: 
  */
 export function timeZones(language: Language, now: Date): Named[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
-  const kept = zonesKept.get(language);
-  if (kept?.quarter === quarter) return kept.zones;
+  const stored = zonesStored.get(language);
+  if (stored?.quarter === quarter) return stored.zones;
   const zones = zonesAt(language, now);
-  zonesKept.set(language, { quarter, zones });
+  zonesStored.set(language, { quarter, zones });
   return zones;
 }
 

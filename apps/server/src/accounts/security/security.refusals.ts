@@ -13,16 +13,16 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   const late = await someone('security-late@example.com');
   await anOldProof(house.db, late.token);
 
-  const kept = await someone('security-kept@example.com');
+  const saved = await someone('security-kept@example.com');
   // The role is inserted before the user's first call, because roles are cached from then on.
   const club = await aClub(house.db);
-  await aRole(house.db, kept.params.id, 'Manager', club);
-  const begun = await house.call(calls.beginApp, kept);
+  await aRole(house.db, saved.params.id, 'Manager', club);
+  const begun = await house.call(calls.beginApp, saved);
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
-  const confirm = () => house.call(calls.confirmApp, { ...kept, body: { Code: app.generate() } });
+  const confirm = () => house.call(calls.confirmApp, { ...saved, body: { Code: app.generate() } });
   // On a busy machine the code may have expired before its use.
   if ((await confirm()).status !== 200) await confirm();
-  const demanded = await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
+  const demanded = await house.call(calls.setDemand, { params: { id: club }, token: saved.token, body: { Demanded: true } });
   if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);
 
   const foreign = await serverWithExternalSignIn(open);
@@ -31,7 +31,7 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   return {
     AccountElsewhere: provoke(foreign.house, calls.endOtherSessions, { params: { id: self.UserId }, token: foreign.confirmed }),
     SignInAgain: provoke(house, calls.beginApp, late),
-    SecondFactorDemanded: provoke(house, calls.removeApp, kept),
+    SecondFactorDemanded: provoke(house, calls.removeApp, saved),
     SecondFactorFirst: provoke(house, calls.setDemand, {
       params: { id: clubA },
       body: { Demanded: true },

@@ -26,39 +26,39 @@ export function securityRoutes(route: Routes, security: AccountSecurity, users: 
   route(calls.listSessions, (input) => security.sessions(acting(input)));
   route(calls.listLog, (input) => security.log(acting(input)));
   route(calls.endSession, (input) =>
-    security.act(acting(input), (provider, who) => provider.security.endSession(who, input.params.sessionId)),
+    security.act(acting(input), (provider, signedIn) => provider.security.endSession(signedIn, input.params.sessionId)),
   );
   route(calls.endOtherSessions, (input) =>
-    security.act(acting(input), (provider, who) => provider.security.endOtherSessions(who)),
+    security.act(acting(input), (provider, signedIn) => provider.security.endOtherSessions(signedIn)),
   );
   route(calls.changeEmail, (input) =>
-    security.act(acting(input), async ({ security: own, change }, who) =>
-      (await own.isProved(who)) ? change.askEmail(who, input.body.Email) : own.proofNeeded,
+    security.act(acting(input), async ({ security: own, change }, signedIn) =>
+      (await own.isProved(signedIn)) ? change.askEmail(signedIn, input.body.Email) : own.proofNeeded,
     ),
   );
   route(calls.changePassword, (input) => security.changePassword(acting(input), input.body));
-  route(calls.beginApp, (input) => security.act(acting(input), (provider, who) => provider.security.beginTotp(who)));
+  route(calls.beginApp, (input) => security.act(acting(input), (provider, signedIn) => provider.security.beginTotp(signedIn)));
   route(calls.confirmApp, (input) =>
-    security.act(acting(input), (provider, who) => provider.security.confirmTotp(who, input.body.Code)),
+    security.act(acting(input), (provider, signedIn) => provider.security.confirmTotp(signedIn, input.body.Code)),
   );
   route(calls.removeApp, (input) =>
-    security.act(acting(input), async (provider, who) =>
-      provider.security.removeTotp(who, await security.isDemanded(input.params.id)),
+    security.act(acting(input), async (provider, signedIn) =>
+      provider.security.removeTotp(signedIn, await security.isDemanded(input.params.id)),
     ),
   );
-  route(calls.newCodes, (input) => security.act(acting(input), (provider, who) => provider.security.newCodes(who)));
+  route(calls.newCodes, (input) => security.act(acting(input), (provider, signedIn) => provider.security.newCodes(signedIn)));
   route(calls.beginPasskey, (input) =>
-    security.act(acting(input), async (provider, who) => {
-      const options = await provider.security.beginPasskey(who);
+    security.act(acting(input), async (provider, signedIn) => {
+      const options = await provider.security.beginPasskey(signedIn);
       return isRefusal(options) ? options : { ...options };
     }),
   );
   route(calls.addPasskey, ({ body, ...input }) =>
-    security.act(acting(input), (provider, who) => provider.security.addPasskey(who, body.Response, body.Name)),
+    security.act(acting(input), (provider, signedIn) => provider.security.addPasskey(signedIn, body.Response, body.Name)),
   );
   route(calls.removePasskey, (input) =>
-    security.act(acting(input), async (provider, who) =>
-      provider.security.removePasskey(who, await security.isDemanded(input.params.id), input.params.passkeyId),
+    security.act(acting(input), async (provider, signedIn) =>
+      provider.security.removePasskey(signedIn, await security.isDemanded(input.params.id), input.params.passkeyId),
     ),
   );
   route(calls.resetFactors, (input) => security.resetFactors(input.params.id, acting(input)));

@@ -44,10 +44,10 @@ export function createAccountSecurity(parts: SecurityParts) {
     }),
 
     async act<T>(
-      who: Acting | undefined,
-      run: (own: Pick<Provider, 'security' | 'change'>, who: Acting) => Promise<T>,
+      acting: Acting | undefined,
+      run: (own: Pick<Provider, 'security' | 'change'>, signedIn: Acting) => Promise<T>,
     ): Promise<T | Refusal> {
-      return provider && who ? run(provider, who) : elsewhere;
+      return provider && acting ? run(provider, acting) : elsewhere;
     },
   };
 }
@@ -77,14 +77,19 @@ const closedIn = (
  * Refuses a change of the account when the last proof of identity is too old. Proofs to an external provider are unknown, so its
  * users pass.
  */
-async function refuseStale({ provider }: SecurityParts, who: Acting | undefined): Promise<Refusal | undefined> {
-  return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
+async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
+  return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;
 }
 
-async function get({ db, provider }: SecurityParts, userId: UserId, email: string, who: Acting | undefined): Promise<Security> {
-  const demanding = provider && who ? await facts.clubsRequiringFactor(db, userId) : [];
-  const factors = provider && who ? await provider.security.factors(who.accountId) : undefined;
-  const newEmail = provider && who ? await provider.change.newEmail(who.accountId) : undefined;
+async function get(
+  { db, provider }: SecurityParts,
+  userId: UserId,
+  email: string,
+  acting: Acting | undefined,
+): Promise<Security> {
+  const demanding = provider && acting ? await facts.clubsRequiringFactor(db, userId) : [];
+  const factors = provider && acting ? await provider.security.factors(acting.accountId) : undefined;
+  const newEmail = provider && acting ? await provider.change.newEmail(acting.accountId) : undefined;
   return {
     IsHere: factors !== undefined,
     Email: email,
@@ -102,19 +107,19 @@ async function get({ db, provider }: SecurityParts, userId: UserId, email: strin
   };
 }
 
-async function sessions({ provider }: SecurityParts, who: Acting | undefined): Promise<SecuritySession[]> {
-  const rows = provider && who ? await provider.security.sessions(who.accountId) : [];
+async function sessions({ provider }: SecurityParts, acting: Acting | undefined): Promise<SecuritySession[]> {
+  const rows = provider && acting ? await provider.security.sessions(acting.accountId) : [];
   return rows.map((row) => ({
     SessionId: row.GrantId,
     Device: nameOf(row.UserAgent),
     StartedAt: row.StartedAt.toISOString(),
     LastUsedAt: row.LastUsedAt.toISOString(),
-    IsThis: row.GrantId === who?.grantId,
+    IsThis: row.GrantId === acting?.grantId,
   }));
 }
 
-async function log({ provider }: SecurityParts, who: Acting | undefined): Promise<LogEntry[]> {
-  const rows = provider && who ? await provider.security.events(who.accountId) : [];
+async function log({ provider }: SecurityParts, acting: Acting | undefined): Promise<LogEntry[]> {
+  const rows = provider && acting ? await provider.security.events(acting.accountId) : [];
   return rows.map(({ id, kind, at, userAgent, from }) => ({
     EventId: id,
     Kind: kind,
@@ -126,11 +131,11 @@ async function log({ provider }: SecurityParts, who: Acting | undefined): Promis
 
 const changePassword = (
   { provider }: SecurityParts,
-  who: Acting | undefined,
+  acting: Acting | undefined,
   change: PasswordChange,
 ): Promise<Refusal | undefined> =>
-  provider && who
-    ? provider.change.password(who, {
+  provider && acting
+    ? provider.change.password(acting, {
         present: change.Password,
         wanted: change.NewPassword,
         endOthers: change.EndOthers,
@@ -138,12 +143,12 @@ const changePassword = (
     : Promise.resolve(elsewhere);
 
 /** The caller must have a second factor before they require it of others, so that they do not lock themselves out. */
-async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
+async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, acting: Acting | undefined, By: UserId) {
   const { db, provider } = parts;
-  if (!provider || !who) return elsewhere;
+  if (!provider || !acting) return elsewhere;
   // Removing the requirement needs a recent proof of identity, because an unlocked screen is not enough.
-  if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
-  const { totp, passkeys } = await provider.security.factors(who.accountId);
+  if (!wanted && !(await provider.security.isProved(acting))) return provider.security.proofNeeded;
+  const { totp, passkeys } = await provider.security.factors(acting.accountId);
   if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
   await db.transaction().execute(async (trx) => {
     const Type = wanted ? 'FactorDemanded' : 'FactorDemandLifted';

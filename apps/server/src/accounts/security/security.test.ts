@@ -68,10 +68,10 @@ it('the owner of a brand is staff of each of its clubs and of no other club', as
     (await house.db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
   const [own, other] = [await brand('Security own'), await brand('Security other')];
   const [clubId, elsewhere] = [await aClub(house.db, { BrandId: own }), await aClub(house.db, { BrandId: other })];
-  const [owner, stranger] = [await someone('owner'), await someone('stranger')];
+  const [owner, outsider] = [await someone('owner'), await someone('stranger')];
   const roles = [
     { UserId: owner.UserId, Role: 'Owner' as const, BrandId: own },
-    { UserId: stranger.UserId, Role: 'Owner' as const, BrandId: other },
+    { UserId: outsider.UserId, Role: 'Owner' as const, BrandId: other },
   ];
   await house.db.insertInto('user_roles').values(roles).execute();
   const demandOf = async (id: number, { token }: Person) => (await house.call(calls.getDemand, { params: { id }, token })).result;
@@ -80,7 +80,7 @@ it('the owner of a brand is staff of each of its clubs and of no other club', as
   expect(first.WithoutFactor.map(({ UserId }) => UserId)).toEqual([owner.UserId]);
   await addApp(owner);
   expect(await demandOf(clubId, owner)).toMatchObject({ Staff: 1, StaffWithFactor: 1, WithoutFactor: [] });
-  expect(await demandOf(elsewhere, stranger)).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
+  expect(await demandOf(elsewhere, outsider)).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
 });
 
 it('a password change needs the current password, can end other sessions, and is confirmed by mail', async () => {

@@ -49,7 +49,7 @@ export async function createSessions({
   const callers = new Map<number, { caller: Caller; until: number }>();
   /** The user of an account changes only when the user is deleted; a later sign-in creates another. */
   const userIds = new Map<string, number>();
-  const heardAt = new Map<number, number>();
+  const receivedAt = new Map<number, number>();
   /** Counts the role changes, so that roles read before a change and received after it are not cached. */
   let changes = 0;
   await notifications.on(
@@ -57,8 +57,8 @@ export async function createSessions({
     (userId) => {
       changes++;
       callers.delete(Number(userId));
-      if (heardAt.size >= REMEMBER_MAX) heardAt.clear();
-      heardAt.set(Number(userId), Date.now());
+      if (receivedAt.size >= REMEMBER_MAX) receivedAt.clear();
+      receivedAt.set(Number(userId), Date.now());
     },
     () => {
       changes++;
@@ -100,7 +100,7 @@ export async function createSessions({
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
       // A token issued before the deletion of the user stays invalid; a later token creates another user.
-      const wentAt = heardAt.get(remembered) ?? Date.now();
+      const wentAt = receivedAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
     }

@@ -74,12 +74,12 @@ it('a role that is removed while it is being read is not cached', async () => {
       verify: async () => identity,
       notifications,
     });
-    const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
+    const received = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
     const before = sessions.ofToken('token');
     await read.promise;
     await db.deleteFrom('user_roles').where('UserId', '=', userId).execute();
     await notify(db, 'clubpulse_user', userId);
-    await heard;
+    await received;
     held.resolve();
     expect(await before).toMatchObject({ UserId: userId, roles: { Trainer: [{ ClubId: clubId }] } });
     expect(await sessions.ofToken('token')).toMatchObject({ UserId: userId, roles: { Trainer: [] } });
@@ -139,10 +139,10 @@ it('a user who deletes their account and signs in again with the same external a
     };
     const first = await idNow();
     expect(await idNow()).toBe(first);
-    const heard = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
+    const received = new Promise<void>((resolve) => void notifications.on('clubpulse_user', () => resolve(), resolve));
     await db.deleteFrom('users').where('UserId', '=', first).execute();
     await notify(db, 'clubpulse_user', first);
-    await heard;
+    await received;
     expect(await idNow()).toBe(0);
     issuedAt = new Date(Date.now() + 1000);
     expect(await idNow()).toBeGreaterThan(first);

@@ -32,8 +32,8 @@ export function userRoutes(route: Routes, users: Users, consents: Consents, send
   });
   route(calls.putZones, ({ params, body }) => users.updateZones(params.id, body));
   route(calls.patchUser, async ({ params, body, caller }) => {
-    const isHers = Object.keys(body).some((field) => !ofStaff.has(field));
-    if (isHers && caller.UserId !== params.id) return refuse('InsufficientRights');
+    const isOwnField = Object.keys(body).some((field) => !ofStaff.has(field));
+    if (isOwnField && caller.UserId !== params.id) return refuse('InsufficientRights');
     return seen(caller, await users.patch(params.id, body));
   });
 }

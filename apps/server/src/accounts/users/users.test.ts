@@ -48,8 +48,8 @@ describe('a new account', () => {
 
 it('an account is refused after its deletion, even before this process receives the notification', async () => {
   const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
-  const gone = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
-  expect(await house.users.self(gone)).toMatchObject({ refused: 'Unauthorized' });
+  const unknownUser = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
+  expect(await house.users.self(unknownUser)).toMatchObject({ refused: 'Unauthorized' });
 });
 
 describe('a partial update of a profile', () => {
@@ -207,7 +207,7 @@ describe('the delivery state of mail to a user', () => {
     expect([await status(), await status(tokens.athleteA)]).toEqual([refused, refused]);
     await mailed({ SentAt: '2026-11-18T09:00:00Z' }, '2026-11-18T09:00:00Z');
     expect(await status()).toEqual({ ...refused, State: 'Delivered', On: '2026-11-18', LastError: null });
-    const strangers = { params: { id: ids.athleteA }, token: tokens.trainerB };
-    expect((await house.call(getEmailStatus, strangers)).status).toBe(403);
+    const outsiders = { params: { id: ids.athleteA }, token: tokens.trainerB };
+    expect((await house.call(getEmailStatus, outsiders)).status).toBe(403);
   });
 });

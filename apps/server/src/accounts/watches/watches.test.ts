@@ -61,10 +61,10 @@ it('a watch on oneself or on a user without a shared club is refused', async () 
 
 it('an owner without a role in a club can be watched in each club of the brand', async () => {
   const { ownerA: WatcherId, athleteA: WatchedId, athleteB } = world.ids;
-  const asOwner = (who: number) =>
+  const asOwner = (person: number) =>
     house.call(addRelationship, {
       params: { id: WatcherId },
-      body: { WatcherId, WatchedId: who, Type: 2, NotifyWatcher: false },
+      body: { WatcherId, WatchedId: person, Type: 2, NotifyWatcher: false },
       token: world.tokens.ownerA,
     });
   expect((await asOwner(WatchedId)).status).toBe(201);

@@ -179,7 +179,7 @@ describe('an order that a desk enters', () => {
   it('is refused for an online payment, a free item, or an unknown item or member', async () => {
     const athlete = await house.athlete();
     const elsewhere = await aClub(house.db);
-    const stranger = await house.athlete(elsewhere);
+    const outsider = await house.athlete(elsewhere);
     const { ClubCreditsPackageId } = await aPackage();
     const free = await aPackage({ Price: 0 });
     const foreign = await aPackage({}, elsewhere);
@@ -189,7 +189,7 @@ describe('an order that a desk enters', () => {
       await house.orders.create({ ...order, PaymentMode: 'Online' }, house.manager),
       await house.orders.create(creditsOrder(athlete, free.ClubCreditsPackageId), house.manager),
       await house.orders.create(creditsOrder(athlete, foreign.ClubCreditsPackageId), house.manager),
-      await house.orders.create(creditsOrder(stranger, ClubCreditsPackageId), house.manager),
+      await house.orders.create(creditsOrder(outsider, ClubCreditsPackageId), house.manager),
       await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager),
     ];
     expect(answers.map(resultKey)).toEqual([

@@ -28,12 +28,12 @@ export function createFamilyDebts({ db, families, subscriptions, debts, club }: 
     );
     const before = (await Promise.all(paid.map(({ UserId }) => debts.ofUser(UserId)))).flat();
     return paid.flatMap(({ UserId, Nickname, FirstMidName, LastName, PictureUri }) => {
-      const hers = { ClubId: clubId, ClubName, Member: { UserId, Nickname, FirstMidName, LastName, PictureUri } };
+      const debt = { ClubId: clubId, ClubName, Member: { UserId, Nickname, FirstMidName, LastName, PictureUri } };
       return [
         ...held
           .filter((one) => one.UserId === UserId && one.Owed > 0)
           .map(({ UserSubscriptionId, SubscriptionName, Currency, Owed }) => ({
-            ...hers,
+            ...debt,
             UserSubscriptionId,
             SubscriptionName,
             Currency,
@@ -42,7 +42,7 @@ export function createFamilyDebts({ db, families, subscriptions, debts, club }: 
         ...before
           .filter((one) => one.UserId === UserId && one.ClubId === clubId)
           .map(({ SubscriptionName, Currency, AmountDue }) => ({
-            ...hers,
+            ...debt,
             UserSubscriptionId: null,
             SubscriptionName,
             Currency,

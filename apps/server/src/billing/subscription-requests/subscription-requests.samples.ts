@@ -36,11 +36,11 @@ export const samples: Samples = {
     };
   },
   calls(rows) {
-    const her = { id: rows.athlete };
+    const athlete = { id: rows.athlete };
     const member = { id: rows.club, userId: rows.athlete };
     const listed = expect.arrayContaining([expect.objectContaining({ SubscriptionName: 'Open offered', Price: 5_900 })]);
     return {
-      'subscriptionRequests.ofUser': { params: her, answer: listed },
+      'subscriptionRequests.ofUser': { params: athlete, answer: listed },
       'subscriptionRequests.ofClubUser': { params: member, answer: listed },
       'subscriptionRequests.ofClub': {
         params: { id: rows.club },
@@ -48,11 +48,11 @@ export const samples: Samples = {
         answer: { data: [{ SubscriptionName: 'Open offered' }], recordsFiltered: 1 },
       },
       'subscriptionRequests.ask': {
-        params: { ...her, clubId: rows.club },
+        params: { ...athlete, clubId: rows.club },
         body: { ClassSubscriptionId: rows.offeredType },
         answer: { SubscriptionName: 'Open offered', PlanName: null, UserId: rows.athlete },
       },
-      'subscriptionRequests.withdraw': { params: { ...her, requestId: rows.withdrawnRequest } },
+      'subscriptionRequests.withdraw': { params: { ...athlete, requestId: rows.withdrawnRequest } },
       'subscriptionRequests.decline': { params: { ...member, requestId: rows.declinedRequest } },
     };
   },

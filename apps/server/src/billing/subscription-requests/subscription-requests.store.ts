@@ -71,14 +71,14 @@ export async function saveRequest(
     .returning('SubscriptionRequestId')
     .executeTakeFirst();
   if (made) return { id: made.SubscriptionRequestId, isNew: true };
-  const kept = await trx
+  const stored = await trx
     .updateTable('subscription_requests')
     .set({ SubscriptionPlanId: request.SubscriptionPlanId ?? null })
     .where('UserId', '=', request.UserId)
     .where('ClassSubscriptionId', '=', request.ClassSubscriptionId)
     .returning('SubscriptionRequestId')
     .executeTakeFirstOrThrow();
-  return { id: kept.SubscriptionRequestId, isNew: false };
+  return { id: stored.SubscriptionRequestId, isNew: false };
 }
 
 export async function deleteRequest(

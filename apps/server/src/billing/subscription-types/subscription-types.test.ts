@@ -20,23 +20,23 @@ const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installme
 
 describe('subscription types', () => {
   it('are listed by name with their plans and the number of holders', async () => {
-    const whole = await openServer();
-    const { clubA: ClubId, ids, tokens } = await createWorld(whole);
+    const server = await openServer();
+    const { clubA: ClubId, ids, tokens } = await createWorld(server);
     const token = tokens.managerA;
     const create = async (Name: string) =>
-      (await whole.call(calls.createSubscriptionType, { body: { ...fields, ClubId, Name }, token })).result;
-    const list = async () => (await whole.call(calls.listSubscriptionTypes, { params: { id: ClubId }, token })).result;
+      (await server.call(calls.createSubscriptionType, { body: { ...fields, ClubId, Name }, token })).result;
+    const list = async () => (await server.call(calls.listSubscriptionTypes, { params: { id: ClubId }, token })).result;
     const yoga = await create('yoga 10');
     const open = await create('Open');
     const id = yoga.ClassSubscriptionId;
-    const made = (await whole.call(calls.createSubscriptionPlan, { params: { id }, body: plan, token })).result;
+    const made = (await server.call(calls.createSubscriptionPlan, { params: { id }, body: plan, token })).result;
     expect(made).toMatchObject(plan);
     expect(await list()).toEqual([open, { ...yoga, Plans: [made] }]);
     const body = { ...fields, Name: 'Zumba', Price: 0, RowVersion: 0 };
-    const saved = await whole.call(calls.updateSubscriptionType, { params: { id: open.ClassSubscriptionId }, body, token });
+    const saved = await server.call(calls.updateSubscriptionType, { params: { id: open.ClassSubscriptionId }, body, token });
     expect(saved.result).toMatchObject({ Name: 'Zumba', Price: 0, Plans: [] });
     const assigned = { params: { id: ClubId, userId: ids.athleteA }, body: { ClassSubscriptionId: id }, token };
-    expect((await whole.call(assignSubscription, assigned)).status).toBe(201);
+    expect((await server.call(assignSubscription, assigned)).status).toBe(201);
     expect((await list()).map(({ Name, Assigned }) => [Name, Assigned])).toEqual([
       ['yoga 10', 1],
       ['Zumba', 0],
@@ -122,12 +122,12 @@ describe('plans of a subscription type', () => {
     expect(accepted(await house.types.get(ClassSubscriptionId)).Plans).toEqual([]);
     expect(accepted(await house.subscriptions.get(held.UserSubscriptionId)).Price).toBe(6_000);
     const other = (await house.type()).ClassSubscriptionId;
-    for (const gone of [
+    for (const removed of [
       await house.types.updatePlan(ClassSubscriptionId, SubscriptionPlanId, plan, house.manager),
       await house.types.deletePlan(ClassSubscriptionId, SubscriptionPlanId, house.manager),
       await house.types.updatePlan(other, SubscriptionPlanId, plan, house.manager),
     ])
-      expect(resultKey(gone)).toBe('NotFound');
+      expect(resultKey(removed)).toBe('NotFound');
   });
 
   it('require monthly installments to end within the paid duration', async () => {

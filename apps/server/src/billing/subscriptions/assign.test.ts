@@ -154,11 +154,11 @@ describe('an assignment of a subscription', () => {
   it('accepts only members and types of the same club', async () => {
     const { ClassSubscriptionId } = await house.type();
     const other = await aClub(house.db);
-    const stranger = await house.athlete(other);
+    const outsider = await house.athlete(other);
     const request = { ...defaults, ClassSubscriptionId };
-    expect(resultKey(await house.subscriptions.assign(house.clubId, stranger, request, house.manager))).toBe('NotFound');
-    expect(resultKey(await house.subscriptions.assign(other, stranger, request, house.manager))).toBe('invalid-id');
-    expect(resultKey(await house.subscriptions.ofClubUser(house.clubId, stranger))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.assign(house.clubId, outsider, request, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.assign(other, outsider, request, house.manager))).toBe('invalid-id');
+    expect(resultKey(await house.subscriptions.ofClubUser(house.clubId, outsider))).toBe('NotFound');
   });
 });
 

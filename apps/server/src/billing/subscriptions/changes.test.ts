@@ -37,13 +37,13 @@ async function booked(Begin: Date): Promise<number> {
     .execute();
   return ClassId;
 }
-const told = async () => (await house.events('UserSubscription')).at(-1);
+const notified = async () => (await house.events('UserSubscription')).at(-1);
 
 describe('the suspension of a subscription', () => {
   it('until a date extends the end by the suspended days when staff ends it early', async () => {
     const suspended = accepted(await house.changes.suspend(held, '2026-12-20', house.manager));
     expect(suspended).toMatchObject({ State: 'Suspended', SuspendedDate: '2026-11-20', ReactivationDate: '2026-12-20' });
-    expect(await told()).toMatchObject({ Type: 'UserSubscriptionSuspend', ExpirationDate: '2026-12-20', By: house.manager });
+    expect(await notified()).toMatchObject({ Type: 'UserSubscriptionSuspend', ExpirationDate: '2026-12-20', By: house.manager });
     house.at('2026-11-30T09:00:00Z');
     expect(accepted(await house.changes.reactivate(held, null, house.manager))).toMatchObject({
       State: 'Active',
@@ -51,7 +51,7 @@ describe('the suspension of a subscription', () => {
       ReactivationDate: null,
       ExpiryDate: '2027-01-28',
     });
-    expect(await told()).toMatchObject({ Type: 'UserSubscriptionReactivate', Reason: 'Reactivated' });
+    expect(await notified()).toMatchObject({ Type: 'UserSubscriptionReactivate', Reason: 'Reactivated' });
   });
 
   it('without a date lasts until staff sets one', async () => {
@@ -100,7 +100,7 @@ describe('the cancellation of a subscription', () => {
       StateReason: 'Immediately',
       DeactivationDate: '2026-11-20',
     });
-    expect(await told()).toMatchObject({ Type: 'UserSubscriptionUpdate', State: 'Canceled', Reason: 'CanceledImmediately' });
+    expect(await notified()).toMatchObject({ Type: 'UserSubscriptionUpdate', State: 'Canceled', Reason: 'CanceledImmediately' });
     for (const again of [
       await house.changes.cancel(held, true, house.manager),
       await house.changes.update(held, edit, house.manager),
@@ -196,7 +196,7 @@ describe('an edit of a subscription', () => {
 
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
-    ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
+    ['fewer tickets than it needs', { RemainingTickets: null }, 'invalid-number'],
   ])('is refused with %s', async (_name, overrides, expected) =>
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
@@ -213,7 +213,7 @@ describe('the removal of a subscription', () => {
     expect(await house.changes.delete(held, house.manager)).toBeUndefined();
     expect(resultKey(await house.subscriptions.get(held))).toBe('NotFound');
     expect(accepted(await house.transactions.get(house.clubId, Transaction.TransactionId))).toMatchObject({ Amount: 5_900 });
-    expect(await told()).toMatchObject({ Type: 'UserSubscriptionDelete', SubscriptionName: 'Open monthly' });
+    expect(await notified()).toMatchObject({ Type: 'UserSubscriptionDelete', SubscriptionName: 'Open monthly' });
     expect(resultKey(await house.changes.delete(held, house.manager))).toBe('NotFound');
   });
 });

@@ -63,11 +63,11 @@ export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day
   const { row, change } = onDay(stored, day);
   if (!change) return stored;
   await store.saveSubscription(trx, stored.UserSubscriptionId, change.fields);
-  const told = { by: null, Day: day, From: subscriptionStateSchema.parse(stored.State) };
-  if (change.event) await emitSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...told });
+  const event = { by: null, Day: day, From: subscriptionStateSchema.parse(stored.State) };
+  if (change.event) await emitSubscription(trx, events[change.event], row, { Reason: reasonOf(row, change.event), ...event });
   else if (stored.State === 'Expired' && row.State !== 'Expired')
-    await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...told });
-  if (change.renewed) await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'Renewed', ...told });
+    await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'TicketsCameBack', ...event });
+  if (change.renewed) await emitSubscription(trx, 'UserSubscriptionUpdate', row, { Reason: 'Renewed', ...event });
   return row;
 }
 

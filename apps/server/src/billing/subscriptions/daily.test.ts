@@ -33,11 +33,11 @@ const recurring = async (Payment: { Method: 'Cash'; VisibleInExport: boolean } |
 };
 const stored = (id: number) =>
   house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
-let heard = 0;
-const told = async () => {
+let received = 0;
+const notified = async () => {
   const all = await house.events('UserSubscription');
-  const news = all.slice(heard);
-  heard = all.length;
+  const news = all.slice(received);
+  received = all.length;
   return news.map(({ Type, State, Reason, Days }) =>
     [Type.replace('UserSubscription', ''), State, Reason, Days]
       .filter((part) => typeof part === 'string' || typeof part === 'number')
@@ -45,21 +45,21 @@ const told = async () => {
   );
 };
 beforeEach(() => {
-  heard = 0;
+  received = 0;
 });
 
 describe('the daily job of subscriptions', () => {
   it('starts a subscription, warns of its end and ends it at the club’s midnight, with reasons', async () => {
     const id = await held({ DurationDays: 31 }, { ActivationDate: '2026-11-25' });
-    expect(await told()).toEqual(['Add NotStarted Assigned']);
+    expect(await notified()).toEqual(['Add NotStarted Assigned']);
     await house.wake(new Date(startOfDay(ZONE, '2026-11-25').getTime() - 1).toISOString());
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect((await stored(id)).State).toBe('NotStarted');
     await house.wake(begins('2026-11-25'));
     await house.wake(begins('2026-11-25'));
-    expect(await told()).toEqual(['Update Active Started', 'Expiring Active Date 30']);
+    expect(await notified()).toEqual(['Update Active Started', 'Expiring Active Date 30']);
     for (let day = '2026-11-26'; day <= '2026-12-26'; day = addDays(day, 1)) await house.wake(begins(day));
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       'Update Expiring Expiring',
       'Expiring Expiring Date 7',
       'Expiring Expiring Date 1',
@@ -71,9 +71,9 @@ describe('the daily job of subscriptions', () => {
   it('emits the events of missed days separately and warns once, with what remains today', async () => {
     const suspended = await held({ DurationDays: 25 });
     accepted(await house.changes.suspend(suspended, '2026-11-27', house.manager));
-    await told();
+    await notified();
     await house.wake(begins('2026-12-16'));
-    expect(await told()).toEqual(['Reactivate Active Reactivated', 'Update Expiring Expiring', 'Expiring Expiring Date 5']);
+    expect(await notified()).toEqual(['Reactivate Active Reactivated', 'Update Expiring Expiring', 'Expiring Expiring Date 5']);
     expect(await stored(suspended)).toMatchObject({ State: 'Expiring', ExpiryDate: '2026-12-21', SuspendedDate: null });
     const days = (await house.events('UserSubscription')).slice(-3).map((event) => event.Day);
     expect(days).toEqual(['2026-11-27', '2026-12-14', '2026-12-16']);
@@ -83,7 +83,7 @@ describe('the daily job of subscriptions', () => {
     const unpaid = await held({ Type: 'External' });
     const paid = await held({ Type: 'External' });
     accepted(await house.subscriptions.pay(paid, cash, house.manager));
-    await told();
+    await notified();
     await house.wake(begins('2026-11-26'));
     expect(accepted(await house.subscriptions.get(unpaid))).toMatchObject({
       State: 'Active',
@@ -91,7 +91,7 @@ describe('the daily job of subscriptions', () => {
       DueDateUTC: '2026-11-26T00:00:00.000Z',
     });
     await house.wake(begins('2026-11-27'));
-    expect(await told()).toEqual(['Update Canceled UnpaidExternal']);
+    expect(await notified()).toEqual(['Update Canceled UnpaidExternal']);
     expect(await stored(unpaid)).toMatchObject({ State: 'Canceled', DeactivationDate: '2026-11-27' });
     expect(accepted(await house.subscriptions.get(unpaid)).PaymentLabel).toBe('Unpaid');
     expect((await stored(paid)).State).toBe('Active');
@@ -101,14 +101,14 @@ describe('the daily job of subscriptions', () => {
       DeactivationDate: null,
       PaymentLabel: 'Paid',
     });
-    expect(await told()).toEqual(['Reactivate Active PaidLate']);
+    expect(await notified()).toEqual(['Reactivate Active PaidLate']);
   });
 
   it('renews a recurring subscription, and each new period becomes due', async () => {
     const { UserSubscriptionId: id } = await recurring({ Method: 'Cash', VisibleInExport: true });
-    await told();
+    await notified();
     await house.wake(begins('2026-12-20'));
-    expect(await told()).toEqual(['Update Active Renewed']);
+    expect(await notified()).toEqual(['Update Active Renewed']);
     const due = async () => {
       const { PaymentLabel, DueDateUTC, RenewsOn } = accepted(await house.subscriptions.get(id));
       return [PaymentLabel, DueDateUTC?.slice(0, 10), RenewsOn];
@@ -137,9 +137,9 @@ describe('the daily job of subscriptions', () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.cancel(id, true, house.manager));
     await house.wake(begins('2026-12-19'));
-    await told();
+    await notified();
     await house.wake(begins('2026-12-20'));
-    expect(await told()).toEqual(['Update NonRenewed PeriodEnd']);
+    expect(await notified()).toEqual(['Update NonRenewed PeriodEnd']);
     expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
   });
 
@@ -165,36 +165,36 @@ describe('the daily job of subscriptions', () => {
         .execute();
       await house.db.insertInto('ledger_entries').values(entry).execute();
     };
-    await told();
+    await notified();
     await house.wake('2026-11-21T09:00:00Z');
     await tickets(1);
     await house.wake(begins('2026-11-22'));
     await house.wake(begins('2026-11-23'));
-    expect(await told()).toEqual(['Update Expiring Expiring', 'Expiring Expiring Tickets']);
+    expect(await notified()).toEqual(['Update Expiring Expiring', 'Expiring Expiring Tickets']);
     await tickets(0);
     await house.wake(begins('2026-11-24'));
-    expect(await told()).toEqual(['Expired Expired Tickets']);
+    expect(await notified()).toEqual(['Expired Expired Tickets']);
     await tickets(2);
     await house.wake(begins('2026-11-25'));
-    expect(await told()).toEqual(['Update Active TicketsCameBack']);
+    expect(await notified()).toEqual(['Update Active TicketsCameBack']);
     await tickets(0);
     await house.wake(begins('2026-11-26'));
-    await told();
+    await notified();
     await house.wake(begins('2027-09-20'));
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
   it('emits later state changes of a payment provider', async () => {
     const id = await held({});
-    await told();
+    await notified();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
     await house.wake(begins('2026-11-21'));
     await house.stored(id, { ExtStatus: 'active' });
     await house.wake(begins('2026-11-22'));
     await house.stored(id, { PaymentStatus: 'CanceledImmediately' });
     await house.wake(begins('2026-11-23'));
-    expect(await told()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
+    expect(await notified()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
   });
 
   it('leads to every state of a subscription', async () => {

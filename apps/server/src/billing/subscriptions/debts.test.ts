@@ -225,11 +225,11 @@ describe('a debt that is neither paid nor written off', () => {
     const id = await owing();
     accepted(await writeOff(id, 5_900));
     const read = async () => accepted(await house.subscriptions.writeOffs(house.clubId, athlete));
-    const kept = { UserSubscriptionId: id, SubscriptionName: 'Open monthly', Amount: 5_900, Currency: 'EUR' };
-    const who = { Reason: 'Moved away', Operator: { email: 'desk@example.com' }, At: '2026-11-20T09:00:00.000Z' };
-    expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: false }]);
+    const saved = { UserSubscriptionId: id, SubscriptionName: 'Open monthly', Amount: 5_900, Currency: 'EUR' };
+    const person = { Reason: 'Moved away', Operator: { email: 'desk@example.com' }, At: '2026-11-20T09:00:00.000Z' };
+    expect(await read()).toEqual([{ ...saved, ...person, Number: null, IsRemoved: false }]);
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
-    expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: true }]);
+    expect(await read()).toEqual([{ ...saved, ...person, Number: null, IsRemoved: true }]);
     expect(resultKey(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 

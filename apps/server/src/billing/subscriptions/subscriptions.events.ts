@@ -12,7 +12,7 @@ export type SubscriptionEvent =
   | 'UserSubscriptionExpiring'
   | 'UserSubscriptionExpired';
 
-interface Told {
+interface Emitted {
   readonly Reason: string;
   readonly by: number | null;
   /** The day of the change in the club's zone, if it is not the day of writing. */
@@ -25,7 +25,7 @@ export function emitSubscription(
   trx: Queryable,
   Type: SubscriptionEvent,
   row: SubscriptionRow,
-  { Reason, by, ...rest }: Told,
+  { Reason, by, ...rest }: Emitted,
 ): Promise<void> {
   const { ClubId, UserId, UserSubscriptionId, SubscriptionName, State, RemainingTickets } = row;
   return emit(trx, {

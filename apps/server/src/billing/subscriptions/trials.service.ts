@@ -76,19 +76,19 @@ export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts
 
   async takeBackTrials(trx, { ClubId, by, now }, userIds, userSubscriptionIds) {
     const flagged = new Set((await trialsOf(trx, ClubId)).map(({ ClassSubscriptionId }) => ClassSubscriptionId));
-    const kept: number[] = [];
+    const stored: number[] = [];
     for (const id of userSubscriptionIds.toSorted((one, other) => one - other)) {
       const row = await store.lockSubscription(trx, id);
       if (row?.ClubId !== ClubId || !userIds.includes(row.UserId)) continue;
       const isUsed = row.RemainingTickets !== row.MaxActivities || (await bookings.activeBookings(trx, id, row.CreatedAt)) > 0;
       if (!mayTakeBack({ ...row, isFlagged: flagged.has(row.ClassSubscriptionId), isUsed }, now)) {
-        kept.push(id);
+        stored.push(id);
         continue;
       }
       await store.deleteSubscription(trx, id);
       await store.forgetHeld(trx, row.UserId, row.ClassSubscriptionId);
       await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Trial', by });
     }
-    return kept;
+    return stored;
   },
 });

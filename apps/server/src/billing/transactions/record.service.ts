@@ -62,7 +62,7 @@ function columnsOf(
   return { ...paid, PaymentMode: 'Online', At: PaidAt } as const;
 }
 
-interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
+interface Emitted extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {
   readonly TransactionId: number;
   readonly Type: Recorded['Type'];
   readonly Method: Recorded['Method'];
@@ -71,7 +71,7 @@ interface Told extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency
 export const emitTransaction = (
   trx: Queryable,
   EventType: 'TransactionAdded' | 'TransactionUpdated' | 'TransactionDeleted',
-  { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Told,
+  { ClubId, UserId, TransactionId, Type, Method, Amount, Currency, Description }: Emitted,
   by: number | null,
 ): Promise<void> =>
   emit(trx, {

@@ -73,8 +73,8 @@ describe('a full refund of a subscription', () => {
     expect(before.Bookings.map(({ ClassId }) => ClassId)).toEqual([sooner, later]);
     accepted(await refund(purchase, 5_900, 'End'));
     expect(await booked()).toEqual([]);
-    const told = (await house.events('ClassUnsubscription')).filter(({ Target }) => Target === athlete);
-    expect(told).toMatchObject([
+    const events = (await house.events('ClassUnsubscription')).filter(({ Target }) => Target === athlete);
+    expect(events).toMatchObject([
       { Reason: 'Removed', By: house.manager },
       { Reason: 'Removed', By: house.manager },
     ]);
@@ -204,7 +204,7 @@ describe('a refund that ends a subscription with debts', () => {
   it.each<[string, (held: number) => Promise<unknown>]>([
     ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
     ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
-    ['canceled without a payment elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
+    ['canceled without another payment', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
   ])(
     'ends the debts of a subscription that was over before: %s; its removal from the books restores them',
     async (_name, end) => {

@@ -98,10 +98,10 @@ async function dated(
   trx: Queryable,
   clubId: ClubId,
   input: Pick<TransactionInput, 'At' | 'Type' | 'Amount' | 'Currency' | 'LinkedTransactionId' | 'UserId'>,
-  unsaid: Date,
+  unstated: Date,
 ) {
   const zone = await store.timeZoneOf(trx, clubId);
-  const day = dayIn(zone, input.At === null ? unsaid : new Date(input.At));
+  const day = dayIn(zone, input.At === null ? unstated : new Date(input.At));
   return { ...input, day, dayOf: (purchase: store.TransactionRow) => dayIn(zone, purchase.At) };
 }
 

@@ -44,12 +44,12 @@ describe('a transaction in the books', () => {
       At: '2026-11-19T18:00:00.000Z',
     });
     expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
-    for (const gone of [
+    for (const removed of [
       await house.transactions.get(house.clubId, TransactionId),
       await house.transactions.update(house.clubId, TransactionId, changed, house.manager),
       await house.transactions.delete(house.clubId, TransactionId, house.manager),
     ])
-      expect(resultKey(gone)).toBe('NotFound');
+      expect(resultKey(removed)).toBe('NotFound');
     const day = (at: string) => at.slice(0, 10);
     const changes = accepted(await house.transactions.changes(house.clubId, TransactionId));
     expect(changes.map(({ Before, After }) => [Before.Amount, day(Before.At), After && [After.Amount, day(After.At)]])).toEqual([
@@ -67,8 +67,8 @@ describe('a transaction in the books', () => {
 
   it('refuses the second of two updates based on the same row version', async () => {
     const { TransactionId, RowVersion: read } = await purchase({ UserId: await house.athlete() });
-    const kept = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
-    const { UserId } = await kept();
+    const stored = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
+    const { UserId } = await stored();
     const save = (fields: Partial<TransactionInput>, RowVersion: number) =>
       house.transactions.update(house.clubId, TransactionId, { ...input({ UserId, ...fields }), RowVersion }, house.manager);
     const both = await Promise.all([save({ Amount: 1_200 }, read), save({ Note: 'Change given' }, read)]);
@@ -77,15 +77,15 @@ describe('a transaction in the books', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    expect(await kept()).toEqual(both.find((one) => !('refused' in one)));
+    expect(await stored()).toEqual(both.find((one) => !('refused' in one)));
     expect(accepted(await save({ Note: 'Again' }, 1))).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
   it('is visible only to its own club', async () => {
     const { TransactionId } = await purchase();
     expect(resultKey(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
-    const stranger = await house.athlete(await aClub(house.db));
-    expect(resultKey(await create({ UserId: stranger }))).toBe('invalid-id');
+    const outsider = await house.athlete(await aClub(house.db));
+    expect(resultKey(await create({ UserId: outsider }))).toBe('invalid-id');
   });
 
   it('is refused with a future date', async () => {
@@ -119,8 +119,8 @@ describe('a transaction in the books', () => {
 describe('the input of a transaction', () => {
   it.each([
     ['a currency that does not exist', { Currency: 'QQQ' }, 'Currency', 'invalid-currency'],
-    ['money of before the club', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
-    ['money of the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
+    ['a date before the club existed', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
+    ['a date in the year 0', { At: '0000-06-01T12:00:00Z' }, 'At', 'invalid-date'],
   ])('is refused with the field in error: %s', (_name, fields, field, key) => {
     const money = { Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...fields };
     const { error } = transactionInputSchema.safeParse(money);

@@ -154,8 +154,8 @@ async function prepare(
   const reader = await readerOf(parts, caller, userId);
   if (isRefusal(reader)) return reader;
   const { ClubId, Protocol } = input;
-  const isHers = ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(ClubId);
-  if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
+  const isOfClub = ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(ClubId);
+  if (!isOfClub) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
   const { profile } = reader;
   const at = now();
   const Age = profile.BirthDate === null ? null : age(profile.BirthDate, at.toISOString());

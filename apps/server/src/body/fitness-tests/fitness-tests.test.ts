@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world = await createWorld(house);
-  const her = { Gender: 'Male', BirthDate: '1991-03-05', Height: 180 } as const;
-  await house.db.updateTable('users').set(her).where('UserId', '=', world.ids.athleteA).execute();
+  const profile = { Gender: 'Male', BirthDate: '1991-03-05', Height: 180 } as const;
+  await house.db.updateTable('users').set(profile).where('UserId', '=', world.ids.athleteA).execute();
 });
 afterAll(() => house.close());
 
@@ -250,8 +250,8 @@ describe('a trainer who runs fitness tests', () => {
     const { result } = await ended({ Samples: steps }, { ClubId: world.clubA }, 'trainerA');
     expect(result).toMatchObject({ Rating: 'average', RunBy: { UserId: world.ids.trainerA }, Club: { ClubId: world.clubA } });
     expect([result.Age, result.Gender]).toEqual([null, null]);
-    const hers = await list();
-    expect(hers.result.data).toMatchObject([{ FitnessTestId: result.FitnessTestId, Age: 35, Gender: 'Male' }]);
+    const listed = await list();
+    expect(listed.result.data).toMatchObject([{ FitnessTestId: result.FitnessTestId, Age: 35, Gender: 'Male' }]);
     const own = await prepare();
     expect((await end(own.result.FitnessTestId, { End: 'stoppedByUser' }, 'trainerA')).status).toBe(403);
     const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });

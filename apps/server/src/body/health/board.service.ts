@@ -29,7 +29,7 @@ import { sourceOf } from './health.present.ts';
 
 interface BoardParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'whoShares' | 'logList'>;
+  readonly consents: Pick<Consents, 'sharingUsers' | 'logList'>;
   readonly ports: HealthPorts;
   readonly now?: () => Date;
 }
@@ -52,19 +52,19 @@ export function createHealthBoards(parts: BoardParts) {
 
 async function standingsOf({ db }: Ready, athletes: readonly facts.AthleteRow[], day: Day): Promise<HealthAthlete[]> {
   const ids = athletes.map(({ UserId }) => UserId);
-  const [rows, usual, heard] = await Promise.all([
+  const [rows, usual, received] = await Promise.all([
     facts.daysOf(db, ids, day),
     facts.usualOf(db, ids, day, OWN_DAYS),
     facts.lastReceived(db, ids, day),
   ]);
   const rowsBy = Map.groupBy(rows, ({ UserId }) => UserId);
   const usualBy = Map.groupBy(usual, ({ UserId }) => UserId);
-  const heardBy = new Map(heard.map((row) => [row.UserId, row]));
+  const receivedBy = new Map(received.map((row) => [row.UserId, row]));
   return athletes.map((athlete) => {
     const ownRows = rowsBy.get(athlete.UserId) ?? [];
     const spread = (figure: facts.UsualRow['Figure']) =>
       usualBy.get(athlete.UserId)?.find(({ Figure }) => Figure === figure) ?? unknown;
-    const newest = heardBy.get(athlete.UserId);
+    const newest = receivedBy.get(athlete.UserId);
     const known: Known = {
       ...knownOf(ownRows, day),
       LastDay: newest?.Day ?? null,
@@ -137,20 +137,20 @@ async function weekOfClub(
   if (isRefusal(shown)) return shown;
   const days = { first: addDays(shown.day, 1 - HEALTH_WEEK_DAYS), last: shown.day };
   const all = await facts.athletesOf(db, clubId);
-  const sharing = await consents.whoShares(
+  const sharing = await consents.sharingUsers(
     caller,
     clubId,
     all.map(({ UserId }) => UserId),
     'Health',
   );
   const ids = [...sharing];
-  const [courses, heard, matching] = await Promise.all([
+  const [courses, received, matching] = await Promise.all([
     facts.coursesOf(db, ids, days.last, HEALTH_WEEK_DAYS),
     facts.lastReceived(db, ids, days.last),
     facts.usersMatching(db, ids, globalSearch),
   ]);
   const coursesBy = Map.groupBy(courses, ({ UserId }) => UserId);
-  const heardBy = new Map(heard.map((row) => [row.UserId, row]));
+  const receivedBy = new Map(received.map((row) => [row.UserId, row]));
   const found = all
     .filter(({ UserId }) => sharing.has(UserId) && matching.has(UserId))
     .map((athlete): HealthWeekAthlete => {
@@ -163,7 +163,7 @@ async function weekOfClub(
         Hrv: valueOf(Day, 'hrv'),
         RestingHeartRate: valueOf(Day, 'resting'),
       }));
-      const newest = heardBy.get(athlete.UserId);
+      const newest = receivedBy.get(athlete.UserId);
       return { ...athlete, Source: newest ? sourceOf(newest) : null, Days, ...weekOf(Days) };
     })
     .sort((a, b) => b.ShortNights - a.ShortNights || Number(coursesBy.has(b.UserId)) - Number(coursesBy.has(a.UserId)));
@@ -185,7 +185,7 @@ async function ofClub(
   const { day, today, timeZone } = shown;
   const all = await facts.athletesOf(db, clubId);
   const allIds = all.map(({ UserId }) => UserId);
-  const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');
+  const sharing = await consents.sharingUsers(caller, clubId, allIds, 'Health');
   const seen = all.filter(({ UserId }) => sharing.has(UserId));
   const rows = await standingsOf(parts, seen, day);
   const matching = await facts.usersMatching(db, [...sharing], globalSearch);
@@ -230,7 +230,7 @@ function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay'
   const [dayBefore, stressBefore] = [rowOf('Daily', before), rowOf('Stress', before)];
   const night = sleep && sleepFiguresSchema.parse(sleep.Figures);
   const stressOfDay = dayBefore && dailyFiguresSchema.parse(dayBefore.Figures);
-  const said = stressBefore && stressFiguresSchema.parse(stressBefore.Figures);
+  const stress = stressBefore && stressFiguresSchema.parse(stressBefore.Figures);
   return {
     Night: night ?? null,
     Hrv: hrv ? hrvFiguresSchema.parse(hrv.Figures).LastNightAverage : null,
@@ -245,7 +245,7 @@ function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay'
             MediumSeconds: stressOfDay.MediumStressSeconds,
             HighSeconds: stressOfDay.HighStressSeconds,
           }
-        : (said ?? null),
+        : (stress ?? null),
     Battery: battery ? chargesOf(battery, sleep) : null,
   };
 }

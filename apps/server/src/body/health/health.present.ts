@@ -33,13 +33,13 @@ export const recordOf = (row: SummaryRow): HealthRecord => ({
   Source: sourceOf(row),
 });
 
-type Kept = Readonly<Record<string, HealthSample[] | undefined>>;
-const kept = ({ Samples }: SummaryRow): Kept => Samples as Kept;
+type Stored = Readonly<Record<string, HealthSample[] | undefined>>;
+const stored = ({ Samples }: SummaryRow): Stored => Samples as Stored;
 
 export const dailyOf = (row: SummaryRow): Daily => ({
   ...recordOf(row),
   ...dailyFiguresSchema.parse(row.Figures),
-  HeartRates: kept(row)['HeartRates'] ?? [],
+  HeartRates: stored(row)['HeartRates'] ?? [],
 });
 const epochOf = (row: SummaryRow): Epoch => ({
   ...recordOf(row),
@@ -49,25 +49,25 @@ const epochOf = (row: SummaryRow): Epoch => ({
 export const hrvOf = (row: SummaryRow): Hrv => ({
   ...recordOf(row),
   ...hrvFiguresSchema.parse(row.Figures),
-  Values: kept(row)['Values'] ?? [],
+  Values: stored(row)['Values'] ?? [],
 });
 export const pulseoxOf = (row: SummaryRow): Pulseox => ({
   ...recordOf(row),
   ...pulseoxFiguresSchema.parse(row.Figures),
-  Values: kept(row)['Values'] ?? [],
+  Values: stored(row)['Values'] ?? [],
 });
 export const sleepOf = (row: SummaryRow): Sleep => ({
   ...recordOf(row),
   ...sleepFiguresSchema.parse(row.Figures),
   Stages: (row.Samples as Partial<Pick<Sleep, 'Stages'>>).Stages ?? [],
-  Respiration: kept(row)['Respiration'] ?? [],
-  Spo2: kept(row)['Spo2'] ?? [],
+  Respiration: stored(row)['Respiration'] ?? [],
+  Spo2: stored(row)['Spo2'] ?? [],
 });
 export const stressOf = (row: SummaryRow): Stress => ({
   ...recordOf(row),
   ...stressFiguresSchema.parse(row.Figures),
-  Levels: kept(row)['Levels'] ?? [],
-  Battery: kept(row)['Battery'] ?? [],
+  Levels: stored(row)['Levels'] ?? [],
+  Battery: stored(row)['Battery'] ?? [],
   BatteryEvents: (row.Samples as Partial<Pick<Stress, 'BatteryEvents'>>).BatteryEvents ?? [],
 });
 

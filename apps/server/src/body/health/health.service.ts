@@ -89,7 +89,7 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     if (!profile) return refuse('NotFound');
     const seen = await readFor(caller, userId);
     if (isRefusal(seen)) return seen;
-    const [connection, said, newest] = await Promise.all([
+    const [connection, stress, newest] = await Promise.all([
       ports.connectionOf(userId),
       store.lastIntake(db, userId),
       store.newestOf(db, userId),
@@ -98,8 +98,8 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     return {
       Person: { UserId, Nickname, FirstMidName, LastName, PictureUri },
       ...connection,
-      Keeps: store.isKeeping(said),
-      KeepsAt: said?.At.toISOString() ?? null,
+      Keeps: store.isKeeping(stress),
+      KeepsAt: stress?.At.toISOString() ?? null,
       LastDay: newest?.Day ?? null,
       Source: newest ? present.sourceOf(newest) : null,
     };

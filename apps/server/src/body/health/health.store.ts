@@ -30,14 +30,14 @@ export const insertIntake = async (trx: Queryable, row: Insertable<HealthIntakes
 
 /** A later inbox entry replaces the stored record of the same begin and kind; an earlier one does not. */
 export async function keepSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
-  const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...said } = row;
+  const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...stated } = row;
   await trx
     .insertInto('health_summaries')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['UserId', 'Provider', 'Kind', 'RecordedAt', 'ActivityType'])
-        .doUpdateSet(said)
+        .doUpdateSet(stated)
         .where(({ eb, or, and, ref }) =>
           or([
             eb('health_summaries.InboxId', '<', ref('excluded.InboxId')),

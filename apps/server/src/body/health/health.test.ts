@@ -17,34 +17,34 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world = await createWorld(house);
-  for (const who of ['athleteA', 'neighbourA'] as const) await keep(who);
+  for (const role of ['athleteA', 'neighbourA'] as const) await keep(role);
 });
 afterAll(() => house.close());
 
 const DAY = '2026-11-19';
 type Who = 'athleteA' | 'neighbourA' | 'trainerA' | 'trainerB' | 'managerA' | 'ownerA' | 'admin';
-const keep = (who: 'athleteA' | 'neighbourA') =>
+const keep = (role: 'athleteA' | 'neighbourA') =>
   house.call(calls.keepHealth, {
-    params: { id: world.ids[who] },
+    params: { id: world.ids[role] },
     body: { Granted: true, Version: HEALTH_TEXT_VERSION },
-    token: world.tokens[who],
+    token: world.tokens[role],
   });
-const share = (who: 'athleteA' | 'neighbourA', Granted = true, Purpose: Purpose = 'Health') =>
+const share = (role: 'athleteA' | 'neighbourA', Granted = true, Purpose: Purpose = 'Health') =>
   house.call(setConsents, {
-    params: { id: world.ids[who] },
+    params: { id: world.ids[role] },
     body: [{ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted }],
-    token: world.tokens[who],
+    token: world.tokens[role],
   });
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
-const tell = (
-  who: 'athleteA' | 'neighbourA',
+const send = (
+  role: 'athleteA' | 'neighbourA',
   kind: ReportedSummary['kind'],
   day: string,
   figures: object,
   fields: Partial<ReportedSummary> = {},
 ) =>
   house.healthIntake.take(
-    world.ids[who],
+    world.ids[role],
     {
       kind,
       recordedAt: midnight(day),
@@ -76,34 +76,34 @@ const stress = (fields: object) => ({
   ...none('Average Max RestSeconds LowSeconds MediumSeconds HighSeconds BatteryMax BatteryMin BatteryLast'),
   ...fields,
 });
-const callOf = (who: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: object = {}) => ({
+const callOf = (role: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: object = {}) => ({
   params: { id: world.ids[whose] },
-  token: world.tokens[who],
+  token: world.tokens[role],
   query,
 });
-const board = (query: object = {}, who: Who = 'trainerA') =>
-  house.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
-async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
+const board = (query: object = {}, role: Who = 'trainerA') =>
+  house.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
+async function usual(role: 'athleteA' | 'neighbourA'): Promise<void> {
   for (let back = 8; back >= 1; back--) {
     const day = addDays(DAY, -back);
-    await tell(who, 'Hrv', day, hrv(back % 2 === 0 ? 38 : 52));
-    await tell(who, 'Daily', day, daily({ RestingHeartRate: back % 2 === 0 ? 57 : 59, Steps: 1000 * back }));
-    await tell(who, 'Sleep', day, sleep(25_200), { seconds: 26_000 });
+    await send(role, 'Hrv', day, hrv(back % 2 === 0 ? 38 : 52));
+    await send(role, 'Daily', day, daily({ RestingHeartRate: back % 2 === 0 ? 57 : 59, Steps: 1000 * back }));
+    await send(role, 'Sleep', day, sleep(25_200), { seconds: 26_000 });
   }
 }
 
 describe('health data of an athlete', () => {
   it('is readable by the athlete, and by owners and trainers of a club to which they consented', async () => {
-    await tell('athleteA', 'Hrv', DAY, hrv(44));
-    const read = (who: Who) => house.call(calls.listHealthHrv, callOf(who, 'athleteA', { from: DAY }));
+    await send('athleteA', 'Hrv', DAY, hrv(44));
+    const read = (role: Who) => house.call(calls.listHealthHrv, callOf(role, 'athleteA', { from: DAY }));
     expect((await read('athleteA')).result).toHaveLength(1);
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
     expect((await house.call(calls.getHealth, callOf('trainerA'))).problem.ErrorType).toBe('NotShared');
     await share('athleteA', true, 'Body');
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('athleteA');
-    for (const who of ['trainerA', 'ownerA'] as const) expect((await read(who)).result).toHaveLength(1);
-    for (const who of ['managerA', 'neighbourA', 'trainerB'] as const) expect((await read(who)).status).toBe(403);
+    for (const role of ['trainerA', 'ownerA'] as const) expect((await read(role)).result).toHaveLength(1);
+    for (const person of ['managerA', 'neighbourA', 'trainerB'] as const) expect((await read(person)).status).toBe(403);
     expect((await read('admin')).problem.ErrorType).toBe('NotShared');
     await share('athleteA', false);
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
@@ -115,7 +115,7 @@ describe('health data of an athlete', () => {
       (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
     await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
     expect(await reads()).toEqual([]);
-    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    await send('athleteA', 'Hrv', DAY, hrv(44));
     await house.call(calls.listHealthHrv, callOf('trainerA', 'athleteA', { from: DAY }));
     await house.call(calls.listHealthHrv, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(await reads()).toMatchObject([{ Purpose: 'Health', Nickname: world.nicknames.trainerA }]);
@@ -135,7 +135,7 @@ describe('health data of an athlete', () => {
 
 describe('a server without a provider', () => {
   it('reports that no provider exists, and still shows stored data', async () => {
-    await tell('athleteA', 'Hrv', DAY, hrv(44));
+    await send('athleteA', 'Hrv', DAY, hrv(44));
     expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
       Connection: null,
@@ -164,8 +164,8 @@ describe('the health dashboard', () => {
     ['activity', calls.getHealthActivityDashboard, 'Daily', daily({ Steps: 9000 }), 'Steps', 9000],
   ];
   it.each(dashboards)('%s adds up the days of its range', async (_, call, kind, figures, key, value) => {
-    await tell('athleteA', kind, addDays(DAY, -5), figures);
-    await tell('athleteA', kind, DAY, figures, { device: 'Garmin' });
+    await send('athleteA', kind, addDays(DAY, -5), figures);
+    await send('athleteA', kind, DAY, figures, { device: 'Garmin' });
     const query = { from: addDays(DAY, -1), to: DAY };
     const { result } = await house.call(call, callOf('athleteA', 'athleteA', query));
     expect(result).toMatchObject({
@@ -193,7 +193,7 @@ describe('the health dashboard', () => {
 
   it('compares each range with the three weeks before', async () => {
     await usual('athleteA');
-    await tell('athleteA', 'Hrv', DAY, hrv(30));
+    await send('athleteA', 'Hrv', DAY, hrv(30));
     const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
     expect(result).toMatchObject({ Days: 1, OwnRange: { Low: 38, High: 52 } });
   });
@@ -206,10 +206,10 @@ describe('the health board of a club', () => {
     await share('neighbourA');
     await usual('athleteA');
     const begin = midnight(DAY) - 1200;
-    await tell('athleteA', 'Sleep', DAY, sleep(17_520), { recordedAt: begin, seconds: 24_600 });
-    await tell('athleteA', 'Hrv', DAY, hrv(31));
-    await tell('athleteA', 'Daily', DAY, daily({ RestingHeartRate: 64 }));
-    await tell(
+    await send('athleteA', 'Sleep', DAY, sleep(17_520), { recordedAt: begin, seconds: 24_600 });
+    await send('athleteA', 'Hrv', DAY, hrv(31));
+    await send('athleteA', 'Daily', DAY, daily({ RestingHeartRate: 64 }));
+    await send(
       'athleteA',
       'Daily',
       addDays(DAY, -1),
@@ -220,7 +220,7 @@ describe('the health board of a club', () => {
       [23_400, 22],
       [60_000, 18],
     ];
-    await tell('athleteA', 'Stress', DAY, stress({ BatteryMax: 22, BatteryLast: 18 }), { samples: { Battery } });
+    await send('athleteA', 'Stress', DAY, stress({ BatteryMax: 22, BatteryLast: 18 }), { samples: { Battery } });
     const { result } = await board();
     expect(result).toMatchObject({
       Day: DAY,
@@ -259,11 +259,11 @@ describe('the health board of a club', () => {
   });
 
   it('sorts athletes without recent data last, and logs reads only for athletes whose data was read', async () => {
-    for (const who of ['athleteA', 'neighbourA'] as const) await share(who);
-    await tell('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
-    await tell('athleteA', 'Hrv', DAY, hrv(44));
-    const reads = async (who: 'athleteA' | 'neighbourA') =>
-      (await house.call(listHealthReads, { params: { id: world.ids[who] }, token: world.tokens[who] })).result;
+    for (const role of ['athleteA', 'neighbourA'] as const) await share(role);
+    await send('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
+    await send('athleteA', 'Hrv', DAY, hrv(44));
+    const reads = async (user: 'athleteA' | 'neighbourA') =>
+      (await house.call(listHealthReads, { params: { id: world.ids[user] }, token: world.tokens[user] })).result;
     const { result } = await board({ length: 1 });
     expect(result.recordsFiltered).toBe(2);
     expect(result.data).toMatchObject([{ UserId: world.ids.athleteA, Reasons: [] }]);
@@ -275,31 +275,31 @@ describe('the health board of a club', () => {
   });
 
   it('sorts the athletes who share sleep by short nights of seven days, and logs reads for those it names', async () => {
-    const weekOf = (query: object = {}, who: Who = 'trainerA') =>
-      house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
+    const weekOf = (query: object = {}, role: Who = 'trainerA') =>
+      house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[role] });
     for (const [day, seconds] of [
       [DAY, 17_520],
       [addDays(DAY, -6), 25_920],
       [addDays(DAY, -7), 3600],
     ] as const)
-      await tell('athleteA', 'Sleep', day, sleep(seconds), { seconds: 30_000 });
-    await tell('athleteA', 'Hrv', addDays(DAY, -1), hrv(44));
-    await tell('neighbourA', 'Sleep', DAY, sleep(3600), { seconds: 20_000 });
+      await send('athleteA', 'Sleep', day, sleep(seconds), { seconds: 30_000 });
+    await send('athleteA', 'Hrv', addDays(DAY, -1), hrv(44));
+    await send('neighbourA', 'Sleep', DAY, sleep(3600), { seconds: 20_000 });
     expect((await weekOf()).result).toMatchObject({ data: [], recordsTotal: 0 });
     await share('athleteA');
     const { result } = await weekOf();
     expect(result).toMatchObject({ From: addDays(DAY, -6), To: DAY, recordsTotal: 1, recordsFiltered: 1 });
-    const [hers] = result.data;
-    expect(hers).toMatchObject({
+    const [own] = result.data;
+    expect(own).toMatchObject({
       UserId: world.ids.athleteA,
       Source: { DeviceModel: 'Garmin Forerunner 265' },
       ShortNights: 1,
       Mean: { AsleepSeconds: 21_720, Hrv: 44, RestingHeartRate: null },
     });
-    expect(hers?.Days).toHaveLength(7);
-    expect(hers?.Days.at(-1)).toEqual({ Day: DAY, AsleepSeconds: 17_520, Hrv: null, RestingHeartRate: null });
+    expect(own?.Days).toHaveLength(7);
+    expect(own?.Days.at(-1)).toEqual({ Day: DAY, AsleepSeconds: 17_520, Hrv: null, RestingHeartRate: null });
     await share('neighbourA');
-    await tell('neighbourA', 'Sleep', addDays(DAY, -2), sleep(3600), { seconds: 20_000 });
+    await send('neighbourA', 'Sleep', addDays(DAY, -2), sleep(3600), { seconds: 20_000 });
     expect((await weekOf()).result.data.map(({ UserId }) => UserId)).toEqual([world.ids.neighbourA, world.ids.athleteA]);
     expect((await weekOf({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.athleteA }]);
     const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
@@ -308,7 +308,7 @@ describe('the health board of a club', () => {
     expect((await weekOf({ day: '2199-01-01' })).problem.errors).toMatchObject([
       { field: 'day', key: 'date-no-greater-than-now' },
     ]);
-    for (const who of ['managerA', 'athleteA', 'trainerB'] as const) expect((await weekOf({}, who)).status).toBe(403);
+    for (const role of ['managerA', 'athleteA', 'trainerB'] as const) expect((await weekOf({}, role)).status).toBe(403);
     expect((await weekOf({}, 'admin')).result.recordsTotal).toBe(0);
   });
 
@@ -318,7 +318,7 @@ describe('the health board of a club', () => {
     await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();
     const today = dayIn(TimeZone, new Date());
     await share('athleteA');
-    for (const who of ['athleteA', 'neighbourA'] as const) await tell(who, 'Sleep', today, sleep(17_520), { seconds: 20_000 });
+    for (const role of ['athleteA', 'neighbourA'] as const) await send(role, 'Sleep', today, sleep(17_520), { seconds: 20_000 });
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const aClassIn = (minutes: number, fields: object = {}) =>
       aClass(house.db, world.clubA, {
@@ -368,7 +368,7 @@ describe('the health board of a club', () => {
       { field: 'day', key: 'date-no-greater-than-now' },
     ]);
     await share('athleteA');
-    for (const who of ['managerA', 'athleteA', 'trainerB'] as const) expect((await board({}, who)).status).toBe(403);
+    for (const role of ['managerA', 'athleteA', 'trainerB'] as const) expect((await board({}, role)).status).toBe(403);
     expect((await board({}, 'ownerA')).result.Sharing).toBe(1);
     expect((await board({}, 'admin')).result.Sharing).toBe(0);
   });

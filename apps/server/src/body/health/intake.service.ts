@@ -15,14 +15,14 @@ export interface ReportedAt {
   readonly entry: number;
   readonly receivedAt: Date;
 }
-interface Told {
+interface Reading {
   /** Unix seconds. */
   readonly recordedAt: number;
   readonly device: string;
   /** SHA-256 hash of the received data. */
   readonly digest: Uint8Array;
 }
-export interface ReportedSummary extends Told {
+export interface ReportedSummary extends Reading {
   readonly kind: store.SummaryKind;
   readonly activityType: string;
   readonly offset: number;
@@ -31,7 +31,7 @@ export interface ReportedSummary extends Told {
   readonly figures: object;
   readonly samples: object;
 }
-export interface ReportedScale extends Told {
+export interface ReportedScale extends Reading {
   readonly values: MeasureInput['Values'];
 }
 
@@ -47,7 +47,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one)
 /** Stores the data of an athlete's watch while they consent to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
   /** Runs `write` only while the consent is valid. A withdrawal waits for running writes and prevents later ones. */
-  const whileKept = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
+  const whileStored = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await holdPeople(trx, [userId])).has(userId)) return;
       if (store.isKeeping(await store.lastIntake(trx, userId))) await write(trx);
@@ -55,43 +55,43 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
 
   return {
     /** Idempotent. Data older than the stored data is ignored. */
-    take: (userId: UserId, told: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
-      whileKept(userId, (trx) =>
+    take: (userId: UserId, summary: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
+      whileStored(userId, (trx) =>
         store.keepSummary(trx, {
           UserId: userId,
           Provider: 'Garmin',
-          Kind: told.kind,
-          RecordedAt: new Date(told.recordedAt * 1000),
-          ActivityType: told.activityType,
-          OffsetSeconds: told.offset,
-          Seconds: told.seconds,
-          Day: told.day,
-          DeviceModel: told.device,
-          Figures: JSON.stringify(told.figures),
-          Samples: JSON.stringify(told.samples),
+          Kind: summary.kind,
+          RecordedAt: new Date(summary.recordedAt * 1000),
+          ActivityType: summary.activityType,
+          OffsetSeconds: summary.offset,
+          Seconds: summary.seconds,
+          Day: summary.day,
+          DeviceModel: summary.device,
+          Figures: JSON.stringify(summary.figures),
+          Samples: JSON.stringify(summary.samples),
           ReceivedAt: receivedAt,
-          Digest: Buffer.from(told.digest),
+          Digest: Buffer.from(summary.digest),
           InboxId: inbox,
           Entry: entry,
         }),
       ),
 
     /** Stores values from a scale as measures. The athlete's later corrections and deletions are preserved. */
-    takeScale: (userId: UserId, told: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
-      whileKept(userId, async (trx) => {
-        const recordedAt = new Date(told.recordedAt * 1000);
+    takeScale: (userId: UserId, summary: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
+      whileStored(userId, async (trx) => {
+        const recordedAt = new Date(summary.recordedAt * 1000);
         const known = await scales.scaleAt(trx, userId, recordedAt);
         const isBefore = known && (known.InboxId > inbox || (known.InboxId === inbox && known.Entry >= entry));
-        if (isBefore || (known && isSame(known.Digest, told.digest))) return;
-        const input = { TimeStamp: recordedAt.toISOString(), Values: told.values, DeviceModel: told.device };
+        if (isBefore || (known && isSame(known.Digest, summary.digest))) return;
+        const input = { TimeStamp: recordedAt.toISOString(), Values: summary.values, DeviceModel: summary.device };
         const before = known && { eventId: known.MeasureEventId, Values: known.Said };
         await scales.keepScale(trx, {
           UserId: userId,
           Provider: 'Garmin',
           RecordedAt: recordedAt,
           MeasureEventId: await measures.keepOfScale(trx, userId, input, before),
-          Said: JSON.stringify(told.values),
-          Digest: Buffer.from(told.digest),
+          Said: JSON.stringify(summary.values),
+          Digest: Buffer.from(summary.digest),
           InboxId: inbox,
           Entry: entry,
         });

@@ -13,10 +13,10 @@ export const scaleAt = (db: Queryable, userId: UserId, recordedAt: Date): Promis
     .executeTakeFirst();
 
 export async function keepScale(trx: Queryable, row: Insertable<HealthScales>): Promise<void> {
-  const { UserId: _of, Provider: _by, RecordedAt: _at, ...said } = row;
+  const { UserId: _of, Provider: _by, RecordedAt: _at, ...stated } = row;
   await trx
     .insertInto('health_scales')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['UserId', 'Provider', 'RecordedAt']).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(['UserId', 'Provider', 'RecordedAt']).doUpdateSet(stated))
     .execute();
 }

@@ -42,10 +42,14 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     const stored = await storedAlready(db, Rows);
     const hasBlood = ({ Values }: EnteredRows['Rows'][number]) => Values.some(({ Key }) => measures[Key].group === 'blood');
     const isSeen = (row: EnteredRows['Rows'][number]) => body.has(row.UserId) && (blood.has(row.UserId) || !hasBlood(row));
-    const told = [...Rows.entries()].filter(([place, row]) => stored.has(place) && isSeen(row));
-    const read = (rows: typeof told) => [...new Set(rows.map(([, { UserId }]) => UserId))];
-    await consents.logList(caller.UserId, { Purpose: 'Body', ClubId: clubId }, read(told));
-    await consents.logList(caller.UserId, { Purpose: 'Blood', ClubId: clubId }, read(told.filter(([, row]) => hasBlood(row))));
-    return { Stored: told.map(([place]) => place) };
+    const reported = [...Rows.entries()].filter(([place, row]) => stored.has(place) && isSeen(row));
+    const read = (rows: typeof reported) => [...new Set(rows.map(([, { UserId }]) => UserId))];
+    await consents.logList(caller.UserId, { Purpose: 'Body', ClubId: clubId }, read(reported));
+    await consents.logList(
+      caller.UserId,
+      { Purpose: 'Blood', ClubId: clubId },
+      read(reported.filter(([, row]) => hasBlood(row))),
+    );
+    return { Stored: reported.map(([place]) => place) };
   },
 });

@@ -26,18 +26,18 @@ it('the import of measures finds athletes of the club by address, by name in eit
     house.db.updateTable('users').set(names).where('UserId', '=', userId).execute();
   await rename(ids.athleteA, { FirstMidName: 'Ada', LastName: 'De Neri', Nickname: 'adaneri' });
   await rename(ids.neighbourA, { FirstMidName: 'Bea', LastName: 'Galli', Nickname: 'beag' });
-  const [her, other] = [await person(ids.athleteA), await person(ids.athleteB)];
+  const [athlete, other] = [await person(ids.athleteA), await person(ids.athleteB)];
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
   await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
   const match = async (People: string[], token = tokens.trainerA) =>
     (await house.call(matchMeasured, { params: { id: clubA }, body: { People }, token })).result;
 
-  const found = await match([her.Email.toUpperCase(), 'ada  de neri', 'De Neri Ada', 'AdaNeri', 'Bea Galli', 'Nobody']);
+  const found = await match([athlete.Email.toUpperCase(), 'ada  de neri', 'De Neri Ada', 'AdaNeri', 'Bea Galli', 'Nobody']);
   expect(found.map(({ State }) => State)).toEqual(['Found', 'Found', 'Found', 'Found', 'NotShared', 'Unknown']);
   expect(found[0]?.Person?.UserId).toBe(ids.athleteA);
   expect((await match([other.Email])).map(({ State }) => State)).toEqual(['Unknown']);
   await rename(ids.neighbourA, { FirstMidName: 'Ada', LastName: 'De Neri', Nickname: 'beag' });
-  expect((await match(['Ada De Neri', her.Email])).map(({ State }) => State)).toEqual(['Several', 'Found']);
+  expect((await match(['Ada De Neri', athlete.Email])).map(({ State }) => State)).toEqual(['Several', 'Found']);
   expect((await match(['Ada De Neri'], tokens.admin)).map(({ State }) => State)).toEqual(['Unknown']);
 });
 

@@ -28,7 +28,7 @@ interface BatchParts {
 export type MeasureBatches = ReturnType<typeof createMeasureBatches>;
 
 const BATCH_JOB = 'measure-batch';
-const KEPT_MS = 7 * 86_400_000;
+const STORED_MS = 7 * 86_400_000;
 const payloadSchema = z.object({ batchId: idSchema });
 
 /** A job stores the measures of a batch row by row, with the rights that the sender has at that time. */
@@ -47,7 +47,7 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
     for (const [place, { UserId, ...row }] of z.array(batchRowSchema).parse(batch.Rows).entries()) {
       // An interrupted job starts again, and this idempotency key prevents that rows are stored twice.
       const Key = `measure-batch-${batchId}-${place}`;
-      const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, kept: false };
+      const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, stored: false };
       const saved = await answerOnce(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));
       if (isRefusal(saved)) failures.push({ Row: place, ErrorType: saved.refused, Errors: [...(saved.errors ?? [])] });
     }
@@ -69,6 +69,6 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
     },
 
     jobs: [job(BATCH_JOB, payloadSchema, ({ batchId }) => work(batchId))],
-    purge: (): Promise<void> => store.deleteBatchesBefore(db, new Date(now().getTime() - KEPT_MS)),
+    purge: (): Promise<void> => store.deleteBatchesBefore(db, new Date(now().getTime() - STORED_MS)),
   };
 }

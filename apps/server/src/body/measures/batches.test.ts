@@ -70,11 +70,11 @@ it('a queued batch of measures is stored row by row, with the error of each refu
       { Row: 5, ErrorType: 'NotFound', Errors: [] },
     ],
   });
-  const hers = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
-  expect(hers.result.Events).toMatchObject([{ Club: { ClubId: clubA }, MeasuredBy: { UserId: ids.trainerA } }]);
+  const own = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });
+  expect(own.result.Events).toMatchObject([{ Club: { ClubId: clubA }, MeasuredBy: { UserId: ids.trainerA } }]);
   const ours = db.selectFrom('measure_batches').select('Rows').where('MeasureBatchId', '=', sent.result.MeasureBatchId);
-  const [kept] = await ours.execute();
-  expect(kept?.Rows).toEqual([]);
+  const [stored] = await ours.execute();
+  expect(stored?.Rows).toEqual([]);
 });
 
 it('equal rows of two concurrent batches of measures are stored once, whatever their time zones', async () => {

@@ -2,16 +2,16 @@ import type { MeasureInput } from '@clubpulse/contract/body/measures/measures';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-interface SaidOf {
+interface EnteredOf {
   readonly UserId: number;
   readonly From: string;
   readonly To: string;
   readonly Values: MeasureInput['Values'];
 }
 
-export async function storedAlready(db: Queryable, said: readonly SaidOf[]): Promise<ReadonlySet<number>> {
+export async function storedAlready(db: Queryable, stated: readonly EnteredOf[]): Promise<ReadonlySet<number>> {
   // Converted to UTC, because the database refuses some offsets that an input may have.
-  const inUtc = said.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
+  const inUtc = stated.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"
     from jsonb_array_elements(${JSON.stringify(inUtc)}::jsonb) with ordinality as list (said, place)

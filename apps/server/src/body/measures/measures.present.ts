@@ -49,12 +49,12 @@ export const hasBlood = (event: Pick<EventWithValues, 'Values'>): boolean => eve
 
 export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: Seeing, Height: number | null): MeasureValue[] {
   const seen = blood ? [...values] : values.filter((value) => !isBlood(value));
-  const nobody: Body = { Age: null, Gender: null, Height };
+  const unknownPerson: Body = { Age: null, Gender: null, Height };
   return contact
     ? seen
     : withDerived(
         seen.filter(({ Typed }) => Typed),
-        nobody,
+        unknownPerson,
       );
 }
 

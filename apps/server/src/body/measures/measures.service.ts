@@ -51,7 +51,7 @@ async function keep(
   values: readonly MeasureValue[],
 ): Promise<void> {
   await store.insertValues(trx, eventId, userId, values);
-  for (const tell of measured) await tell(trx, userId);
+  for (const notify of measured) await notify(trx, userId);
 }
 
 async function presented(via: Queryable, eventId: MeasureEventId, reader: Reader): Promise<MeasureEvent | Refusal> {
@@ -83,8 +83,8 @@ async function problems(
   const { UserId, BirthDate: birthDate } = reader.profile;
   const knownWeight = await store.lastWeight(db, UserId, weightsKnownAt(new Date(input.TimeStamp)), except);
   const errors = measureErrors(input, now(), { birthDate, knownWeight });
-  const isTold = errors.some(({ key }) => key === 'part-of-known-weight');
-  if (isTold && reader.body) await consents.logReads(caller.UserId, UserId, [reader.body]);
+  const isReported = errors.some(({ key }) => key === 'part-of-known-weight');
+  if (isReported && reader.body) await consents.logReads(caller.UserId, UserId, [reader.body]);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
   const isSeen = reader.blood || input.Values.every(({ Key }) => measures[Key].group !== 'blood');
   return isSeen ? undefined : refuse('NotShared');
@@ -110,14 +110,14 @@ async function keepOfScale(
   parts: Ready,
   trx: Queryable,
   userId: UserId,
-  { TimeStamp, DeviceModel, ...said }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
+  { TimeStamp, DeviceModel, ...stated }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
   before?: { readonly eventId: MeasureEventId | null; readonly Values: MeasureInput['Values'] },
 ): Promise<MeasureEventId | null> {
   const { now, profiles } = parts;
-  const Values = possibleOf(TimeStamp, said.Values, now());
-  const saidBefore = before && possibleOf(TimeStamp, before.Values, now());
+  const Values = possibleOf(TimeStamp, stated.Values, now());
+  const sentBefore = before && possibleOf(TimeStamp, before.Values, now());
   const eventId = before?.eventId ?? null;
-  const isDeleted = eventId === null && saidBefore !== undefined && saidBefore.length > 0;
+  const isDeleted = eventId === null && sentBefore !== undefined && sentBefore.length > 0;
   const [profile] = await profiles([userId], trx);
   if (isDeleted || !profile || Values.length === 0) return eventId;
   const input = { TimeStamp, Values, Note: '' };
@@ -129,10 +129,10 @@ async function keepOfScale(
   }
   const stored = await store.eventOf(trx, eventId);
   const typed = (stored?.Values ?? []).filter(({ Typed }) => Typed);
-  const isAsSaid =
-    typed.length === saidBefore?.length &&
-    saidBefore.every(({ Key, Value }) => typed.some((one) => one.Key === Key && one.Value === Value));
-  if (!stored || !isAsSaid) return eventId;
+  const isAsSent =
+    typed.length === sentBefore?.length &&
+    sentBefore.every(({ Key, Value }) => typed.some((one) => one.Key === Key && one.Value === Value));
+  if (!stored || !isAsSent) return eventId;
   await store.updateEvent(trx, eventId, { TimeStamp: stored.TimeStamp, Note: stored.Note });
   await keep(parts, trx, eventId, userId, allValues({ profile }, input));
   return eventId;
@@ -162,17 +162,17 @@ async function create(
 ): Promise<MeasureEvent | Refusal> {
   const reader = await readerOf(parts, caller, userId);
   if (isRefusal(reader)) return reader;
-  const isHers = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
-  if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
+  const isOfClub = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
+  if (!isOfClub) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
   const refused = await problems(parts, caller, reader, input);
   if (refused) return refused;
   const { ClubId, Note } = input;
   const TimeStamp = new Date(input.TimeStamp);
   return transactOnce(parts.db, key, async (trx) => {
     if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
-    const said = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
+    const range = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
     await store.lockEventsOf(trx, userId);
-    if ((await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
+    if ((await storedAlready(trx, [range])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
     const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
     await keep(parts, trx, id, userId, allValues(reader, input));
     return presented(trx, id, reader);

@@ -146,10 +146,10 @@ export async function insertValues(
     .insertInto('measures')
     .values(values.map((value) => ({ MeasureEventId, UserId, ...value })))
     .execute();
-  await standMeasures(trx, UserId);
+  await positionMeasures(trx, UserId);
 }
 
-async function standMeasures(trx: Queryable, userId: UserId): Promise<void> {
+async function positionMeasures(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select stand_measures(${userId})`.execute(trx);
 }
 
@@ -186,11 +186,11 @@ export async function updateEvent(
 }
 
 export async function deleteEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('measure_events')
     .where('MeasureEventId', '=', eventId)
     .returning('UserId')
     .executeTakeFirst();
-  if (gone) await standMeasures(trx, gone.UserId);
-  return gone !== undefined;
+  if (deleted) await positionMeasures(trx, deleted.UserId);
+  return deleted !== undefined;
 }

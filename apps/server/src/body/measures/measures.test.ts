@@ -218,9 +218,9 @@ describe('a measurement of the athlete', () => {
       200, 409,
     ]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
-    const kept = both.find(({ status }) => status === 200)?.result;
-    expect((await read()).result.Events).toMatchObject([{ Note: kept?.Note, RowVersion: 1 }]);
-    expect((await lastOf('weight'))?.Value).toBe(kept?.Note === 'The athlete’s' ? 81 : 82);
+    const saved = both.find(({ status }) => status === 200)?.result;
+    expect((await read()).result.Events).toMatchObject([{ Note: saved?.Note, RowVersion: 1 }]);
+    expect((await lastOf('weight'))?.Value).toBe(saved?.Note === 'The athlete’s' ? 81 : 82);
     expect((await correct('Again', 82, 'trainerA', 1)).result).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
@@ -237,11 +237,11 @@ describe('a measurement of the athlete', () => {
 it('a scale measurement is stored without its values that are impossible, alone or in combination', async () => {
   const { db, consents, users } = house;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
-  const said = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
-  const event = { TimeStamp: at('2026-10-14'), Values: typed(said), DeviceModel: 'A scale' };
+  const stated = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
+  const event = { TimeStamp: at('2026-10-14'), Values: typed(stated), DeviceModel: 'A scale' };
   await db.transaction().execute((trx) => keepOfScale(trx, world.ids.athleteA, event));
-  const [kept] = (await read()).result.Events;
-  const values = kept?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? [];
+  const [saved] = (await read()).result.Events;
+  const values = saved?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? [];
   expect(Object.fromEntries(values)).toEqual({ weight: 60, bodyFatPercent: 50, totalBodyWater: 22 });
 });
 
@@ -267,9 +267,9 @@ describe('a trainer who handles measures', () => {
     const token = world.tokens.managerA;
     const body = { TimeStamp: at('2026-10-14'), Values: typed({ weight: 81 }), Note: '', RowVersion: result.RowVersion };
     expect((await house.call(updateMeasures, { params: { id: result.MeasureEventId }, body, token })).status).toBe(200);
-    const hers = { params: { id: own.result.MeasureEventId }, token };
-    expect((await house.call(updateMeasures, { ...hers, body })).status).toBe(403);
-    expect((await house.call(deleteMeasures, hers)).status).toBe(403);
+    const ownOne = { params: { id: own.result.MeasureEventId }, token };
+    expect((await house.call(updateMeasures, { ...ownOne, body })).status).toBe(403);
+    expect((await house.call(deleteMeasures, ownOne)).status).toBe(403);
     await read('trainerA');
     const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
@@ -458,7 +458,7 @@ describe('a reminder to measure that staff sends', () => {
     member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
     by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
   ) => house.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[member] }, token: world.tokens[by] });
-  const told = async () => {
+  const notified = async () => {
     const rows = await house.db
       .selectFrom('events')
       .select(['ClubId', 'Payload'])
@@ -481,7 +481,7 @@ describe('a reminder to measure that staff sends', () => {
     expect(again.problem).toMatchObject({ ErrorType: 'MeasuresRemindedAlready' });
     const By = world.ids.trainerA;
     const Days = expect.any(Number);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'weight', Days, By } },
       { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'bodyFatPercent', Days, By } },
     ]);
@@ -489,7 +489,7 @@ describe('a reminder to measure that staff sends', () => {
     await house.db.updateTable('measure_reminders').set({ Day: '2026-01-01' }).where('UserId', '=', world.ids.athleteA).execute();
     expect(await row()).toMatchObject({ IsReminded: false });
     expect((await remind()).status).toBe(200);
-    expect(await told()).toHaveLength(4);
+    expect(await notified()).toHaveLength(4);
   });
 
   it('is refused without consent, without overdue measures, for another club, and for a caller who is a member', async () => {
@@ -501,7 +501,7 @@ describe('a reminder to measure that staff sends', () => {
     expect((await remind('athleteA', 'athleteA')).status).toBe(403);
     await measure(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), { weight: 80 });
     expect((await remind()).problem).toMatchObject({ ErrorType: 'MeasuresNotOverdue' });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });
 
@@ -535,7 +535,7 @@ describe('the daily notices of overdue measures', () => {
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'UserMeasureExpired')
       .execute();
-    const hers = events.filter(({ Payload }) => [ids.athleteA, ids.neighbourA].includes((Payload as { Target: number }).Target));
-    expect(hers).toEqual([{ ClubId: null, Payload: { Target: ids.athleteA, Measure: 'weight', Days: 30 } }]);
+    const own = events.filter(({ Payload }) => [ids.athleteA, ids.neighbourA].includes((Payload as { Target: number }).Target));
+    expect(own).toEqual([{ ClubId: null, Payload: { Target: ids.athleteA, Measure: 'weight', Days: 30 } }]);
   });
 });

@@ -14,7 +14,7 @@ import { markReminder } from './reminders.store.ts';
 
 interface ReminderParts {
   readonly db: Database;
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharingUsers'>;
   readonly now?: () => Date;
 }
 export type MeasureReminders = ReturnType<typeof createMeasureReminders>;
@@ -24,7 +24,7 @@ export function createMeasureReminders({ db, consents, now = () => new Date() }:
     remind: (caller: Caller, ClubId: ClubId, UserId: UserId, key?: RequestKey): Promise<MeasureReminder | Refusal> =>
       transactOnce(db, key, async (trx) => {
         if (!(await hasRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-        if (!(await consents.whoShares(caller, ClubId, [UserId], 'Body', trx)).has(UserId)) return refuse('NotShared');
+        if (!(await consents.sharingUsers(caller, ClubId, [UserId], 'Body', trx)).has(UserId)) return refuse('NotShared');
         const at = now();
         const [measured] = await measuredAt(trx, [UserId]);
         const overdue = measured === undefined ? [] : overdueOf(measured, at);

@@ -91,8 +91,8 @@ describe('the booking settings of a club', () => {
   });
 
   it.each([
-    ['the first that a club saves', 0],
-    ['what it saved before', 1],
+    ['the first save of a club', 0],
+    ['a later save', 1],
   ])('refuse the second of two saves based on the same row version: %s', async (_what, read) => {
     const club = await aClub(open.db);
     const change = (fields: Partial<BookingSettings>, RowVersion: number) =>

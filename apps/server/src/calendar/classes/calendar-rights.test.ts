@@ -29,11 +29,11 @@ const day = () => ({
 const unpublished = (CalendarType: CalendarType) =>
   aClass(house.db, house.club, { CalendarType, PublishState: 'Unpublished', Begin: hours(48) });
 
-const create = async (who: Person, CalendarType: CalendarType) =>
+const create = async (person: Person, CalendarType: CalendarType) =>
   (
     await house.call(calls.createClass, {
       body: { ...form(CalendarType), ClubId: house.club, ClassType: 'Single', CalendarType, Schedule: day() },
-      token: who.token,
+      token: person.token,
     })
   ).status;
 
@@ -72,9 +72,9 @@ describe('the calendar rights', () => {
 
   it.each(calendars)('of the type %s let an athlete and a manager of another club do nothing', async (calendarType) => {
     const others = [await house.person('Athlete'), await house.person('Manager', await aClub(house.db))];
-    for (const who of others) {
-      expect(await create(who, calendarType)).toBe(403);
-      expect(new Set(Object.values(await run(who, calendarType)))).toEqual(new Set([403]));
+    for (const person of others) {
+      expect(await create(person, calendarType)).toBe(403);
+      expect(new Set(Object.values(await run(person, calendarType)))).toEqual(new Set([403]));
     }
   });
 

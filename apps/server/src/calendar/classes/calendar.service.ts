@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
-  const kept = createCalendarCache();
+  const calendars = createCalendarCache();
 
   async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
@@ -45,14 +45,14 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
       const unfiltered = !times && Object.values(filters).every((value) => value === undefined || value === '');
       const read = async (): Promise<string> => {
         const found = await store.calendarPage(db, filtered, { start, length, planOnce: unfiltered });
-        const whole = start === 0 && found.rows.length < length;
-        const recordsFiltered = whole ? found.rows.length : await store.countCalendar(db, filtered);
+        const isComplete = start === 0 && found.rows.length < length;
+        const recordsFiltered = isComplete ? found.rows.length : await store.countCalendar(db, filtered);
         const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
       // Filters by time of day use course days, which the cache stamp does not cover.
       if (times) return new ReadyAnswer(await read());
-      return kept(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
+      return calendars(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },
 
     filterData(clubId: ClubId, calendarType: CalendarType | undefined): Promise<ClassFilterData> {

@@ -94,7 +94,7 @@ describe('a class', () => {
     ['without a seat', { MaxInSiteParticipants: 0 }, 'MaxInSiteParticipants', 'seats-required'],
     ['with a window out of order', { CancelBeforeHours: 2, BookingBeforeHours: 1 }, 'CancelBeforeHours', 'booking-window-cancel'],
     [
-      'seen too late',
+      'visible too late',
       { CalendarVisibilityDays: 2, BookingBeforeHours: 25 },
       'CalendarVisibilityDays',
       'booking-window-visibility',
@@ -137,14 +137,14 @@ describe('a class', () => {
   it('shows uploaded pictures of its own club only, and pictures from other sites', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();
-    const kept = async (Kind: 'class' | 'logo', ClubId: number) => {
+    const stored = async (Kind: 'class' | 'logo', ClubId: number) => {
       const ImageId = randomBytes(32).toString('hex');
       await house.db.insertInto('images').values({ ImageId, Kind, Ending: 'jpg', FileName: 'a.jpg', HeldUntil: now }).execute();
       await house.db.insertInto('image_keepers').values({ ImageId, ClubId }).execute();
       return `/media/${ImageId}-1280.jpg`;
     };
-    const own = await kept('class', clubId);
-    for (const PictureUri of [await kept('class', other), await kept('logo', clubId), `/media/${'0'.repeat(64)}-1200.jpg`]) {
+    const own = await stored('class', clubId);
+    for (const PictureUri of [await stored('class', other), await stored('logo', clubId), `/media/${'0'.repeat(64)}-1200.jpg`]) {
       expect(refusedFields(await update(ClassId, { PictureUri }))).toEqual(['PictureUri']);
       const batch = { ClubId: clubId, ClassIds: [ClassId] };
       expect(refusedFields(await house.batches.update(by, batch, { PictureUri }))).toEqual(['PictureUri']);
@@ -169,11 +169,11 @@ describe('a class', () => {
     expect(refusedFields(await update(ClassId, { ClassSubscriptionIds: [own, foreign] }))).toEqual(['ClassSubscriptionIds']);
 
     const trainer = await aTrainer(house.db, clubId);
-    const kept = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own] };
-    expect(accepted(await update(ClassId, kept))).toMatchObject(kept);
+    const stored = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own] };
+    expect(accepted(await update(ClassId, stored))).toMatchObject(stored);
     await leaveClubs(house.db, trainer.UserId);
     await house.db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClubId', '=', clubId).execute();
-    expect(accepted(await update(ClassId, { ...kept, Name: 'Yoga' }))).toMatchObject({ ...kept, Name: 'Yoga' });
+    expect(accepted(await update(ClassId, { ...stored, Name: 'Yoga' }))).toMatchObject({ ...stored, Name: 'Yoga' });
   });
 
   it('refuses the second of two saves based on the same row version', async () => {

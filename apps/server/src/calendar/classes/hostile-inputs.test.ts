@@ -105,7 +105,7 @@ describe('the schedule of a class', () => {
     ['of the year 9999', single('9999-12-31'), 'ScheduleStartDate'],
     ['of the year 0', single('0000-01-01'), 'ScheduleStartDate'],
     ['of 9,999 years', weekly('0001-01-01', '9999-12-31', slot(1, '19:00')), 'ScheduleEndDate'],
-    ['of a day that is none', single('2027-02-30'), 'ScheduleStartDate'],
+    ['of a day that does not exist', single('2027-02-30'), 'ScheduleStartDate'],
     ['at 25:00', single('2026-01-05', '25:00'), 'SingleStartTime'],
     ['of a huge duration', single('2026-01-05', '10:00', Number.MAX_SAFE_INTEGER), 'SingleDuration'],
     ['of a negative duration', single('2026-01-05', '10:00', -60), 'SingleDuration'],
@@ -123,7 +123,7 @@ describe('a batch request for classes', () => {
   it.each([
     ['of 1,001 classes', Array.from({ length: 1001 }, (_, index) => index + 1), 'ClassIds'],
     ['of none', [], 'ClassIds'],
-    ['of what is no id', [1.5], 'ClassIds.0'],
+    ['of an invalid id', [1.5], 'ClassIds.0'],
   ])('%s is refused', async (_name, ClassIds, field) => {
     const body = { ClubId: house.club, ClassIds };
     for (const call of [calls.batchDeleteClasses, calls.batchPublishClasses, calls.batchUnpublishClasses])

@@ -14,12 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const create = async (who: Person) => {
-  const { result } = await house.call(calls.createIcalFeed, { params: { id: who.id }, token: who.token });
+const create = async (person: Person) => {
+  const { result } = await house.call(calls.createIcalFeed, { params: { id: person.id }, token: person.token });
   return new URL(result.Url).pathname;
 };
 const fetched = (url: string) => house.app.inject({ method: 'GET', url });
-const state = async (who: Person) => (await house.call(calls.getIcalFeed, { params: { id: who.id }, token: who.token })).result;
+const state = async (person: Person) =>
+  (await house.call(calls.getIcalFeed, { params: { id: person.id }, token: person.token })).result;
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 describe('the personal calendar feed', () => {
@@ -54,25 +55,25 @@ describe('the personal calendar feed', () => {
   });
 
   it('is in the language of its owner', async () => {
-    const who = await house.person('Athlete');
-    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', who.id).execute();
-    await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Pilates' });
-    expect((await fetched(await create(who))).body).toContain('SUMMARY:Pilates (insegno io)');
+    const person = await house.person('Athlete');
+    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', person.id).execute();
+    await aClass(house.db, house.club, { TrainerId: person.id, Name: 'Pilates' });
+    expect((await fetched(await create(person))).body).toContain('SUMMARY:Pilates (insegno io)');
   });
 
   it('can be replaced and revoked, and shows when it was last fetched', async () => {
-    const who = await house.person('Athlete');
-    expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
-    const first = await create(who);
-    expect((await state(who)).LastFetchedAt).toBeNull();
+    const person = await house.person('Athlete');
+    expect(await state(person)).toEqual({ CreatedAt: null, LastFetchedAt: null });
+    const first = await create(person);
+    expect((await state(person)).LastFetchedAt).toBeNull();
     await fetched(first);
-    expect((await state(who)).LastFetchedAt).not.toBeNull();
-    const second = await create(who);
+    expect((await state(person)).LastFetchedAt).not.toBeNull();
+    const second = await create(person);
     expect((await fetched(first)).statusCode).toBe(404);
     expect((await fetched(second)).statusCode).toBe(200);
-    await house.call(calls.revokeIcalFeed, { params: { id: who.id }, token: who.token });
+    await house.call(calls.revokeIcalFeed, { params: { id: person.id }, token: person.token });
     expect((await fetched(second)).statusCode).toBe(404);
-    expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
+    expect(await state(person)).toEqual({ CreatedAt: null, LastFetchedAt: null });
   });
 
   it.each(['/api/ical/x.ics', `/api/ical/${'a'.repeat(43)}.ics`, `/api/ical/${'a'.repeat(43)}`])(
@@ -85,13 +86,13 @@ describe('the personal calendar feed', () => {
   );
 
   it('leaves out a club where its owner has no role any more', async () => {
-    const who = await house.person('Athlete');
-    await house.book(who, await aClass(house.db, house.club, { Name: 'Stretching' }));
-    await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Rowing' });
-    const url = await create(who);
+    const person = await house.person('Athlete');
+    await house.book(person, await aClass(house.db, house.club, { Name: 'Stretching' }));
+    await aClass(house.db, house.club, { TrainerId: person.id, Name: 'Rowing' });
+    const url = await create(person);
     const summaries = async () => readIcs((await fetched(url)).body).map((event) => event['SUMMARY']);
     expect(new Set(await summaries())).toEqual(new Set(['Rowing (teaching)', 'Stretching']));
-    await house.db.deleteFrom('user_roles').where('UserId', '=', who.id).execute();
+    await house.db.deleteFrom('user_roles').where('UserId', '=', person.id).execute();
     expect(await summaries()).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export function createOverlaps({ db }: { db: Database }) {
       const days = [...planned, ...(ClassIds.length === 0 ? [] : await daysOfClasses(db, clubId, ClassIds))];
       if (days.length === 0) return { Total: 0, Overlaps: [] };
       const found = await nearDays(db, { clubId, days, seriesOf: ClassId, userId: UserId });
-      const said = found.flatMap(({ day, other }) => {
+      const texts = found.flatMap(({ day, other }) => {
         const kinds = overlapKindsOf(day, {
           ...other,
           isCanceled: other.CanceledAt !== null,
@@ -27,7 +27,7 @@ export function createOverlaps({ db }: { db: Database }) {
         });
         return kinds.flatMap((kind) => named(kind, other));
       });
-      return { Total: said.length, Overlaps: said.slice(0, NAMED) };
+      return { Total: texts.length, Overlaps: texts.slice(0, NAMED) };
     },
   };
 }

@@ -80,13 +80,13 @@ it('overlaps do not include members who wait for one of the classes', async () =
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const full = { MaxInSiteParticipants: 1, Begin: at(600) };
   const [here, there] = await Promise.all([aClass(house.db, house.club, full), aClass(house.db, house.club, full)]);
-  for (const [who, classId] of [
+  for (const [person, classId] of [
     [ada, here],
     [bob, there],
     [bob, here],
     [ada, there],
   ] as const)
-    expect((await house.add(who.id, classId, { Queue: true, paymentMode: 'Free' })).status).toBe(201);
+    expect((await house.add(person.id, classId, { Queue: true, paymentMode: 'Free' })).status).toBe(201);
   expect(await found({ ClassIds: `${here},${there}` })).toEqual([]);
   expect(await found({ ClassIds: String(here), UserId: String(bob.id) })).toHaveLength(1);
   expect(await found({ ClassIds: String(here), UserId: String(ada.id) })).toEqual([]);

@@ -17,11 +17,11 @@ beforeAll(async () => {
   type = await aSubscriptionType(house.db, house.club, 'Flex');
   athletes = [];
   for (let n = 0; n < 5; n++) {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, house.club, who.id, 12);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, house.club, person.id, 12);
     const tickets = n < 4 ? 12 : 1;
-    const subscription = await aSubscription(house.db, house.club, who.id, type, tickets);
-    athletes.push({ ...who, subscription, tickets });
+    const subscription = await aSubscription(house.db, house.club, person.id, type, tickets);
+    athletes.push({ ...person, subscription, tickets });
   }
 });
 afterAll(() => house.close());
@@ -35,8 +35,8 @@ interface Act {
 
 type Shown = Pick<Booking, 'ClassParticipantId' | 'Paid'>;
 
-async function run({ kind, who, place }: Act, classId: number): Promise<{ status: number; shown: Shown | undefined }> {
-  const athlete = athletes[who]!;
+async function run({ kind, who: person, place }: Act, classId: number): Promise<{ status: number; shown: Shown | undefined }> {
+  const athlete = athletes[person]!;
   const own = { params: { id: athlete.id, classId }, token: athlete.token };
   const staff = { params: { id: classId, userId: athlete.id }, token: house.trainer.token };
   const move = (State: 'Booked' | 'Waiting') => house.call(participants.setParticipantState, { ...staff, body: { State } });
@@ -54,8 +54,8 @@ async function run({ kind, who, place }: Act, classId: number): Promise<{ status
   return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : (shown as Shown) };
 }
 
-async function read({ kind, who }: Act, classId: number): Promise<object | undefined> {
-  const athlete = athletes[who]!;
+async function read({ kind, who: person }: Act, classId: number): Promise<object | undefined> {
+  const athlete = athletes[person]!;
   const byStaff = kind === 'add' || kind === 'toQueue' || kind === 'toSeat';
   const rows: readonly { ClassId: number; UserId: number }[] = byStaff
     ? (await house.list(classId)).map(({ Pays: _pays, ...row }) => row)

@@ -26,48 +26,48 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const begun = (fields: object = {}) => aCourse(house.db, club, [-200, -13, 60, 200], fields);
-const book = (who: Person, ClassId: number) =>
-  house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId }, token: who.token });
-const bookable = async (who: Person, from: Date) => {
-  const input = { params: { id: who.id, clubId: club }, query: { from: from.toISOString().slice(0, 10), days: '7' } };
-  return (await house.call(bookings.listBookableClasses, { ...input, token: who.token })).result.Classes;
+const book = (person: Person, ClassId: number) =>
+  house.call(bookings.bookClass, { params: { id: person.id }, body: { ClassId }, token: person.token });
+const bookable = async (person: Person, from: Date) => {
+  const input = { params: { id: person.id, clubId: club }, query: { from: from.toISOString().slice(0, 10), days: '7' } };
+  return (await house.call(bookings.listBookableClasses, { ...input, token: person.token })).result.Classes;
 };
 
 describe('the days of a course', () => {
   it('are included in the class, the list of bookable classes and the bookings', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
     expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
-    const seen = (await bookable(who, hours(24))).find((one) => one.ClassId === classId);
+    const seen = (await bookable(person, hours(24))).find((one) => one.ClassId === classId);
     expect(seen).toMatchObject({ Days: days, Late: null });
     const unmarked = days.map((day) => ({ ...day, Attendance: null, NoShow: false }));
-    expect((await book(who, classId)).result).toMatchObject({ Days: unmarked });
+    expect((await book(person, classId)).result).toMatchObject({ Days: unmarked });
   });
 
   it('are shown separately to participants, and to other members until the course begins', async () => {
     const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
     const { classId } = await begun();
     await house.add(inside.id, classId, { force: true });
-    const sees = async (who: Person) => (await bookable(who, hours(36))).some((one) => one.ClassId === classId);
+    const sees = async (person: Person) => (await bookable(person, hours(36))).some((one) => one.ClassId === classId);
     expect([await sees(inside), await sees(outside)]).toEqual([true, false]);
   });
 });
 
 describe('a member who books a course late', () => {
   it('joins from the next day at a proportional price, when the club allows it', async () => {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, club, who.id, 10);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, club, person.id, 10);
     const { classId, days } = await begun({ CreditsCostInSite: 9 });
-    expect((await book(who, classId)).problem.ErrorType).toBe('ClassHasStarted');
+    expect((await book(person, classId)).problem.ErrorType).toBe('ClassHasStarted');
     await bookingSettings(house.db, club, { JoinCoursesLate: true });
-    const seen = (await bookable(who, hours(36))).find((one) => one.ClassId === classId);
+    const seen = (await bookable(person, hours(36))).find((one) => one.ClassId === classId);
     expect(seen).toMatchObject({ Late: { Begin: days[2]?.Begin, Days: 2 }, Places: [{ Offer: 'Book', Paid: { Credits: 5 } }] });
-    const { status, result } = await book(who, classId);
+    const { status, result } = await book(person, classId);
     expect([status, result.Paid?.Credits, result.MayCancel, result.CancelUntil]).toEqual([201, 5, true, days[2]?.Begin]);
-    expect(await balanceOf(house.db, who.id)).toBe(5);
-    const left = await house.call(bookings.cancelBooking, { params: { id: who.id, classId }, token: who.token });
+    expect(await balanceOf(house.db, person.id)).toBe(5);
+    const left = await house.call(bookings.cancelBooking, { params: { id: person.id, classId }, token: person.token });
     expect(left.result.GivenBack).toBe(true);
-    expect(await balanceOf(house.db, who.id)).toBe(10);
+    expect(await balanceOf(house.db, person.id)).toBe(10);
     await bookingSettings(house.db, club, { JoinCoursesLate: false });
   });
 });
@@ -76,23 +76,23 @@ it('a participant and the staff are warned when the paying subscription ends bef
   const type = await aSubscriptionType(house.db, club);
   const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
-  const told = async (ExpiryDate: string) => {
-    const who = await house.person('Athlete');
-    await aSubscription(house.db, club, who.id, type, null, { ExpiryDate });
-    const seen = (await bookable(who, hours(24))).find((one) => one.ClassId === classId);
-    const { result } = await house.add(who.id, classId, {});
+  const notified = async (ExpiryDate: string) => {
+    const person = await house.person('Athlete');
+    await aSubscription(house.db, club, person.id, type, null, { ExpiryDate });
+    const seen = (await bookable(person, hours(24))).find((one) => one.ClassId === classId);
+    const { result } = await house.add(person.id, classId, {});
     return [seen?.Places[0]?.EndsBefore, result.LookOut.filter(({ Kind }) => Kind === 'SubscriptionEnds')];
   };
-  expect(await told(day(240))).toEqual([day(240), [{ Kind: 'SubscriptionEnds', Date: day(240) }]]);
-  expect(await told(day(480))).toEqual([null, []]);
+  expect(await notified(day(240))).toEqual([day(240), [{ Kind: 'SubscriptionEnds', Date: day(240) }]]);
+  expect(await notified(day(480))).toEqual([null, []]);
 });
 
 describe('the attendance of a course', () => {
   it('is marked separately for each day', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const { classId, days } = await begun();
-    await house.add(who.id, classId, { force: true });
-    const params = { id: classId, userId: who.id };
+    await house.add(person.id, classId, { force: true });
+    const params = { id: classId, userId: person.id };
     const mark = (Day: string | undefined) =>
       house.call(participants.setAttendance, {
         params,
@@ -113,20 +113,20 @@ describe('the attendance of a course', () => {
       ],
     });
     const query = { Begin: hours(-300).toISOString(), End: hours(300).toISOString() };
-    const mine = await house.call(bookings.listMyBookings, { params: { id: who.id }, query, token: who.token });
+    const mine = await house.call(bookings.listMyBookings, { params: { id: person.id }, query, token: person.token });
     expect(mine.result.data[0]?.Days.map((day) => day.Attendance)).toEqual(['Present', 'Absent', null, null]);
   });
 
   it('adds a strike for each missed day', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const manager = await house.person('Manager');
     await bookingSettings(house.db, club, { StrikeForNoShow: true });
     const { classId, days } = await begun();
-    await house.add(who.id, classId, { force: true });
+    await house.add(person.id, classId, { force: true });
     const flag = (NoShow: boolean, Day = '') =>
-      house.call(participants.setNoShow, { params: { id: classId, userId: who.id }, body: { NoShow, Day }, token });
+      house.call(participants.setNoShow, { params: { id: classId, userId: person.id }, body: { NoShow, Day }, token });
     const begins = async () => {
-      const input = { params: { id: club }, query: { UserId: String(who.id) }, token: manager.token };
+      const input = { params: { id: club }, query: { UserId: String(person.id) }, token: manager.token };
       return (await house.call(listStrikes, input)).result.data.map((one) => one.ClassBegin).sort();
     };
     await flag(true, days[0]?.Begin);
@@ -137,10 +137,10 @@ describe('the attendance of a course', () => {
   });
 
   it('is deleted together with the seat', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const { classId, days } = await begun();
-    await house.add(who.id, classId, { force: true });
-    const params = { id: classId, userId: who.id };
+    await house.add(person.id, classId, { force: true });
+    const params = { id: classId, userId: person.id };
     const body = { Attendance: 'Present', ...(days[0] && { Day: days[0].Begin }) } as const;
     await house.call(participants.setAttendance, { params, body, token });
     const moved = await house.call(participants.setParticipantState, { params, body: { State: 'Waiting' }, token });

@@ -47,8 +47,8 @@ it('a refund returns the ticket of a class once and immediately while that class
   expect(await stateOf(held)).toBe('Canceled');
   expect(accepted(await house.subscriptions.get(held)).RemainingTickets).toBe(10);
   expect(await seatsOf(athlete)).toEqual([{ ClassId: classId, State: 'Canceled' }]);
-  const told = (await house.events('ClassCanceled')).filter(({ Target }) => Target === athlete);
-  expect(told).toHaveLength(1);
+  const events = (await house.events('ClassCanceled')).filter(({ Target }) => Target === athlete);
+  expect(events).toHaveLength(1);
 });
 
 it('a refund is refused when a seat of its subscription can not be taken back now', async () => {

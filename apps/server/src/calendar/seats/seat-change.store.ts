@@ -131,8 +131,8 @@ function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[
 
 function participantStep(change: SeatChange): Step {
   const { mine } = change.facts;
-  const gone = change.canceled ? canceledSeat : deleted;
-  const write = mine === null ? inserted(change) : change.to === null ? gone(mine) : updated(change, mine);
+  const removal = change.canceled ? canceledSeat : deleted;
+  const write = mine === null ? inserted(change) : change.to === null ? removal(mine) : updated(change, mine);
   return { name: 'participant', write };
 }
 
@@ -241,10 +241,10 @@ const lateCancelStep = ({ facts: { class: clubClass, now }, userId }: SeatChange
   });
 
 const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> => {
-  const kept = sql`${JSON.stringify({ result: answer })}::jsonb`;
+  const stored = sql`${JSON.stringify({ result: answer })}::jsonb`;
   return isNew && answer !== null
-    ? sql`jsonb_set(${kept}, '{result,ClassParticipantId}', to_jsonb((select "ClassParticipantId" from participant)))`
-    : kept;
+    ? sql`jsonb_set(${stored}, '{result,ClassParticipantId}', to_jsonb((select "ClassParticipantId" from participant)))`
+    : stored;
 };
 
 function guardOf({ facts: { mine }, to, overtakes, releases }: SeatChange): SeatGuard | undefined {

@@ -107,7 +107,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       also,
     });
     if (written === guardFailed) return guardFailed;
-    if (key) key.kept = true;
+    if (key) key.stored = true;
     if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);
   }
@@ -121,8 +121,8 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(act, false, (facts) => {
         const { mine, now } = facts;
-        const isHers = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
-        if (mine === null || !isHers || facts.class.CanceledAt !== null) return refuse('OfferExpired');
+        const canTake = isOffered(mine, now) || mayTake({ ...facts, settings: facts.member.settings });
+        if (mine === null || !canTake || facts.class.CanceledAt !== null) return refuse('OfferExpired');
         return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 

@@ -26,11 +26,11 @@ async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnT
   return waiting;
 }
 
-async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
-  await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${who.id}
+async function decidedBefore<T>(person: Person, change: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
+  await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${person.id}
     on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
   const { waiting } = await house.db.transaction().execute(async (trx) => {
-    await sql`select from club_athletes where "UserId" = ${who.id} for update`.execute(trx);
+    await sql`select from club_athletes where "UserId" = ${person.id} for update`.execute(trx);
     const changed = outsideTransaction(change);
     await untilStuck(house.db, [changed]);
     await outsideTransaction(meanwhile);
@@ -53,8 +53,8 @@ describe('a waiting member is not overtaken', () => {
     const { result } = await house.call(listParticipants, { params: { id: classId }, token: trainer.token });
     return Object.fromEntries(result.map((one) => [one.UserId, `${one.State} ${one.Place}`]));
   };
-  const wait = async (who: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
-    expect((await house.book(who, classId, { Place, Queue: true })).result.State).toBe('Waiting');
+  const wait = async (person: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
+    expect((await house.book(person, classId, { Place, Queue: true })).result.State).toBe('Waiting');
 
   it('by a new member who saw a free seat before the first one waited', async () => {
     const [newcomer, leaver, first] = people;
@@ -132,49 +132,49 @@ describe('a booking with concurrent changes', () => {
   });
 
   it('costs the price of the class at the time of writing', async () => {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, house.club, who.id, 10);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, house.club, person.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     const { result } = await whileChanging(
       sql`update classes set "CreditsCostInSite" = 3, "RowVersion" = "RowVersion" + 1 where "ClassId" = ${classId}`,
-      () => house.book(who, classId),
+      () => house.book(person, classId),
     );
     expect(result.Paid).toMatchObject({ Credits: 3 });
-    expect(await balanceOf(house.db, who.id)).toBe(7);
+    expect(await balanceOf(house.db, person.id)).toBe(7);
   });
 
   it('is not paid with a subscription that is suspended during it', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, house.club);
-    const held = await aSubscription(house.db, house.club, who.id, type);
+    const held = await aSubscription(house.db, house.club, person.id, type);
     const classId = await aClass(house.db, house.club, { ClassSubscriptionIds: [type] });
     const { problem } = await whileChanging(
       sql`update user_subscriptions set "State" = 'Suspended', "SuspendedDate" = current_date - 1, "RowVersion" = "RowVersion" + 1
         where "UserSubscriptionId" = ${held}`,
-      () => house.book(who, classId),
+      () => house.book(person, classId),
     );
     expect(problem.ErrorType).toBe('NoValidSubscriptions');
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
   it('is refused for a member whose last role is removed during it', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const classId = await aClass(house.db, house.club);
-    const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () =>
-      house.book(who, classId),
+    const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${person.id}`, () =>
+      house.book(person, classId),
     );
     expect(status).toBe(404);
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
   it('returns the current balance when credits change during it', async () => {
-    const who = await house.person('Athlete');
-    const account = await anAccount(house.db, house.club, who.id, 10);
+    const person = await house.person('Athlete');
+    const account = await anAccount(house.db, house.club, person.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await whileChanging(sql`update ledger_accounts set "Balance" = "Balance" - 5 where "LedgerAccountId" = ${account}`, () =>
-      house.book(who, classId),
+      house.book(person, classId),
     );
-    expect(await balanceOf(house.db, who.id)).toBe(3);
+    expect(await balanceOf(house.db, person.id)).toBe(3);
     const [event] = await house.db
       .selectFrom('events')
       .select('Payload')
@@ -182,25 +182,25 @@ describe('a booking with concurrent changes', () => {
       .orderBy('EventId', 'desc')
       .limit(1)
       .execute();
-    expect(event?.Payload).toMatchObject({ Target: who.id, Credits: 2, TotalCredits: 3 });
+    expect(event?.Payload).toMatchObject({ Target: person.id, Credits: 2, TotalCredits: 3 });
   });
 
   it('is the only one of many that succeeds within a limit', async () => {
     const club = await aClub(house.db);
-    const who = await house.person('Athlete', club);
+    const person = await house.person('Athlete', club);
     await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, club)));
-    const answers = await Promise.all(classes.map((classId) => house.book(who, classId)));
+    const answers = await Promise.all(classes.map((classId) => house.book(person, classId)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(1);
     expect(answers.filter((one) => one.problem?.ErrorType === 'ClubLimitsExceeded')).toHaveLength(7);
   });
 
   it('is the only one of many that succeeds with the last credit', async () => {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, house.club, who.id, 5);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, house.club, person.id, 5);
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, house.club, { CreditsCostInSite: 2 })));
-    const answers = await Promise.all(classes.map((classId) => house.book(who, classId)));
+    const answers = await Promise.all(classes.map((classId) => house.book(person, classId)));
     expect(answers.filter((one) => one.status === 201)).toHaveLength(2);
-    expect(await balanceOf(house.db, who.id)).toBe(1);
+    expect(await balanceOf(house.db, person.id)).toBe(1);
   });
 });

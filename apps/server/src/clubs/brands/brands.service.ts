@@ -29,14 +29,14 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
   /**
    * Notifies all owners of the brand, the added or removed user and the clubs, because an owner has access to the whole brand.
    */
-  async function tell(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
+  async function report(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
     const brand = await store.brandOf(trx, brandId);
     const people = await store.mailedOwners(trx, brandId, [Target]);
     const owner = people.find(({ UserId }) => UserId === Target);
     if (!brand || !owner) return;
     const by = people.find(({ UserId }) => UserId === By);
-    const told = { brand: brand.Name, owner: owner.Email, by: by?.Email, publicUrl };
-    for (const reader of people) await mail.queue(ownersMail(change, reader, told), trx);
+    const values = { brand: brand.Name, owner: owner.Email, by: by?.Email, publicUrl };
+    for (const reader of people) await mail.queue(ownersMail(change, reader, values), trx);
     const clubs = await store.clubIdsOf(trx, brandId);
     for (const ClubId of clubs.length > 0 ? clubs : [null])
       await emit(trx, { ClubId, Type: change, Payload: { BrandId: brandId, Target, By } });
@@ -57,28 +57,28 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
       for (const clubId of changed) await notify(trx, 'clubpulse_club', clubId);
     },
 
-    async addOwner(brandId: BrandId, email: string, by: UserId, who: Acting | undefined): Promise<BrandOwner[] | Refusal> {
-      const stale = await refuseStale(who);
+    async addOwner(brandId: BrandId, email: string, by: UserId, acting: Acting | undefined): Promise<BrandOwner[] | Refusal> {
+      const stale = await refuseStale(acting);
       if (stale) return stale;
       return db.transaction().execute(async (trx) => {
         const person = await store.personOf(trx, email);
         if (!person) return ofEmail('OwnerUnknown', email);
         if (!(await insertOwner(trx, person.UserId, brandId))) return ofEmail('AlreadyOwner', email);
-        await tell(trx, 'BrandOwnerAdded', brandId, person.UserId, by);
+        await report(trx, 'BrandOwnerAdded', brandId, person.UserId, by);
         await notify(trx, 'clubpulse_user', person.UserId);
         return store.ownersOf(trx, brandId, by);
       });
     },
 
-    async removeOwner(brandId: BrandId, userId: UserId, by: UserId, who: Acting | undefined): Promise<Refusal | undefined> {
-      const stale = await refuseStale(who);
+    async removeOwner(brandId: BrandId, userId: UserId, by: UserId, acting: Acting | undefined): Promise<Refusal | undefined> {
+      const stale = await refuseStale(acting);
       if (stale) return stale;
       return db.transaction().execute(async (trx) => {
         const owners = await lockOwners(trx, brandId);
         if (!owners.includes(userId)) return refuse('NotFound');
         if (owners.length === 1) return refuse('LastOwner');
         await deleteOwner(trx, userId, brandId);
-        await tell(trx, 'BrandOwnerRemoved', brandId, userId, by);
+        await report(trx, 'BrandOwnerRemoved', brandId, userId, by);
         await notify(trx, 'clubpulse_user', userId);
         return undefined;
       });

@@ -66,7 +66,7 @@ it('changing the owners of a brand notifies all owners, the removed owner and th
   const removed = (await letters()).slice(before + 2);
   expect(removed.find((one) => one.startsWith(ownerA))).toContain('was taken from an owner');
 
-  const told = await house.db
+  const events = await house.db
     .selectFrom('events')
     .select(['ClubId', 'Type', 'Payload'])
     .where('Type', 'in', ['BrandOwnerAdded', 'BrandOwnerRemoved'])
@@ -74,13 +74,13 @@ it('changing the owners of a brand notifies all owners, the removed owner and th
     .orderBy('EventId', 'desc')
     .limit(4)
     .execute();
-  expect(told.map(({ ClubId, Type }) => `${Type} ${ClubId}`)).toEqual([
+  expect(events.map(({ ClubId, Type }) => `${Type} ${ClubId}`)).toEqual([
     `BrandOwnerRemoved ${world.clubA2}`,
     `BrandOwnerRemoved ${world.clubA}`,
     `BrandOwnerAdded ${world.clubA2}`,
     `BrandOwnerAdded ${world.clubA}`,
   ]);
-  expect(told[0]?.Payload).toEqual({ BrandId: world.brandA, Target: world.ids.ownerA, By: heir });
+  expect(events[0]?.Payload).toEqual({ BrandId: world.brandA, Target: world.ids.ownerA, By: heir });
   const back = { ...brand, token, body: { Email: ownerA } };
   await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', world.ids.ownerA).execute();
   expect((await house.call(addBrandOwner, back)).status).toBe(201);

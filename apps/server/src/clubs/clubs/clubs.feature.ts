@@ -27,7 +27,7 @@ export const clubs = feature({
   name: 'clubs/clubs',
   asks: clubPorts,
   build({ db, users, security, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts & PaymentPorts) {
-    const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinAsked: ask.joinAsked });
+    const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinRequested: ask.joinRequested });
     const profiles = createClubProfiles({
       db,
       licenses,

@@ -17,7 +17,7 @@ export interface NewMember {
 }
 export interface MemberPorts {
   readonly memberJoined: readonly ((trx: Queryable, member: NewMember) => Promise<void>)[];
-  joinAsked(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
+  joinRequested(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
 }
 
 export interface LeavingPorts {
@@ -36,6 +36,6 @@ export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts & Payme
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',
   memberJoined: several,
-  joinAsked: 'who asks to come in',
+  joinRequested: 'who asks to come in',
   refuseOnlinePayments: 'whether a club may take card payments',
 });

@@ -115,7 +115,7 @@ async function selfJoin(parts: Ready, trx: Queryable, club: store.ClubRow, userI
     return isRefusal(admitted) ? admitted : { ...admitted, Waiting: false };
   }
   if (club.JoinMode === 'Invitation') return refuse('JoinByInvitation');
-  await parts.joinAsked(trx, { ClubId: club.ClubId, UserId: userId });
+  await parts.joinRequested(trx, { ClubId: club.ClubId, UserId: userId });
   return { ...club, Waiting: true };
 }
 

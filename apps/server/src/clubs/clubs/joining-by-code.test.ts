@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => house.db.deleteFrom('identity_attempts').execute());
 afterAll(() => house.close());
 
-async function somebody(): Promise<string> {
+async function newUser(): Promise<string> {
   people += 1;
   const email = `joins-${people}@example.com`;
   await aUser(house.db, { Email: email });
@@ -27,20 +27,20 @@ const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => an
 
 it('joining by code blocks a user after ten wrong codes in an hour, even with parallel requests and the right code', async () => {
   await aClub(house.db, { Code: 'PALESTRA' });
-  const token = await somebody();
+  const token = await newUser();
   expect(refusedOf(await guesses(token, 25))).toBe(15);
   expect(await join(token, 'PALESTRA')).toBe('ClubCodeAttempts');
-  expect(await join(await somebody(), 'PALESTRA')).toBe(200);
+  expect(await join(await newUser(), 'PALESTRA')).toBe(200);
 });
 
 it('joining by code blocks an address after sixty wrong codes from any users', { tags: ['atLength'] }, async () => {
   const answers = [];
-  for (let account = 0; account < 7; account += 1) answers.push(...(await guesses(await somebody(), 10)));
+  for (let account = 0; account < 7; account += 1) answers.push(...(await guesses(await newUser(), 10)));
   expect(refusedOf(answers)).toBe(10);
 });
 
 it('joining by code does not count right codes for the user', async () => {
-  const token = await somebody();
+  const token = await newUser();
   for (let club = 0; club < 12; club += 1) {
     const Code = `RIGHT${club}`;
     await aClub(house.db, { Code });
@@ -50,7 +50,7 @@ it('joining by code does not count right codes for the user', async () => {
 
 it('joining by code does not count right codes for the address', { tags: ['atLength'] }, async () => {
   await aClub(house.db, { Code: 'BANCONE' });
-  for (let member = 0; member < 61; member += 1) expect(await join(await somebody(), 'BANCONE')).toBe(200);
+  for (let member = 0; member < 61; member += 1) expect(await join(await newUser(), 'BANCONE')).toBe(200);
 });
 
 it('joining by code accepts the random code of an invitation', async () => {
@@ -59,5 +59,5 @@ it('joining by code accepts the random code of an invitation', async () => {
   const [first, second] = codes.map(({ InviteCode }) => InviteCode);
   expect(first).toMatch(/^[0-9A-F]{20}$/);
   expect(first).not.toBe(second);
-  expect(await join(await somebody(), first ?? '')).toBe(200);
+  expect(await join(await newUser(), first ?? '')).toBe(200);
 });

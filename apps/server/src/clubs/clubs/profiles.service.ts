@@ -78,8 +78,8 @@ async function detailsOf({ db, tags }: Ready, clubId: ClubId, caller: Caller): P
     isTheirs ? tags.ofClub(clubId) : [],
     isTheirs ? licensesOf(db, [clubId]) : [],
   ]);
-  const kept = isTheirs ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
-  return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
+  const stored = isTheirs ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
+  return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...stored });
 }
 
 async function unlessTaken<T>(
@@ -101,7 +101,7 @@ async function unlessTaken<T>(
 
 const takenLike = ({ db }: Ready, name: string) => store.namesLike(db, name.replace(/ \d{1,3}$/, ''));
 
-async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
+async function notifyChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
   const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
   if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
   if (Fields.length === names.length) return;
@@ -131,7 +131,7 @@ async function save(
       if (fields.TimeZone !== undefined)
         await parts.licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });
       const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
-      await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
+      await notifyChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
       await notify(trx, 'clubpulse_club', clubId);
       return undefined;
     }),
@@ -139,7 +139,7 @@ async function save(
   return saved ?? detailsOf(parts, clubId, caller);
 }
 
-const tellMembers = async (trx: Queryable, clubId: ClubId) => {
+const notifyMembers = async (trx: Queryable, clubId: ClubId) => {
   const users = new Set((await clubRoles(trx, clubId)).map(({ UserId }) => UserId));
   for (const userId of users) await notify(trx, 'clubpulse_user', userId);
 };
@@ -183,7 +183,7 @@ const takeIntoBrand = ({ db, licenses }: Ready, brandId: BrandId, clubId: ClubId
     await store.updateBrandOf(trx, clubId, brandId);
     if ((await licensesOf(trx, [clubId])).length === 0) await licenses.inherit(trx, clubId, brandId);
     await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: ['BrandId'], By: caller.UserId } });
-    await tellMembers(trx, clubId);
+    await notifyMembers(trx, clubId);
     await notify(trx, 'clubpulse_club', clubId);
     return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
   });
@@ -213,9 +213,9 @@ async function deleteClub(
   clubId: ClubId,
   typed: string,
   by: CallerId,
-  who: Acting | undefined,
+  acting: Acting | undefined,
 ): Promise<Refusal | undefined> {
-  const stale = await refuseStale(who);
+  const stale = await refuseStale(acting);
   if (stale) return stale;
   return db.transaction().execute(async (trx) => {
     const club = await store.lockProfile(trx, clubId);
@@ -225,7 +225,7 @@ async function deleteClub(
       return refuse('ClubNameMismatch', { values, errors: [{ field: 'Name', key: 'error.ClubNameMismatch', values }] });
     }
     for (const leave of leaving) await leave(trx, clubId);
-    await tellMembers(trx, clubId);
+    await notifyMembers(trx, clubId);
     await store.deleteClub(trx, clubId);
     await emit(trx, { ClubId: null, Type: 'ClubDeleted', Payload: { ClubId: clubId, Name: club.Name, By: by } });
     await notify(trx, 'clubpulse_club', clubId);

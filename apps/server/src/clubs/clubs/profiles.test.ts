@@ -41,7 +41,7 @@ const place = { Currency: 'EUR', TimeZone: 'Europe/Rome' };
 const newName = () => `Profile ${world.clubA} ${(mark += 1)} b`;
 const create = (body: object, token = world.tokens.ownerA) => house.call(createClub, { body: { ...place, ...body }, token });
 const read = async (id: number, token = world.tokens.managerA) => (await house.call(getClub, { params: { id }, token })).result;
-const whole = async (id: number) => {
+const all = async (id: number) => {
   const saved = await read(id, world.tokens.ownerA);
   return clubUpdateSchema.parse({ ...saved, Code: saved.Code ?? '' });
 };
@@ -153,7 +153,7 @@ describe('a new club', () => {
 describe('the club profile', () => {
   it('is saved as a whole, and only with the current RowVersion', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
-    const saved = await whole(ClubId);
+    const saved = await all(ClubId);
     const body = {
       ...saved,
       EnableLeads: false,
@@ -180,13 +180,13 @@ describe('the club profile', () => {
     expect(events.flatMap(({ Payload }) => Reflect.get(Object(Payload), 'Fields'))).not.toContain('EnableStore');
     const paid = await house.call(getPaymentSettings, { params: { id: ClubId }, token: world.tokens.ownerA });
     expect(paid.result).toEqual({ EnableStore: body.EnableStore, EnableOnlinePayments: saved.EnableOnlinePayments });
-    const told = await house.db
+    const sent = await house.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', ClubId)
       .where('Type', '=', 'PaymentSettingsUpdated')
       .execute();
-    expect(told).toEqual([{ Payload: { ...paid.result, By: world.ids.ownerA } }]);
+    expect(sent).toEqual([{ Payload: { ...paid.result, By: world.ids.ownerA } }]);
     await house.call(putPaymentSettings, { params: { id: ClubId }, body: paid.result, token: world.tokens.ownerA });
     const late = { ...input, body: { ...body, RowVersion: 1 } };
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
@@ -245,7 +245,7 @@ describe('the deletion of a club', () => {
     const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
     const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });
-    await takePartInLife(house, rows, { staff: world.tokens.ownerA, herself: world.tokens.athleteA });
+    await takePartInLife(house, rows, { staff: world.tokens.ownerA, athlete: world.tokens.athleteA });
     const token = world.tokens.ownerA;
     const lost = await house.call(getClubLosses, { params: { id: ClubId }, token });
     const { length: Members } = await house.db

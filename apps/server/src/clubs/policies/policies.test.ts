@@ -153,7 +153,7 @@ describe('the published text of a policy', () => {
       accepted(
         await policies.update(clubId, PolicyId, { ...text, ...fields, RowVersion: await readOf(clubId, PolicyId) }, manager),
       );
-    const kept = async () =>
+    const stored = async () =>
       (
         await open.db
           .selectFrom('policy_versions')
@@ -162,11 +162,11 @@ describe('the published text of a policy', () => {
           .orderBy('PolicyVersionId')
           .execute()
       ).map(({ Version, Text, Reason }) => [Version, Text, Reason]);
-    return { clubId, member, PolicyId, accept, answer, update, kept };
+    return { clubId, member, PolicyId, accept, answer, update, stored };
   }
 
   it('becomes a new version that must be accepted again when it changes, and the old text and its responses remain', async () => {
-    const { clubId, member, PolicyId, accept, answer, update, kept } = await accepting();
+    const { clubId, member, PolicyId, accept, answer, update, stored } = await accepting();
     instant = new Date('2026-12-01T09:00:00Z');
     const changed = { Text: 'Bring two towels.' };
     expect(await update(changed)).toMatchObject({ Version: 2, PublicationDate: '2026-12-01T09:00:00.000Z' });
@@ -176,22 +176,22 @@ describe('the published text of a policy', () => {
     expect(await answer()).toBe('NotAnswered');
     accepted(await accept(2));
     expect(await answer()).toBe('Accepted');
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       [1, 'Bring a towel.', null],
       [2, 'Bring two towels.', null],
     ]);
     const answers = open.db.selectFrom('policy_answers').select('Version').where('UserId', '=', member).orderBy('Version');
     expect((await answers.where('PolicyId', '=', PolicyId).execute()).map(({ Version }) => Version)).toEqual([1, 2]);
     expect(await update(changed)).toMatchObject({ Version: 2 });
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
   });
 
   it('can be corrected with a stored and visible reason, and then the responses stay valid', async () => {
-    const { answer, update, kept } = await accepting();
+    const { answer, update, stored } = await accepting();
     const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
     expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
     expect(await answer()).toBe('Accepted');
-    expect((await kept()).map(([version, , reason]) => [version, reason])).toEqual([
+    expect((await stored()).map(([version, , reason]) => [version, reason])).toEqual([
       [1, null],
       [1, 'A full stop was missing.'],
     ]);

@@ -51,7 +51,7 @@ async function wake(text: string) {
   at(text);
   expect(await beginDays(open.db, createDailyJobs({ db: open.db, jobs: [policyReminders], now }))).toEqual([]);
 }
-async function told() {
+async function notified() {
   const rows = await open.db
     .deleteFrom('events')
     .where('Type', '=', 'PoliciesNotAccepted')
@@ -72,18 +72,18 @@ describe('the daily job of policy reminders', () => {
     await policies().create(clubId, { Type: 'JoinClub', Title: 'A draft', Text: 'Not yet.' });
 
     await wake('2026-11-20T22:59:00Z');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await wake('2026-11-20T23:00:10Z');
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { Target: half, Title: 'House rules', Days: 1, By: null, PolicyIds: [rules] },
       { Target: refusing, Title: 'House rules, Terms', Days: 1, By: null, PolicyIds: [rules, terms] },
     ]);
     await wake('2026-11-21T12:00:00Z');
     await wake('2026-11-27T12:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await accept(refusing, terms);
     await wake('2026-11-28T12:00:00Z');
-    expect((await told()).map(({ Target, Title, Days }) => [Target, Title, Days])).toEqual([
+    expect((await notified()).map(({ Target, Title, Days }) => [Target, Title, Days])).toEqual([
       [half, 'House rules', 8],
       [refusing, 'House rules', 8],
     ]);
@@ -94,9 +94,9 @@ describe('the daily job of policy reminders', () => {
     await wake('2026-11-30T12:00:00Z');
     const member = await aMember('2026-12-01T23:30:00Z');
     await wake('2026-12-02T12:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await wake('2026-12-03T12:00:00Z');
-    expect((await told()).map(({ Target, Days }) => [Target, Days])).toEqual([[member, 1]]);
+    expect((await notified()).map(({ Target, Days }) => [Target, Days])).toEqual([[member, 1]]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('staff who remind members of policies', () => {
     at('2026-11-22T09:00:00Z');
     const remind = () => policies().remind(clubId, member, manager);
     expect(accepted(await remind())).toEqual({ PolicyIds: [rules, terms], Titles: ['House rules', 'Terms'] });
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { Target: member, Title: 'House rules, Terms', Days: 2, By: manager, PolicyIds: [rules, terms] },
     ]);
     at('2026-11-22T09:59:01Z');
@@ -117,7 +117,7 @@ describe('staff who remind members of policies', () => {
     for (const policy of [rules, terms]) await accept(member, policy);
     at('2026-11-23T10:00:00Z');
     expect(resultKey(await remind())).toBe('PoliciesAllAccepted');
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   it('notify a member once when several of them remind at the same time', async () => {
@@ -125,7 +125,7 @@ describe('staff who remind members of policies', () => {
     const member = await aMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => policies().remind(clubId, member, manager)));
     expect(answers.map(resultKey).filter((answer) => answer === 'accepted')).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   it('can not remind a user who is not a member of the club', async () => {

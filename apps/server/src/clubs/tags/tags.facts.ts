@@ -29,9 +29,9 @@ export async function specialCounts(db: Queryable, clubId: ClubId): Promise<{ se
 }
 
 export async function specialOfUser(db: Queryable, clubId: ClubId, userId: UserId): Promise<number[]> {
-  const somebody = sql<number>`${userId}::bigint`;
+  const userParam = sql<number>`${userId}::bigint`;
   const { rows } = await sql<{ selfJoined: boolean; guest: boolean }>`
-    select ${hasTag(somebody, clubId, SELF_JOIN_TAG)} as "selfJoined", ${hasTag(somebody, clubId, GUEST_TAG)} as guest`.execute(
+    select ${hasTag(userParam, clubId, SELF_JOIN_TAG)} as "selfJoined", ${hasTag(userParam, clubId, GUEST_TAG)} as guest`.execute(
     db,
   );
   return [...(rows[0]?.selfJoined ? [SELF_JOIN_TAG] : []), ...(rows[0]?.guest ? [GUEST_TAG] : [])];

@@ -20,26 +20,26 @@ export async function updateTag(db: Queryable, clubId: ClubId, tagId: ClubTagId,
 }
 
 export async function deleteTag(db: Queryable, clubId: ClubId, tagId: ClubTagId): Promise<string | undefined> {
-  const gone = db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId);
-  return (await gone.returning('Text').executeTakeFirst())?.Text;
+  const removed = db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId);
+  return (await removed.returning('Text').executeTakeFirst())?.Text;
 }
 
 export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<boolean> {
   const ofClub = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId);
-  const gone = await trx
+  const removed = await trx
     .deleteFrom('user_club_tags')
     .where('UserId', '=', userId)
     .where('ClubTagId', 'in', ofClub)
     .where('ClubTagId', '<>', sql<number>`all(${listOf(tagIds)}::bigint[])`)
     .executeTakeFirst();
-  if (tagIds.length === 0) return gone.numDeletedRows > 0n;
+  if (tagIds.length === 0) return removed.numDeletedRows > 0n;
   const added = await trx
     .insertInto('user_club_tags')
     .values(tagIds.map((ClubTagId) => ({ ClubTagId, UserId: userId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('ClubTagId')
     .execute();
-  return gone.numDeletedRows > 0n || added.length > 0;
+  return removed.numDeletedRows > 0n || added.length > 0;
 }
 
 /** Returns those ids that are tags of the club, and locks these tags against deletion until the transaction ends. */
@@ -114,11 +114,11 @@ export async function putInto(trx: Queryable, tagId: ClubTagId, userIds: readonl
 }
 
 export async function takeOut(trx: Queryable, tagId: ClubTagId, userIds: readonly number[]): Promise<number[]> {
-  const gone = await trx
+  const removed = await trx
     .deleteFrom('user_club_tags')
     .where('ClubTagId', '=', tagId)
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .returning('UserId')
     .execute();
-  return gone.map(({ UserId }) => UserId);
+  return removed.map(({ UserId }) => UserId);
 }

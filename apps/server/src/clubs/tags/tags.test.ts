@@ -19,18 +19,18 @@ it('assigning a tag that is being deleted either succeeds or is refused', async 
   for (let round = 0; round < 8; round += 1) {
     const { result: tag } = await house.call(calls.createTag, { params: { id }, body: { Text: `Round ${round}` }, token });
     const tagId = tag.ClubTagId;
-    const [put, gone] = await Promise.all([
+    const [put, removed] = await Promise.all([
       house.call(calls.assignTags, { params: { id, userId }, body: { ClubTagIds: [tagId] }, token }),
       house.call(calls.deleteTag, { params: { id, tagId }, token }),
     ]);
     expect([200, 400]).toContain(put.status);
-    expect(gone.status).toBe(204);
+    expect(removed.status).toBe(204);
   }
 });
 
 it('a call adds a tag to or removes it from several members, leaves their other tags and reports users outside the club', async () => {
   const [id, token] = [world.clubA, world.tokens.trainerA];
-  const [ada, bea, stranger] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
+  const [ada, bea, outsider] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
   const manager = world.tokens.managerA;
   const [runners, swimmers] = await Promise.all(
     ['Runners', 'Swimmers'].map(async (Text) => {
@@ -46,9 +46,9 @@ it('a call adds a tag to or removes it from several members, leaves their other 
   };
   expect((await batch('Add', swimmers, [bea])).result).toEqual({ Changed: [bea], Refused: [] });
   expect((await batch('Add', runners, [bea])).result.Changed).toEqual([bea]);
-  expect((await batch('Add', runners, [ada, bea, stranger])).result).toEqual({
+  expect((await batch('Add', runners, [ada, bea, outsider])).result).toEqual({
     Changed: [ada],
-    Refused: [{ UserId: stranger, ErrorType: 'NotFound' }],
+    Refused: [{ UserId: outsider, ErrorType: 'NotFound' }],
   });
   expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([['Runners'], ['Runners', 'Swimmers']]);
   expect((await batch('Remove', runners, [ada])).result.Changed).toEqual([ada]);

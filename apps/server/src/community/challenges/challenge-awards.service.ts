@@ -18,10 +18,10 @@ type Row = Selectable<Challenges>;
 
 export async function notifyStarted(trx: Queryable, challenge: Row, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, ShortDescription: Description, EndDate: ExpirationDate } = challenge;
-  const told = await people.participantsOf(trx, ChallengeId);
+  const participants = await people.participantsOf(trx, ChallengeId);
   await emitAll(
     trx,
-    told.map(({ UserId: Target, ClubId }) => ({
+    participants.map(({ UserId: Target, ClubId }) => ({
       ClubId,
       Type: 'ChallengeStarted',
       Payload: { Target, ChallengeId, ChallengeName, Description, ExpirationDate },
@@ -30,7 +30,7 @@ export async function notifyStarted(trx: Queryable, challenge: Row, at: Date): P
   await setNotifiedAt(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
 }
 
-function toldToStaff(
+function notifiedToStaff(
   Type: 'ChallengeOver' | 'ChallengeWon',
   { ChallengeId, Title: ChallengeName }: Row,
   clubOfEachOne: readonly number[],
@@ -54,7 +54,7 @@ export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Pro
     }),
   );
   const taking = places.flatMap(({ UserId }) => clubs.get(UserId) ?? []);
-  await emitAll(trx, toldToStaff('ChallengeOver', challenge, taking));
+  await emitAll(trx, notifiedToStaff('ChallengeOver', challenge, taking));
   await setNotifiedAt(trx, ChallengeId, { EndedAt: at });
 }
 
@@ -62,10 +62,10 @@ export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Pro
 export async function notifyCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
-  const told = await people.participantsOf(trx, ChallengeId);
+  const participants = await people.participantsOf(trx, ChallengeId);
   await emitAll(
     trx,
-    told.map(({ UserId: Target, ClubId }) => ({
+    participants.map(({ UserId: Target, ClubId }) => ({
       ClubId,
       Type: 'ChallengeCanceled',
       Payload: { Target, ChallengeId, ChallengeName, By },
@@ -113,7 +113,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     await emitAll(trx, [{ ClubId, Type: 'ChallengeAwarded', Payload }]);
     won.push(ClubId);
   }
-  await emitAll(trx, toldToStaff('ChallengeWon', challenge, won));
+  await emitAll(trx, notifiedToStaff('ChallengeWon', challenge, won));
 }
 
 async function clubOfEach(

@@ -35,13 +35,13 @@ const done = <T>(answer: T | Refusal): T => {
   return answer;
 };
 const query = { draw: 0, start: 0, length: 100 };
-const nobody = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 600, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
-const somebody = fc.nat(5);
+const anyMember = fc.nat(5);
 const club = fc.constantFrom(0, 1);
 const change = fc.record({
-  who: somebody,
+  who: anyMember,
   club,
   what: fc.constantFrom('leaves', 'comes back', 'joins', 'is a trainer', 'hides', 'shows', 'is taken out', 'is erased', 'quits'),
 });
@@ -77,7 +77,7 @@ async function world({ scope, challenge, people }: History) {
     .executeTakeFirstOrThrow();
   const clubs = [await aClub(open.db, { TimeZone: 'UTC', BrandId }), await aClub(open.db, { TimeZone: 'UTC', BrandId })];
   const [home = 0] = clubs;
-  const owner: Asking = { UserId: 0, isAdmin: false, roles: { ...nobody, Owner: [{ BrandId }] } };
+  const owner: Asking = { UserId: 0, isAdmin: false, roles: { ...noRoles, Owner: [{ BrandId }] } };
   const fields = { Type: 'Points', Title: 'Winter', Description: '', Color: '#1d6fe0', ValidZones: [], ...challenge };
   const input = challengeInputSchema.parse({ ...fields, StartDate: '2026-11-25', EndDate: '2026-11-30' });
   const planned = servicesOn('2026-11-23');
@@ -91,7 +91,7 @@ async function world({ scope, challenge, people }: History) {
     const roles = await open.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
     const heldAs = (role: string) =>
       roles.flatMap(({ ClubId, Role }) => (Role === role && ClubId !== null ? [{ ClubId, Since: null }] : []));
-    return known && { UserId, isAdmin: false, roles: { ...nobody, Athlete: heldAs('Athlete'), Trainer: heldAs('Trainer') } };
+    return known && { UserId, isAdmin: false, roles: { ...noRoles, Athlete: heldAs('Athlete'), Trainer: heldAs('Trainer') } };
   }
   const hasClub = async (ClubId: number) =>
     (await open.db.selectFrom('clubs').select('ClubId').where('ClubId', '=', ClubId).executeTakeFirst()) !== undefined;
@@ -103,14 +103,14 @@ async function world({ scope, challenge, people }: History) {
   const hide = (UserId: number, HideOnWall: boolean) =>
     open.db.updateTable('users').set({ HideOnWall }).where('UserId', '=', UserId).execute();
 
-  async function happens({ who, club: place, what }: Change, day: string): Promise<void> {
-    const [UserId, ClubId] = [ids[who] ?? 0, clubs[place] ?? 0];
+  async function happens({ who: person, club: place, what }: Change, day: string): Promise<void> {
+    const [UserId, ClubId] = [ids[person] ?? 0, clubs[place] ?? 0];
     const { join, leave, removeParticipant } = servicesOn(day);
-    const she = await caller(UserId);
+    const athlete = await caller(UserId);
     if (what === 'leaves') await leaveClub(open.db, { UserId, ClubId });
     if (what === 'comes back') await take(UserId, ClubId, 'Athlete');
-    if (what === 'joins' && she) await join(ChallengeId, she);
-    if (what === 'quits' && she) await leave(ChallengeId, she);
+    if (what === 'joins' && athlete) await join(ChallengeId, athlete);
+    if (what === 'quits' && athlete) await leave(ChallengeId, athlete);
     if (what === 'is a trainer') {
       await take(UserId, ClubId, 'Trainer');
       const asAthlete = open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
@@ -124,8 +124,8 @@ async function world({ scope, challenge, people }: History) {
   for (const [place, { Points, Trainings, club: own, joins }] of people.entries()) {
     const [UserId, ClubId] = [ids[place] ?? 0, (scope === 'Brand' ? clubs[own] : home) ?? 0];
     await aRole(open.db, UserId, 'Athlete', ClubId);
-    const she = await caller(UserId);
-    if (joins && she) done((await planned.join(ChallengeId, she)) ?? {});
+    const athlete = await caller(UserId);
+    if (joins && athlete) done((await planned.join(ChallengeId, athlete)) ?? {});
     const figures = { Points, Trainings, Duration: 600, Calories: 70 };
     if (Points > 0)
       await open.db
@@ -154,15 +154,15 @@ it('each award of a challenge is returned with the place, total and name of the 
   tags: ['atLength'],
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(history, async (told) => {
-      const { ChallengeId, input, owner, ids, caller, happens, award, close } = await world(told);
-      for (const one of told.before) await happens(one, '2026-11-28');
+    fc.asyncProperty(history, async (story) => {
+      const { ChallengeId, input, owner, ids, caller, happens, award, close } = await world(story);
+      for (const one of story.before) await happens(one, '2026-11-28');
       await award();
       const over = servicesOn('2026-12-05');
       const gave = async (reader: Asking) => done(await over.awards(ChallengeId, query, reader));
-      const stands = async (reader: Asking) => done(await over.ranking(ChallengeId, query, reader));
+      const ranked = async (reader: Asking) => done(await over.ranking(ChallengeId, query, reader));
       const figures = async () => {
-        const [{ data, recordsTotal }, { data: places }] = [await gave(owner), await stands(owner)];
+        const [{ data, recordsTotal }, { data: places }] = [await gave(owner), await ranked(owner)];
         return [
           recordsTotal,
           data.map(({ Rank, Value, Badge, Credits, At }) => [Rank, Value, Badge, Credits, At]),
@@ -170,8 +170,8 @@ it('each award of a challenge is returned with the place, total and name of the 
         ];
       };
       const before = await figures();
-      for (const one of told.after) await happens(one, '2026-12-05');
-      if (told.closes && told.scope === 'Brand') await close();
+      for (const one of story.after) await happens(one, '2026-12-05');
+      if (story.closes && story.scope === 'Brand') await close();
       expect(await figures()).toEqual(before);
 
       const readers = await Promise.all(ids.map(caller));
@@ -180,18 +180,18 @@ it('each award of a challenge is returned with the place, total and name of the 
         const isSeen = !isRefusal(await over.get(ChallengeId, reader));
         expect((await seenAmong(open.db, [ChallengeId], reader)).has(ChallengeId)).toBe(isSeen);
         if (!isSeen) continue;
-        const won = (await stands(reader)).data.filter((place) => awardOf(input, place) !== undefined);
+        const won = (await ranked(reader)).data.filter((place) => awardOf(input, place) !== undefined);
         expect(
           (await gave(reader)).data.map(({ Badge, Credits, ClubName: _club, At: _at, ...place }) => ({
             ...place,
             Won: { Badge, Credits },
           })),
         ).toEqual(won.map(({ RankBefore: _before, Reached: _reached, NotShared: _shared, ...place }) => place));
-        expect((await stands(reader)).data.filter(({ Won }) => Won !== null)).toEqual(won);
-        const whole = (await gave(reader)).data;
+        expect((await ranked(reader)).data.filter(({ Won }) => Won !== null)).toEqual(won);
+        const all = (await gave(reader)).data;
         const second = done(await over.awards(ChallengeId, { ...query, start: 1, length: 2 }, reader));
-        expect(second.data).toEqual(whole.slice(1, 3));
-        expect(whole.filter(({ UserId, ClubName }) => UserId === null && ClubName !== null)).toEqual([]);
+        expect(second.data).toEqual(all.slice(1, 3));
+        expect(all.filter(({ UserId, ClubName }) => UserId === null && ClubName !== null)).toEqual([]);
       }
     }),
     { numRuns: runs(60) },
@@ -199,7 +199,7 @@ it('each award of a challenge is returned with the place, total and name of the 
 });
 
 it('the award for a place remains after its account is deleted or its club is deleted', async () => {
-  const told: History = {
+  const story: History = {
     scope: 'Brand',
     challenge: { Goals: [100, 200], Rewards: [5, 10] },
     people: [
@@ -210,7 +210,7 @@ it('the award for a place remains after its account is deleted or its club is de
     after: [],
     closes: false,
   };
-  const { ChallengeId, owner, ids, caller, happens, award, close } = await world(told);
+  const { ChallengeId, owner, ids, caller, happens, award, close } = await world(story);
   await award();
   const over = servicesOn('2026-12-05');
   const gave = async () => done(await over.awards(ChallengeId, query, owner)).data;
@@ -233,7 +233,7 @@ it('the award for a place remains after its account is deleted or its club is de
 
 it('an award from before totals were stored is shown at its original place', async () => {
   const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
-  const told: History = {
+  const story: History = {
     scope: 'Club',
     challenge: { Goals: [100], Rewards: [5] },
     people,
@@ -241,7 +241,7 @@ it('an award from before totals were stored is shown at its original place', asy
     after: [],
     closes: false,
   };
-  const { ChallengeId, owner, happens, award } = await world(told);
+  const { ChallengeId, owner, happens, award } = await world(story);
   await award();
   await happens({ who: 0, club: 0, what: 'leaves' }, '2026-12-05');
   await open.db.deleteFrom('challenge_totals_left').where('ChallengeId', '=', ChallengeId).execute();

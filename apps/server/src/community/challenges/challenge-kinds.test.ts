@@ -50,14 +50,14 @@ const input = (fields: Partial<ChallengeInput> = {}): ChallengeInput =>
     Rewards: [],
     ...fields,
   });
-const nobody = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const athleteOf = (UserId: number, ...clubs: number[]) => ({
   UserId,
   isAdmin: false,
-  roles: { ...nobody, Athlete: clubs.map((ClubId) => ({ ClubId, Since: null })) },
+  roles: { ...noRoles, Athlete: clubs.map((ClubId) => ({ ClubId, Since: null })) },
 });
-const trainerOf = (ClubId: number) => ({ UserId: 0, isAdmin: false, roles: { ...nobody, Trainer: [{ ClubId }] } });
-const ownerOf = (BrandId: number) => ({ UserId: 0, isAdmin: false, roles: { ...nobody, Owner: [{ BrandId }] } });
+const trainerOf = (ClubId: number) => ({ UserId: 0, isAdmin: false, roles: { ...noRoles, Trainer: [{ ClubId }] } });
+const ownerOf = (BrandId: number) => ({ UserId: 0, isAdmin: false, roles: { ...noRoles, Owner: [{ BrandId }] } });
 const done = <T>(answer: T | Refusal): T => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
@@ -93,7 +93,7 @@ async function trained(
   const Begin = new Date(`${Day}T${clock}:00Z`);
   const seconds = minutes * 60;
   const End = new Date(Begin.getTime() + seconds * 1000);
-  const heard = byHand ? 0 : seconds;
+  const received = byHand ? 0 : seconds;
   await open.db
     .insertInto('trainings')
     .values({
@@ -107,11 +107,11 @@ async function trained(
       Zone0Time: 0,
       Zone1Time: 0,
       Zone2Time: 0,
-      Zone3Time: heard - Math.floor(heard / 3),
-      Zone4Time: Math.floor(heard / 3),
+      Zone3Time: received - Math.floor(received / 3),
+      Zone4Time: Math.floor(received / 3),
       Zone5Time: 0,
-      GapTime: seconds - heard,
-      TargetTime: Math.floor((heard * target) / 100),
+      GapTime: seconds - received,
+      TargetTime: Math.floor((received * target) / 100),
       Points,
       AverageHeartRate: 120,
       MaxHeartRate: 150,
@@ -140,9 +140,9 @@ async function dayBegins(ClubId: number, day: Day, TimeZone = 'UTC', now = at(da
   const days = { ClubId, TimeZone, days: [day], since: new Date() } as const;
   await open.db.transaction().execute((trx) => challengeDays({ now }).run(trx, days));
 }
-const toldOf = async (Type: string, challengeId: number) => {
-  const told = await open.db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
-  return told.flatMap(({ Payload }) => {
+const eventsOf = async (Type: string, challengeId: number) => {
+  const events = await open.db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
+  return events.flatMap(({ Payload }) => {
     const { ChallengeId, Target } = Payload as { ChallengeId: number; Target: number };
     return ChallengeId === challengeId ? [Target] : [];
   });
@@ -329,7 +329,7 @@ it('a challenge gives outstanding awards on request, but not before they are due
   await Promise.all([1, 2].map(() => due.giveAwards(ChallengeId, trainer)));
   await dayBegins(clubId, '2026-12-03');
   expect(await creditsOf(clubId, ann)).toBe(3);
-  expect(await toldOf('ChallengeAwarded', ChallengeId)).toEqual([ann]);
+  expect(await eventsOf('ChallengeAwarded', ChallengeId)).toEqual([ann]);
 });
 
 async function aBrandOfTwo() {
@@ -374,8 +374,8 @@ it('a challenge of a brand counts all clubs, is managed by owners, and pays wher
   ]);
   await Promise.all([dayBegins(north, '2026-12-03'), dayBegins(south, '2026-12-03')]);
   expect([await creditsOf(north, ann), await creditsOf(south, ann), await creditsOf(south, bea)]).toEqual([0, 9, 9]);
-  expect((await toldOf('ChallengeAwarded', ChallengeId)).length).toBe(2);
-  expect((await toldOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
+  expect((await eventsOf('ChallengeAwarded', ChallengeId)).length).toBe(2);
+  expect((await eventsOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
 });
 
 it('a challenge of a brand pays in the club of the counted trainings, including manual ones if they count', async () => {
@@ -421,9 +421,9 @@ it('a challenge of a brand begins and ends with the last of its clubs', async ()
   expect([await stateAt('2026-11-24T10:59:00Z'), await stateAt('2026-11-24T11:00:00Z')]).toEqual(['Scheduled', 'Running']);
   expect([await stateAt('2026-11-30T23:59:00Z'), await stateAt('2026-12-01T00:00:00Z')]).toEqual(['Running', 'Finished']);
   await dayBegins(north, '2026-11-25', 'Pacific/Auckland', () => new Date('2026-11-24T11:00:00Z'));
-  expect(await toldOf('ChallengeStarted', ChallengeId)).toEqual([]);
+  expect(await eventsOf('ChallengeStarted', ChallengeId)).toEqual([]);
   await dayBegins(south, '2026-11-25', 'UTC', () => new Date('2026-11-25T00:00:00Z'));
-  expect(await toldOf('ChallengeStarted', ChallengeId)).toEqual([bea]);
+  expect(await eventsOf('ChallengeStarted', ChallengeId)).toEqual([bea]);
   await dayBegins(north, '2026-12-03', 'Pacific/Auckland', () => new Date('2026-12-02T11:00:00Z'));
   expect(await creditsOf(south, bea)).toBe(0);
   await dayBegins(south, '2026-12-03', 'UTC', () => new Date('2026-12-03T00:00:00Z'));
@@ -437,18 +437,18 @@ it('a challenge notifies once that it is canceled, and that it runs when it is e
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
   expect(await planned.join(ChallengeId, athleteOf(ann, clubId))).toBeUndefined();
   for (const on of [false, true, false, true]) done(await planned.enable(ChallengeId, on, trainer));
-  expect(await toldOf('ChallengeCanceled', ChallengeId)).toEqual([ann]);
+  expect(await eventsOf('ChallengeCanceled', ChallengeId)).toEqual([ann]);
   await dayBegins(clubId, '2026-11-25');
   await dayBegins(clubId, '2026-11-26');
-  expect(await toldOf('ChallengeStarted', ChallengeId)).toEqual([ann]);
+  expect(await eventsOf('ChallengeStarted', ChallengeId)).toEqual([ann]);
   const running = servicesOn('2026-11-26');
   for (const on of [false, true]) done(await running.enable(ChallengeId, on, trainer));
-  expect([await toldOf('ChallengeCanceled', ChallengeId), await toldOf('ChallengeStarted', ChallengeId)]).toEqual([
+  expect([await eventsOf('ChallengeCanceled', ChallengeId), await eventsOf('ChallengeStarted', ChallengeId)]).toEqual([
     [ann, ann],
     [ann, ann],
   ]);
   await dayBegins(clubId, '2026-11-27');
-  expect(await toldOf('ChallengeStarted', ChallengeId)).toEqual([ann, ann]);
+  expect(await eventsOf('ChallengeStarted', ChallengeId)).toEqual([ann, ann]);
 });
 
 const day = fc.integer({ min: 0, max: 12 }).map((after) => addDays('2026-11-19', after));
@@ -496,30 +496,30 @@ it('a challenge has the places and awards of an independent computation', { tags
       const { ChallengeId } = done(await planned.create(clubId, fields, trainer));
       for (const userId of athletes) expect(await planned.join(ChallengeId, athleteOf(userId, clubId))).toBeUndefined();
       let second = 0;
-      for (const { who, ...training } of trainings) {
+      for (const { who: person, ...training } of trainings) {
         second += 1;
         const clock = `10:${String(second).padStart(2, '0')}`;
-        await trained(athletes[who] ?? 0, clubId, { ...training, Points: pointsOf(training), clock });
+        await trained(athletes[person] ?? 0, clubId, { ...training, Points: pointsOf(training), clock });
       }
-      const counted = (who: number, first: Day, last: Day): Counted[] =>
+      const counted = (user: number, first: Day, last: Day): Counted[] =>
         trainings
-          .filter((one) => one.who === who && one.Day >= first && one.Day <= last)
+          .filter((one) => one.who === user && one.Day >= first && one.Day <= last)
           .filter(({ byHand }) => !byHand || about.ManualEntries)
           .map(({ Day, Points, minutes, target, byHand }) => {
-            const heard = byHand ? 0 : 60 * minutes;
+            const received = byHand ? 0 : 60 * minutes;
             return {
               Day,
               Points: pointsOf({ Points, byHand }),
               Duration: 60 * minutes,
-              ZoneTimes: [0, 0, 0, heard - Math.floor(heard / 3), Math.floor(heard / 3), 0],
-              TargetTime: Math.floor((heard * target) / 100),
+              ZoneTimes: [0, 0, 0, received - Math.floor(received / 3), Math.floor(received / 3), 0],
+              TargetTime: Math.floor((received * target) / 100),
               Calories: 5 * minutes,
             };
           });
-      const apart = athletes.map((UserId, who) => {
-        const value = valueOf(fields, counted(who, fields.StartDate, fields.EndDate));
+      const apart = athletes.map((UserId, user) => {
+        const value = valueOf(fields, counted(user, fields.StartDate, fields.EndDate));
         const least = fields.OwnTarget ?? 1;
-        const target = ownTarget(least, valueOf(fields, counted(who, '2026-11-19', '2026-11-24')));
+        const target = ownTarget(least, valueOf(fields, counted(user, '2026-11-19', '2026-11-24')));
         return { UserId, Value: fields.Kind === 'Personal' ? percentOfTarget(value, target) : value };
       });
       const row = await open.db
@@ -535,13 +535,13 @@ it('a challenge has the places and awards of an independent computation', { tags
       await dayBegins(clubId, '2026-12-03');
       const won = (place: (typeof places)[number]) => awardOf(fields, { Rank: place.Rank, Value: place.Points })?.Credits ?? 0;
       for (const place of places) expect(await creditsOf(clubId, place.UserId)).toBe(won(place));
-      const kept = await open.db
+      const stored = await open.db
         .selectFrom('challenges')
         .selectAll()
         .where('ChallengeId', '=', ChallengeId)
         .executeTakeFirstOrThrow();
       await trained(athletes[0] ?? 0, clubId, { Day: '2026-11-27', Points: 5000, clock: '20:00' });
-      expect((await placesOf(open.db, kept)).map(({ UserId, Points, Rank }) => [UserId, Points, Rank])).toEqual(
+      expect((await placesOf(open.db, stored)).map(({ UserId, Points, Rank }) => [UserId, Points, Rank])).toEqual(
         places.map(({ UserId, Points, Rank }) => [UserId, Points, Rank]),
       );
     }),

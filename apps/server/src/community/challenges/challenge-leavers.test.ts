@@ -39,11 +39,11 @@ const input: ChallengeInput = challengeInputSchema.parse({
   Rewards: [5, 10],
 });
 const query = { draw: 0, start: 0, length: 100 };
-const nobody = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const noRoles = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
 const athleteOf = (UserId: number, ClubId: number) => ({
   UserId,
   isAdmin: false,
-  roles: { ...nobody, Athlete: [{ ClubId, Since: null }] },
+  roles: { ...noRoles, Athlete: [{ ClubId, Since: null }] },
 });
 const done = <T>(answer: T | Refusal): T => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
@@ -58,7 +58,7 @@ async function fourTakePart(scope: 'Club' | 'Brand') {
     .executeTakeFirstOrThrow();
   const clubs = [await aClub(open.db, { TimeZone: 'UTC', BrandId }), await aClub(open.db, { TimeZone: 'UTC', BrandId })];
   const [home = 0, away = 0] = clubs;
-  const owner = { UserId: 0, isAdmin: false, roles: { ...nobody, Owner: [{ BrandId }] } };
+  const owner = { UserId: 0, isAdmin: false, roles: { ...noRoles, Owner: [{ BrandId }] } };
   const planned = servicesOn('2026-11-23');
   const { ChallengeId } = done(
     await (scope === 'Club' ? planned.create(home, input, owner) : planned.createForBrand(BrandId, input, owner)),
@@ -104,7 +104,7 @@ const ways = {
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
 describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope) => {
-  it.each(Object.entries(ways))('shows all places without the name of an athlete who %s', async (_, goes) => {
+  it.each(Object.entries(ways))('shows all places without the name of an athlete who %s', async (_, leaves) => {
     const { ChallengeId, people, award, over, ranking, owner } = await fourTakePart(scope);
     await award();
     const places = async () => (await ranking()).data.map(({ Rank, Value, Reached }) => [Rank, Value, Reached]);
@@ -134,7 +134,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     expect(known.map(([one]) => one?.Rank)).toEqual([2, 2, 4]);
 
     if (!gold) throw new Error('no athlete takes part');
-    await goes(gold);
+    await leaves(gold);
 
     expect(await places()).toEqual(before);
     expect((await ranking()).recordsTotal).toBe(4);
@@ -163,7 +163,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     });
     expect(done(await over.ranking(ChallengeId, { ...query, Following: true }, second)).recordsFiltered).toBe(1);
 
-    for (const one of others) await goes(one);
+    for (const one of others) await leaves(one);
     expect(await places()).toEqual(before);
   });
 
@@ -200,10 +200,10 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
 
 it('a challenge shows the place of an athlete who leaves while awards are written', async () => {
   const { people, ranking, ChallengeId } = await fourTakePart('Club');
-  const gone = { UserId: firstOf(people).UserId, Points: 250, Trainings: 1, Duration: 600, LastDay: '2026-11-26' as const };
-  const rest = people.slice(1).map(({ UserId }) => ({ ...gone, UserId, Points: 100 }));
+  const departed = { UserId: firstOf(people).UserId, Points: 250, Trainings: 1, Duration: 600, LastDay: '2026-11-26' as const };
+  const rest = people.slice(1).map(({ UserId }) => ({ ...departed, UserId, Points: 100 }));
   await ways['leaves the club, or is taken out of it'](firstOf(people));
-  const totals = [gone, ...rest].map((one) => ({ ...one, Done: null, OwnTarget: null }));
+  const totals = [departed, ...rest].map((one) => ({ ...one, Done: null, OwnTarget: null }));
   await open.db.transaction().execute((trx) => storeTotals(trx, ChallengeId, totals, on('2026-12-03')()));
   expect((await ranking()).data.map(({ Rank, UserId }) => [Rank, UserId === null])).toEqual([
     [1, true],

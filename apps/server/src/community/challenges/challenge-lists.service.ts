@@ -17,7 +17,7 @@ type Paged = Pick<QueryOf<typeof calls.getChallengeRanking>, 'draw' | 'start' | 
 
 type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' | 'Hidden' | 'Mine'>;
 
-const somebodyGone: Named = { UserId: null, Nickname: null, FullName: null, PictureUri: null, Hidden: true, Mine: false };
+const departedUser: Named = { UserId: null, Nickname: null, FullName: null, PictureUri: null, Hidden: true, Mine: false };
 
 export async function seenByStaff(parts: Ready, challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
   const found = await seen(parts, challengeId, caller);
@@ -38,7 +38,7 @@ async function named<One extends { readonly UserId: number | null }>(
   const byId = new Map(known.map((person) => [person.UserId, person]));
   return rows.map((one) => {
     const person = one.UserId === null ? undefined : byId.get(one.UserId);
-    if (person === undefined) return { one, person: somebodyGone };
+    if (person === undefined) return { one, person: departedUser };
     const Mine = one.UserId === caller.UserId;
     const isNamed = found.runs || Mine || !person.HideOnWall;
     return {

@@ -148,7 +148,7 @@ export async function deleteInvitation(db: Queryable, challengeId: ChallengeId, 
   await db.deleteFrom('challenge_invitations').where('ChallengeId', '=', challengeId).where('UserId', '=', userId).execute();
 }
 
-const everybody = (challengeId: ChallengeId) => sql`
+const participants = (challengeId: ChallengeId) => sql`
   select part."UserId", case when part."RemovedAt" is null then 'Joined' else 'Removed' end as "State",
     coalesce(part."RemovedAt", part."JoinedAt") as "Since"
   from challenge_participants part where part."ChallengeId" = ${challengeId}
@@ -169,12 +169,12 @@ interface PersonRow {
 export async function peopleOf(db: Queryable, challengeId: ChallengeId, start: number, length: number): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select people.*, users."Nickname", users."FirstMidName", users."LastName", users."PictureUri"
-    from (${everybody(challengeId)}) people join users using ("UserId")
+    from (${participants(challengeId)}) people join users using ("UserId")
     order by users."SortName", people."UserId" limit ${length} offset ${start}`.execute(db);
   return rows;
 }
 export async function countPeople(db: Queryable, challengeId: ChallengeId): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${everybody(challengeId)}) people`.execute(
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${participants(challengeId)}) people`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

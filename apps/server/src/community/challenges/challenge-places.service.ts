@@ -30,7 +30,7 @@ export async function awardedPlaces(
 ): Promise<{ readonly places: AwardedPlace[]; readonly unplaced: Award[] }> {
   const [places, awards] = await Promise.all([placesOf(db, challenge), challengeAwardsOf(db, challenge.ChallengeId)]);
   const named = new Set(places.flatMap(({ UserId }) => UserId ?? []));
-  const hers = new Map(awards.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
+  const awardsOf = new Map(awards.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
   const nameless = awards.filter(({ UserId }) => UserId === null || !named.has(UserId));
   const namelessAt = (rank: number): Award | undefined => {
     const at = nameless.findIndex(({ Rank }) => Rank === rank);
@@ -39,7 +39,7 @@ export async function awardedPlaces(
   return {
     places: places.map((place) => ({
       ...place,
-      award: (place.UserId === null ? namelessAt(place.Rank) : hers.get(place.UserId)) ?? null,
+      award: (place.UserId === null ? namelessAt(place.Rank) : awardsOf.get(place.UserId)) ?? null,
     })),
     unplaced: nameless,
   };

@@ -101,8 +101,8 @@ const ofDays = ({ challenge, days }: Stretch) => sql`
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where one."Day" between ${days.first} and ${days.last}`;
 
-type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
-const countedBy = ({ first, last }: Days, challenge: Heard) => sql`
+type Received = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
+const countedBy = ({ first, last }: Days, challenge: Received) => sql`
   select one."UserId", one."ClubId", (one."Begin" at time zone places."TimeZone")::date as "Day", one."Points", one."TargetTime", one."Duration" - one."GapTime" as "Heard",
     one."Duration", one."Calories",
     one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"
@@ -220,7 +220,7 @@ export async function storedTotals(db: Queryable, { ChallengeId, EndDate }: Chal
   return rows;
 }
 
-export async function trainingsOf(db: Queryable, challenge: Where & Heard, userId: UserId, days: Days): Promise<Counted[]> {
+export async function trainingsOf(db: Queryable, challenge: Where & Received, userId: UserId, days: Days): Promise<Counted[]> {
   const eachOne =
     challenge.Type === 'ClassAttendance'
       ? sql`select one."Day", 0 as "Points", 0 as "Duration", 0 as "Calories", 0 as "TargetTime", array[0, 0, 0, 0, 0, 0] as "ZoneTimes"

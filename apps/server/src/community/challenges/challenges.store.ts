@@ -163,9 +163,9 @@ export const toAward = (trx: Queryable, about: Due, days: number) =>
 export async function setNotifiedAt(
   trx: Queryable,
   challengeId: ChallengeId,
-  told: Pick<Updateable<Challenges>, 'StartedAt' | 'EndedAt' | 'CanceledAt'>,
+  change: Pick<Updateable<Challenges>, 'StartedAt' | 'EndedAt' | 'CanceledAt'>,
 ): Promise<void> {
-  await trx.updateTable('challenges').set(told).where('ChallengeId', '=', challengeId).execute();
+  await trx.updateTable('challenges').set(change).where('ChallengeId', '=', challengeId).execute();
 }
 
 export const ofClubOutside = (

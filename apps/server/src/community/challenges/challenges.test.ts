@@ -183,8 +183,8 @@ it('a challenge counts heart rate that is shared with the club, and none after t
   const withdrawn = { ClubId: clubId, Purpose: 'HeartRate', Granted: false, Version: textVersions.HeartRate } as const;
   await createConsents({ db: open.db }).set(ann, [withdrawn], ann, 'en');
   expect(await values()).toEqual([0, 0, 0, 0, points]);
-  const says = async (id: ChallengeId) => done(await planned.get(id, asAthlete(ann))).Mine?.Shares;
-  expect(await Promise.all(ids.map(says))).toEqual([false, false, false, false, true]);
+  const stateOf = async (id: ChallengeId) => done(await planned.get(id, asAthlete(ann))).Mine?.Shares;
+  expect(await Promise.all(ids.map(stateOf))).toEqual([false, false, false, false, true]);
 });
 
 it('the reason why a participant has no result is returned only to that participant and staff', async () => {
@@ -201,12 +201,12 @@ it('the reason why a participant has no result is returned only to that particip
     [false, false],
   ]);
   await createConsents({ db: open.db }).set(bea, [withdrawn], bea, 'en');
-  const told = [
+  const events = [
     [true, false],
     [false, true],
   ];
-  expect(await unshared(trainer)).toEqual(told);
-  expect(await unshared(asAthlete(bea))).toEqual(told);
+  expect(await unshared(trainer)).toEqual(events);
+  expect(await unshared(asAthlete(bea))).toEqual(events);
   expect(await unshared(asAthlete(ann))).toEqual([
     [true, false],
     [false, false],
@@ -333,9 +333,9 @@ const dayBegins = (clubId: number, day: string) => {
   const days = { ClubId: clubId, TimeZone: 'Pacific/Auckland', days: [day], since: new Date(`${day}T00:00:00Z`) } as const;
   return open.db.transaction().execute((trx) => daily.run(trx, days));
 };
-const toldOf = async (Type: string, clubId: number) => {
-  const told = open.db.selectFrom('events').select('Payload').where('Type', '=', Type).where('ClubId', '=', clubId);
-  return (await told.orderBy('EventId').execute()).map(({ Payload }) => Payload);
+const eventsOf = async (Type: string, clubId: number) => {
+  const events = open.db.selectFrom('events').select('Payload').where('Type', '=', Type).where('ClubId', '=', clubId);
+  return (await events.orderBy('EventId').execute()).map(({ Payload }) => Payload);
 };
 const creditsOf = (clubId: number, UserId: number) => balanceOf(open.db, { ClubId: clubId, UserId, UserSubscriptionId: null });
 
@@ -352,20 +352,20 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
 
 it('participants are notified on the day a challenge begins, and of their places the day after it ends', async () => {
   const { clubId, ann, bea, cid, ChallengeId } = await aWonChallenge();
-  const said = { ChallengeId, ChallengeName: 'Winter' };
+  const values = { ChallengeId, ChallengeName: 'Winter' };
   for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
-  const told = [ann, bea, cid].toSorted((one, other) => one - other);
+  const events = [ann, bea, cid].toSorted((one, other) => one - other);
   const run = { Description: expect.any(String), ExpirationDate: '2026-11-30' };
-  expect(await toldOf('ChallengeStarted', clubId)).toEqual(told.map((Target) => ({ Target, ...said, ...run })));
+  expect(await eventsOf('ChallengeStarted', clubId)).toEqual(events.map((Target) => ({ Target, ...values, ...run })));
   for (const day of ['2026-11-30', '2026-12-01', '2026-12-02']) await dayBegins(clubId, day);
-  expect(await toldOf('ChallengeTerminated', clubId)).toEqual([
-    { Target: ann, ...said, Rank: 1, RankPrc: 34 },
-    { Target: bea, ...said, Rank: 2, RankPrc: 67 },
-    { Target: cid, ...said },
+  expect(await eventsOf('ChallengeTerminated', clubId)).toEqual([
+    { Target: ann, ...values, Rank: 1, RankPrc: 34 },
+    { Target: bea, ...values, Rank: 2, RankPrc: 67 },
+    { Target: cid, ...values },
   ]);
-  expect(await toldOf('ChallengeOver', clubId)).toEqual([{ ...said, People: 3 }]);
-  expect(await toldOf('ChallengeAwarded', clubId)).toEqual([]);
-  expect(await toldOf('ChallengeWon', clubId)).toEqual([]);
+  expect(await eventsOf('ChallengeOver', clubId)).toEqual([{ ...values, People: 3 }]);
+  expect(await eventsOf('ChallengeAwarded', clubId)).toEqual([]);
+  expect(await eventsOf('ChallengeWon', clubId)).toEqual([]);
 });
 
 it('a challenge gives its awards once, two days after the end with late uploads, and later uploads change nothing', async () => {
@@ -378,9 +378,9 @@ it('a challenge gives its awards once, two days after the end with late uploads,
   await dayBegins(clubId, '2026-12-04');
   await dayBegins(clubId, '2026-12-03');
   expect(await Promise.all([ann, bea, cid].map((userId) => creditsOf(clubId, userId)))).toEqual([10, 5, 5]);
-  const told = (await toldOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
-  expect(await toldOf('ChallengeWon', clubId)).toEqual([{ ChallengeId, ChallengeName: 'Winter', People: 3 }]);
-  expect(told.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
+  const events = (await eventsOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
+  expect(await eventsOf('ChallengeWon', clubId)).toEqual([{ ChallengeId, ChallengeName: 'Winter', People: 3 }]);
+  expect(events.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
     [ann, 'Silver', 10],
     [cid, 'Bronze', 5],
     [bea, 'Bronze', 5],
@@ -428,7 +428,7 @@ it('when writing the awards fails a challenge gives none, and all at the retry',
   await Promise.all([dayBegins(clubId, '2026-12-03'), dayBegins(clubId, '2026-12-03')]);
   expect(await creditsOf(clubId, ann)).toBe(10);
   expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { ChallengeId } }]);
-  expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
+  expect(await eventsOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
 it('a member with a full credit balance gets a badge without credits, and the other awards are unchanged', async () => {
@@ -436,8 +436,8 @@ it('a member with a full credit balance gets a badge without credits, and the ot
   const filling = { Change: 1_000_000_000, Reason: 'Adjustment', by: null } as const;
   await open.db.transaction().execute((trx) => moveCredits(trx, { ClubId: clubId, UserId: ann }, filling));
   await dayBegins(clubId, '2026-12-03');
-  const told = (await toldOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
-  expect(told.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
+  const events = (await eventsOf('ChallengeAwarded', clubId)) as { Target: number; Badge: string; Credits: number }[];
+  expect(events.map(({ Target, Badge, Credits }) => [Target, Badge, Credits])).toEqual([
     [ann, 'Silver', 0],
     [bea, 'Bronze', 5],
   ]);
@@ -462,14 +462,14 @@ it('a disabled or deleted challenge notifies its participants once and gives no 
   const { clubId, ann, trainer, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   for (const Enabled of [false, false]) done(await running.enable(ChallengeId, Enabled, trainer));
-  expect(await toldOf('ChallengeCanceled', clubId)).toHaveLength(3);
+  expect(await eventsOf('ChallengeCanceled', clubId)).toHaveLength(3);
   await dayBegins(clubId, '2026-12-01');
   await dayBegins(clubId, '2026-12-03');
-  expect(await toldOf('ChallengeTerminated', clubId)).toEqual([]);
+  expect(await eventsOf('ChallengeTerminated', clubId)).toEqual([]);
   expect(await creditsOf(clubId, ann)).toBe(0);
   const other = await aWonChallenge();
   await challengesOn('2026-11-23').delete(other.ChallengeId, other.trainer);
-  expect(await toldOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
+  expect(await eventsOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
 });
 
 it('a participant whom staff remove can not rejoin until staff restore them', async () => {
@@ -522,6 +522,6 @@ it('the audience of a challenge counts all users for each number, and names the 
   expect(found.WithoutSensorNamed.map(({ Nickname }) => Nickname)).toEqual(
     athletes.slice(0, AUDIENCE_NAMED).map(({ Nickname }) => Nickname),
   );
-  const nobody = { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
-  expect(await challengesOn('2026-11-23').audience(await aClub(open.db))).toEqual(nobody);
+  const none = { Athletes: 0, WithoutSensor: 0, Hidden: 0, WithoutSensorNamed: [], HiddenNamed: [] };
+  expect(await challengesOn('2026-11-23').audience(await aClub(open.db))).toEqual(none);
 });

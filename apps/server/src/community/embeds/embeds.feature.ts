@@ -4,14 +4,14 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { letFrame } from '../../platform/http/framing.ts';
 import { languageOf } from '../../platform/http/problems.ts';
 import type { Rankings } from '../rankings/public.ts';
-import { gonePage } from './embeds.pages.ts';
+import { removedPage } from './embeds.pages.ts';
 import { CACHE_SECONDS, createEmbeds } from './embeds.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly clubs: Clubs;
   readonly rankings: Rankings;
 }
-interface Asked {
+interface Requested {
   readonly Params: { readonly code: string };
   readonly Querystring: { readonly by?: unknown; readonly range?: unknown; readonly challenge?: unknown };
 }
@@ -32,13 +32,13 @@ export const embeds = feature({
   },
   serves: (app, { embeds: served, config }) => {
     const limit = { rateLimit: { max: config.RATE_LIMIT * LOOKS_FOR_A_CALL, timeWindow: 60_000 } };
-    app.get<Asked>('/embed/rankings/:code', { config: limit }, async (request, reply) => {
+    app.get<Requested>('/embed/rankings/:code', { config: limit }, async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const { by, range, challenge } = request.query;
       const found = /^[A-Z0-9]{24}$/i.test(request.params.code)
         ? await served.page(request.params.code, { by: word(by), range: word(range), challenge: word(challenge) }, language)
         : undefined;
-      const { document, policy } = found?.page ?? gonePage(language);
+      const { document, policy } = found?.page ?? removedPage(language);
       letFrame(reply, found?.origins ?? [], policy);
       return reply
         .code(found ? 200 : 404)

@@ -180,7 +180,7 @@ const tabs = (label: string, all: readonly Tab[]): Html | false =>
     (tab) => html`<li><a href="${tab.href}"${tab.isCurrent && html` aria-current="page"`}>${tab.label}</a></li>`,
   )}</ul></nav>`;
 
-export function gonePage(language: Language): EmbedPage {
+export function removedPage(language: Language): EmbedPage {
   const { say } = wordsIn(language);
   const colors = { Paper: '#ffffff', Text: '#10151a', Mark: '#10151a' };
   return page(

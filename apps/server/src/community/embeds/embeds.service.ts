@@ -22,7 +22,7 @@ import * as store from './embeds.store.ts';
 const CODE_LENGTH = 24;
 /** Seconds. A user who hides disappears after at most twice this time, because the server and then a browser cache the page. */
 export const CACHE_SECONDS = 30;
-const KEPT_MAX = 500;
+const STORED_MAX = 500;
 
 interface EmbedParts {
   readonly db: Database;
@@ -53,11 +53,11 @@ const usual: EmbedInput = {
 };
 
 interface Ready extends Required<EmbedParts> {
-  readonly kept: Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>;
+  readonly pages: Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>;
 }
 
 export function createEmbeds(parts: EmbedParts) {
-  const ready: Ready = { now: () => new Date(), ...parts, kept: new Map() };
+  const ready: Ready = { now: () => new Date(), ...parts, pages: new Map() };
   return bindActs(ready, { get, save, end, page });
 }
 
@@ -174,13 +174,13 @@ async function page(
   if (!chosen) return undefined;
   const titles = challenges.map(({ ChallengeId, RowVersion, State }) => `${ChallengeId}.${RowVersion}.${State}`);
   const key = [embed.Code, embed.RowVersion, nameOf(chosen), today, language, ...titles].join(' ');
-  const standing = parts.kept.get(key);
+  const standing = parts.pages.get(key);
   if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
   const drawn = draw(parts, embed, known, { chosen, ranges, challenges, language, moment });
-  parts.kept.delete(key);
-  parts.kept.set(key, { until: moment.getTime() + CACHE_SECONDS * 1000, page: drawn });
-  for (const [old] of parts.kept) if (parts.kept.size > KEPT_MAX) parts.kept.delete(old);
-  drawn.catch(() => parts.kept.delete(key));
+  parts.pages.delete(key);
+  parts.pages.set(key, { until: moment.getTime() + CACHE_SECONDS * 1000, page: drawn });
+  for (const [old] of parts.pages) if (parts.pages.size > STORED_MAX) parts.pages.delete(old);
+  drawn.catch(() => parts.pages.delete(key));
   return { page: await drawn, origins: embed.Origins };
 }
 

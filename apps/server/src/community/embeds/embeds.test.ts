@@ -79,8 +79,8 @@ it('an embedded ranking shows only nicknames, to any visitor with its address, u
   expect((await look(uri)).body).toContain('#fdfdfe');
   expect((await look(uri.toLowerCase())).body).toContain('#fdfdfe');
   await house.call(endEmbed, { params: { id: world.clubA }, token: world.tokens.trainerA });
-  const gone = await look(uri);
-  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  const removed = await look(uri);
+  expect([removed.statusCode, removed.headers['cache-control']]).toEqual([404, 'no-store']);
   expect((await save()).result.Uri).not.toBe(uri);
 });
 

@@ -24,11 +24,11 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
       const mark = await store.takeMark(trx);
       if (mark === undefined) return;
       const held = await holdPeople(trx, await facts.trainedSince(trx, mark.from));
-      await tell(trx, [...held]);
+      await notify(trx, [...held]);
       await store.setMark(trx, mark.ended);
     });
 
-  async function tell(trx: Queryable, userIds: readonly number[]): Promise<void> {
+  async function notify(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const people = await facts.levelFacts(trx, userIds);
     const changes = people.flatMap(({ UserId, TimeZone, Points, Told }) => {
       const today = dayIn(TimeZone, now());
@@ -43,10 +43,10 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     const risen = changes.filter(({ isRise }) => isRise);
     const levels = new Map(risen.map(({ UserId, Level }) => [UserId, Level]));
     const watching = await allowed(trx, await facts.watchersOf(trx, [...levels.keys()]));
-    const toHer = risen.map(({ UserId }) => ({ ClubId: null, WatcherId: UserId, UserId }));
+    const toAthletes = risen.map(({ UserId }) => ({ ClubId: null, WatcherId: UserId, UserId }));
     await emitAll(
       trx,
-      [...toHer, ...watching].map(({ ClubId, WatcherId, UserId }) => ({
+      [...toAthletes, ...watching].map(({ ClubId, WatcherId, UserId }) => ({
         ClubId,
         Type: 'LevelUpdate',
         Payload: { Target: WatcherId, UserId, Level: levels.get(UserId) ?? 1 },

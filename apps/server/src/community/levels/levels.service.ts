@@ -27,8 +27,8 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
 
   return {
     async ofUser(userId: UserId): Promise<OwnLevel | Refusal> {
-      const [level, told] = await Promise.all([levelFor(userId), store.notifiedLevelOf(db, userId)]);
-      return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
+      const [level, shownLevel] = await Promise.all([levelFor(userId), store.notifiedLevelOf(db, userId)]);
+      return isRefusal(level) ? level : { ...level, Risen: risen(shownLevel, level.Level) };
     },
 
     /** Does not check rights: the calling feature decides who may read levels. */
@@ -52,11 +52,11 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;
-      const isHers = caller.UserId === userId;
-      if (!isHers && !(shared.includes('OtherTrainings') && (await consents.isStaff(caller, clubId)))) return { Level: null };
+      const isOwn = caller.UserId === userId;
+      if (!isOwn && !(shared.includes('OtherTrainings') && (await consents.isStaff(caller, clubId)))) return { Level: null };
       const found = await levelFor(userId);
       if (isRefusal(found)) return found;
-      if (!isHers) await consents.logReads(caller.UserId, userId, [{ Purpose: 'OtherTrainings', ClubId: clubId }]);
+      if (!isOwn) await consents.logReads(caller.UserId, userId, [{ Purpose: 'OtherTrainings', ClubId: clubId }]);
       return { Level: found };
     },
   };

@@ -57,9 +57,9 @@ const risesOn = (day: string, sharing: readonly number[] = []) =>
     consents: { sharing: async (_, userIds) => new Set(userIds.filter((one) => sharing.includes(one))) },
     now: () => new Date(`${day}T12:00:00Z`),
   });
-const toldTo = async (UserId: number) => {
-  const told = open.db.selectFrom('events').select(['ClubId', 'Payload']).where('Type', '=', 'LevelUpdate').orderBy('EventId');
-  const all = (await told.execute()) as { ClubId: number | null; Payload: { Target: number; UserId: number; Level: number } }[];
+const sentTo = async (UserId: number) => {
+  const events = open.db.selectFrom('events').select(['ClubId', 'Payload']).where('Type', '=', 'LevelUpdate').orderBy('EventId');
+  const all = (await events.execute()) as { ClubId: number | null; Payload: { Target: number; UserId: number; Level: number } }[];
   return all
     .filter(({ Payload }) => Payload.UserId === UserId)
     .map(({ ClubId, Payload }) => [Payload.Target, ClubId, Payload.Level]);
@@ -72,10 +72,10 @@ it('the level job notifies once of the highest new level, however often it runs'
   await trainedOn(ada, '2026-11-10', 1999);
   await Promise.all([before.look(), before.look()]);
   await before.look();
-  expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
+  expect(await sentTo(ada)).toEqual([[ada, null, 1]]);
   await trainedOn(ada, '2026-11-20', 1);
   await risesOn('2026-11-20').look();
-  expect(await toldTo(ada)).toEqual([
+  expect(await sentTo(ada)).toEqual([
     [ada, null, 1],
     [ada, null, 2],
   ]);
@@ -84,12 +84,12 @@ it('the level job notifies once of the highest new level, however often it runs'
   await trainedOn(ada, '2027-01-03', 1990);
   await trainedOn(ada, '2027-02-03', 2000);
   await risesOn('2027-02-03').look();
-  expect((await toldTo(ada)).map(([, , level]) => level)).toEqual([1, 2, 2]);
+  expect((await sentTo(ada)).map(([, , level]) => level)).toEqual([1, 2, 2]);
   const all = await aUser(open.db);
   await trainedOn(all, '2026-01-01', 2000);
   await trainedOn(all, '2026-02-01', 2000);
   await risesOn('2026-02-02').look();
-  expect(await toldTo(all)).toEqual([[all, null, 2]]);
+  expect(await sentTo(all)).toEqual([[all, null, 2]]);
 });
 
 it('the level job includes a user whose training is written while it runs', async () => {
@@ -110,7 +110,7 @@ it('the level job includes a user whose training is written while it runs', asyn
   await late;
   await open.db.updateTable('training_days').set({ Points: 2000 }).where('UserId', '=', ada).execute();
   await rises.look();
-  expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
+  expect(await sentTo(ada)).toEqual([[ada, null, 1]]);
 });
 
 it('the level job notifies staff who watch the athlete in a shared club and may see trainings elsewhere', async () => {
@@ -125,19 +125,19 @@ it('the level job notifies staff who watch the athlete in a shared club and may 
       await db.insertInto('watches').values({ WatcherId: id, WatchedId, Type, NotifyWatcher }).execute();
     return id;
   };
-  const told = await watcher(watchModes.notify, false);
+  const watcherId = await watcher(watchModes.notify, false);
   const following = await watcher(watchModes.follow, true);
   await watcher(watchModes.follow, false);
   await watcher(watchModes.none, true);
   await watcher(watchModes.notify, true, other);
   for (const one of [eve, fay]) await trainedOn(one, '2026-11-10', 2000);
   await risesOn('2026-11-20', [eve]).look();
-  expect(await toldTo(eve)).toEqual([
+  expect(await sentTo(eve)).toEqual([
     [eve, null, 1],
-    [told, clubId, 1],
+    [watcherId, clubId, 1],
     [following, clubId, 1],
   ]);
-  expect(await toldTo(fay)).toEqual([[fay, null, 1]]);
+  expect(await sentTo(fay)).toEqual([[fay, null, 1]]);
 });
 
 it('a higher level is shown once, and again when it is reached after a drop', async () => {

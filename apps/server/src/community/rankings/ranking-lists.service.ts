@@ -48,7 +48,7 @@ export interface RankingParts {
   readonly now?: () => Date;
 }
 
-type Asked = Pick<Query, 'By' | 'FromZone'> & Partial<Pick<Query, 'Gender'>>;
+type Requested = Pick<Query, 'By' | 'FromZone'> & Partial<Pick<Query, 'Gender'>>;
 
 export type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 
@@ -97,7 +97,11 @@ export async function rows(parts: Ready, scope: Scope, places: readonly Place[],
   });
 }
 
-export const scopeOf = (clubs: readonly ClubId[], days: Days, { By: by, FromZone: fromZone, Gender: gender }: Asked): Scope => ({
+export const scopeOf = (
+  clubs: readonly ClubId[],
+  days: Days,
+  { By: by, FromZone: fromZone, Gender: gender }: Requested,
+): Scope => ({
   clubs,
   days,
   by,

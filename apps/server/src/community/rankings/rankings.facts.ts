@@ -40,9 +40,9 @@ const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
 /** Sums stored months for whole months, and days at both ends of the range (decision 0105). */
-function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
+function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
-  const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${who}`;
+  const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;
   const parts = [
     ...(months === undefined
       ? []
@@ -66,7 +66,7 @@ function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
   // Rankings by distance, energy and zone time leave out users without a value.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
-  const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
+  const person = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
   const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');
   return sql`
     ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(idsOf(clubs), 'HeartRate')}),` : sql``}
@@ -77,7 +77,7 @@ function placed(scope: Scope) {
       select "UserId", "Value", -"Value" as first, ${by === 'Points' ? sql`"Beside"` : sql`-"Beside"`} as second, "LastDay" as third
       from (
         select "UserId", sum("Value") as "Value", sum("Beside") as "Beside", max("LastDay") as "LastDay"
-        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", ${beside} as "Beside"`, who)}
+        from ${partsFrom(scope, sql`${valueOf(scope)} as "Value", ${beside} as "Beside"`, person)}
         group by "UserId"
       ) summed
       where ${counts}
@@ -148,7 +148,7 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
   return new Map(rows.map(({ UserId, Rank }) => [UserId, Rank]));
 }
 
-const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
+const summed = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
 /**
  * Heart-rate values are 0 for clubs with which they are not shared. `whose` selects the caller's own values, shared ones, or
@@ -167,10 +167,10 @@ export async function figuresOf(
       : whose === 'none'
         ? sql`false`
         : sql`(part."UserId", part."ClubId") in (select "UserId", "ClubId" from sharing)`;
-  const columns = sql.raw(['"ClubId"', ...told, ...hearts].join());
+  const columns = sql.raw(['"ClubId"', ...summed, ...hearts].join());
   const from = partsFrom(scope, columns, sql`"UserId" = any(${listOf(userIds)}::bigint[])`);
   const sums = [
-    ...told.map((name) => sql.raw(`sum(${name})::int as ${name}`)),
+    ...summed.map((name) => sql.raw(`sum(${name})::int as ${name}`)),
     ...hearts.map((name) => sql`coalesce(sum(${sql.raw(name)}) filter (where ${shares}), 0)::int as ${sql.raw(name)}`),
   ];
   const { rows } = await sql<Figures & { UserId: number }>`

@@ -48,7 +48,7 @@ const callerOf = (UserId: number, ...clubs: readonly number[]) => ({
   isEditor: false,
   roles: { Owner: [], Manager: [], Trainer: clubs.map((ClubId) => ({ ClubId })), Athlete: [] },
 });
-const NOBODY = callerOf(0);
+const NONE = callerOf(0);
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 async function athlete(Nickname: string, clubId: number, fields: Parameters<typeof aUser>[1] = {}) {
   const userId = await aUser(open.db, { Nickname, ...fields });
@@ -68,7 +68,7 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
 
 it('a ranking orders the club’s athletes by their training in the club, and returns their previous ranks', async () => {
   const [clubId, elsewhere] = [await aClub(open.db), await aClub(open.db)];
-  const [ann, bea, cid, dan, gone] = await Promise.all([
+  const [ann, bea, cid, dan, departed] = await Promise.all([
     athlete('Ann', clubId),
     athlete('Bea', clubId, { HideOnWall: true }),
     athlete('Cid', clubId),
@@ -84,23 +84,23 @@ it('a ranking orders the club’s athletes by their training in the club, and re
   await trained(dan, clubId, '2026-11-20', 100, 2);
   await trained(ann, elsewhere, '2026-11-20', 500);
   await trained(ann, null, '2026-11-20', 900);
-  await trained(gone, clubId, '2026-11-20', 999);
+  await trained(departed, clubId, '2026-11-20', 999);
 
-  const { From, To, recordsTotal, data } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' }), NOBODY));
+  const { From, To, recordsTotal, data } = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week' }), NONE));
   expect({ From, To, recordsTotal }).toEqual({ From: '2026-11-18', To: '2026-11-24', recordsTotal: 3 });
   expect(data.map(({ Nickname, Rank, Points, Hidden }) => [Nickname, Rank, Points, Hidden])).toEqual([
     ['Bea', 1, 120, true],
     ['Dan', 2, 100, false],
     ['Ann', 3, 100, false],
   ]);
-  const before = getClubRanksBefore.query.parse({ presetRange: 'Week', UserIds: [bea, dan, ann, gone].join() });
-  expect(accepted(await rankings().beforeInClub(clubId, before, NOBODY))).toEqual([
+  const before = getClubRanksBefore.query.parse({ presetRange: 'Week', UserIds: [bea, dan, ann, departed].join() });
+  expect(accepted(await rankings().beforeInClub(clubId, before, NONE))).toEqual([
     { UserId: bea, RankBefore: 3 },
     { UserId: dan, RankBefore: 2 },
     { UserId: ann, RankBefore: null },
-    { UserId: gone, RankBefore: null },
+    { UserId: departed, RankBefore: null },
   ]);
-  const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' }), NOBODY));
+  const byTrainings = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', By: 'Trainings' }), NONE));
   expect(byTrainings.data.map(({ Nickname }) => Nickname)).toEqual(['Dan', 'Ann', 'Bea']);
   const page = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', start: 2, length: 1 }), callerOf(ann)));
   expect(page.data.map(({ Rank }) => Rank)).toEqual([3]);
@@ -128,14 +128,14 @@ it('a ranking sums the clubs of a brand, or counts one of them', async () => {
   await trained(ann, south, '2026-11-20', 20);
   await trained(ann, foreign, '2026-11-20', 400);
   const points = async (origin?: number) =>
-    accepted(await rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY)).data.map(({ Points }) => Points);
+    accepted(await rankings().ofBrand(BrandId, { ...query(), origin }, NONE)).data.map(({ Points }) => Points);
   expect(await points()).toEqual([30]);
   expect(await points(north)).toEqual([10]);
   expect(await points(south)).toEqual([]);
-  expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign }, NOBODY)).toMatchObject({ refused: 'NotFound' });
+  expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign }, NONE)).toMatchObject({ refused: 'NotFound' });
   await trained(ann, south, '2026-10-20', 5);
   const before = async (origin?: number) =>
-    rankings().beforeInBrand(BrandId, { ...getBrandRanksBefore.query.parse({ UserIds: String(ann) }), origin }, NOBODY);
+    rankings().beforeInBrand(BrandId, { ...getBrandRanksBefore.query.parse({ UserIds: String(ann) }), origin }, NONE);
   expect(await before()).toEqual([{ UserId: ann, RankBefore: 1 }]);
   expect(await before(north)).toEqual([{ UserId: ann, RankBefore: null }]);
   expect(await before(foreign)).toMatchObject({ refused: 'NotFound' });
@@ -143,12 +143,12 @@ it('a ranking sums the clubs of a brand, or counts one of them', async () => {
 
 it('a ranking refuses future days, a reversed range, and more than 365 days', async () => {
   const clubId = await aClub(open.db);
-  const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }), NOBODY);
+  const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }), NONE);
   expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
   expect(await ofDays('2026-11-24', '2026-11-23')).toMatchObject({ errors: [{ field: 'to', key: 'interval-order' }] });
   expect(await ofDays('2025-11-24', '2026-11-24')).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 365 } });
   const before = getClubRanksBefore.query.parse({ from: '2025-11-24', to: '2026-11-24', UserIds: '1' });
-  expect(await rankings().beforeInClub(clubId, before, NOBODY)).toMatchObject({ refused: 'DateIntervalTooLong' });
+  expect(await rankings().beforeInClub(clubId, before, NONE)).toMatchObject({ refused: 'DateIntervalTooLong' });
   expect(await ofDays('2025-11-25', '2026-11-24')).toMatchObject({ From: '2025-11-25', data: [] });
   expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
 });
@@ -166,7 +166,7 @@ it('a ranking by distance, energy or time in zones leaves out users without a va
     .execute();
   await shareHearts(clubId, eve, fay);
   const by = async (fields: object) =>
-    accepted(await rankings().ofClub(clubId, query({ ...fields }), NOBODY)).data.map(({ Nickname }) => Nickname);
+    accepted(await rankings().ofClub(clubId, query({ ...fields }), NONE)).data.map(({ Nickname }) => Nickname);
   expect(await by({ By: 'Distance' })).toEqual(['Eve']);
   expect(await by({ By: 'Calories' })).toEqual(['Fay', 'Eve']);
   expect(await by({ By: 'ZoneTime' })).toEqual(['Fay', 'Eve']);
@@ -198,12 +198,12 @@ it('a ranking shows heart-rate values only when shared with the club, logs the r
   ]);
   for (const By of ['Calories', 'ZoneTime']) expect((await board({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
   const [other, reader] = [await aUser(db), await aUser(db)];
-  for (const [By, who] of [
+  for (const [By, person] of [
     ['Calories', reader],
     ['Points', other],
   ] as const) {
     const before = getClubRanksBefore.query.parse({ By, UserIds: `${eve},${fay}` });
-    expect(accepted(await rankings().beforeInClub(clubId, before, callerOf(who, clubId)))).toHaveLength(2);
+    expect(accepted(await rankings().beforeInClub(clubId, before, callerOf(person, clubId)))).toHaveLength(2);
   }
   const readBy = async (userId: number) =>
     (await db.selectFrom('health_reads').select('UserId').where('ByUserId', '=', userId).execute()).map(({ UserId }) => UserId);
@@ -326,12 +326,12 @@ it('a ranking leaves out users who opted out, gives them no place, and returns t
   expect(await own(hal)).toMatchObject({ Mine: { Rank: 2, Points: 40 }, Behind: 10, Athletes: 2, Listed: true });
   await rankings().setListed(gia, false);
   await rankings().setListed(gia, false);
-  const { data, Unlisted } = accepted(await rankings().ofClub(clubId, query(), NOBODY));
+  const { data, Unlisted } = accepted(await rankings().ofClub(clubId, query(), NONE));
   expect([data.map(({ Nickname, Rank }) => [Nickname, Rank]), Unlisted]).toEqual([[['Hal', 1]], 1]);
   expect(await own(gia)).toMatchObject({ Mine: null, Behind: null, Athletes: 1, Listed: false });
   expect(await own(hal)).toMatchObject({ Mine: { Rank: 1 }, Behind: null });
   await rankings().setListed(gia, true);
-  expect(accepted(await rankings().ofClub(clubId, query(), NOBODY)).Unlisted).toBe(0);
+  expect(accepted(await rankings().ofClub(clubId, query(), NONE)).Unlisted).toBe(0);
   expect(await own(gia, await aClub(open.db))).toMatchObject({ refused: 'NotFound' });
 });
 
@@ -342,7 +342,7 @@ it("a ranking returns 404 for a club without rankings, and a brand's ranking lea
   const [ivy, joy] = [await athlete('Ivy', ranks), await athlete('Joy', silent)];
   await trained(ivy, ranks, '2026-11-20', 10);
   await trained(joy, silent, '2026-11-20', 20);
-  const board = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY);
+  const board = async (origin?: number) => rankings().ofBrand(BrandId, { ...query(), origin }, NONE);
   expect(accepted(await board()).data.map(({ Nickname }) => Nickname)).toEqual(['Ivy']);
   expect(await board(silent)).toMatchObject({ refused: 'RankingsOff' });
   const off = createRankings({
@@ -352,10 +352,10 @@ it("a ranking returns 404 for a club without rankings, and a brand's ranking lea
     club: async () => ({ TimeZone: 'UTC', EnableUserRankings: false }),
     now,
   });
-  expect(await off.ofClub(silent, query(), NOBODY)).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.ofClub(silent, query(), NONE)).toMatchObject({ refused: 'RankingsOff' });
   const before = getBrandRanksBefore.query.parse({ UserIds: String(joy) });
-  expect(await off.beforeInClub(silent, before, NOBODY)).toMatchObject({ refused: 'RankingsOff' });
-  expect(await off.beforeInBrand(BrandId, { ...before, origin: silent }, NOBODY)).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.beforeInClub(silent, before, NONE)).toMatchObject({ refused: 'RankingsOff' });
+  expect(await off.beforeInBrand(BrandId, { ...before, origin: silent }, NONE)).toMatchObject({ refused: 'RankingsOff' });
   expect(await off.own(callerOf(joy), getOwnPlace.query.parse({ ClubId: String(silent) }))).toMatchObject({
     refused: 'RankingsOff',
   });
@@ -375,7 +375,7 @@ it('a ranking in SQL gives random athletes the same places as the rule', { tags:
     Zone3Time: fc.nat(1),
     Zone4Time: fc.nat(1),
   });
-  const days = fc.uniqueArray(aDay, { maxLength: 14, selector: ({ who, Day }) => `${who} ${Day}` });
+  const days = fc.uniqueArray(aDay, { maxLength: 14, selector: ({ who: person, Day }) => `${person} ${Day}` });
   await fc.assert(
     fc.asyncProperty(days, fc.constantFrom('Points', 'Trainings', 'Distance', 'ZoneTime'), async (trainedDays, By) => {
       await open.db.deleteFrom('training_days').where('ClubId', '=', clubId).execute();
@@ -383,8 +383,8 @@ it('a ranking in SQL gives random athletes the same places as the rule', { tags:
         await open.db
           .insertInto('training_days')
           .values(
-            trainedDays.map(({ who, ...figures }) => ({
-              UserId: people[who] ?? 0,
+            trainedDays.map(({ who: person, ...figures }) => ({
+              UserId: people[person] ?? 0,
               ClubId: clubId,
               Duration: 60,
               Calories: 1,
@@ -395,8 +395,8 @@ it('a ranking in SQL gives random athletes the same places as the rule', { tags:
           .execute();
       const sum = (ones: typeof trainedDays, name: 'Points' | 'Trainings' | 'Distance' | 'Zone3Time' | 'Zone4Time') =>
         ones.reduce((total, one) => total + one[name], 0);
-      const totals = [...Map.groupBy(trainedDays, ({ who }) => who)].map(([who, ones]) => ({
-        UserId: people[who] ?? 0,
+      const totals = [...Map.groupBy(trainedDays, ({ who: person }) => person)].map(([person, ones]) => ({
+        UserId: people[person] ?? 0,
         Points: sum(ones, 'Points'),
         Trainings: sum(ones, 'Trainings'),
         Distance: sum(ones, 'Distance'),

@@ -29,7 +29,7 @@ export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At 
   const months = Array.from({ length: TRAINER_MONTHS - 1 }, (_, place) => addMonths(current, -1 - place));
   const awarded = await awardedMonths(trx, ClubId, months);
   for (const month of months)
-    if (!awarded.has(month)) await award(trx, { ClubId, TimeZone, month, At, tells: month === addMonths(current, -1) });
+    if (!awarded.has(month)) await award(trx, { ClubId, TimeZone, month, At, notifies: month === addMonths(current, -1) });
 }
 
 interface Awarded {
@@ -37,9 +37,9 @@ interface Awarded {
   readonly TimeZone: string;
   readonly month: Day;
   readonly At: Date;
-  readonly tells: boolean;
+  readonly notifies: boolean;
 }
-async function award(trx: Queryable, { ClubId, TimeZone, month, At, tells }: Awarded): Promise<void> {
+async function award(trx: Queryable, { ClubId, TimeZone, month, At, notifies }: Awarded): Promise<void> {
   const to = startOfDay(TimeZone, addMonths(month, 1));
   const places = fullest(await ledBetween(trx, ClubId, { from: startOfDay(TimeZone, month), to, now: to })).flatMap((one) =>
     one.Rank === null ? [] : [{ ...one, Rank: one.Rank }],
@@ -50,7 +50,7 @@ async function award(trx: Queryable, { ClubId, TimeZone, month, At, tells }: Awa
     trx,
     awards.map((one) => ({ ...one, ClubId, Month: month, At })),
   );
-  if (!tells) return;
+  if (!notifies) return;
   await emitAll(
     trx,
     awards

@@ -25,7 +25,7 @@ interface TrainerRankingParts {
 }
 
 export function createTrainerRankings({ db, club, now = () => new Date() }: TrainerRankingParts) {
-  async function asked(clubId: ClubId, query: Query) {
+  async function requested(clubId: ClubId, query: Query) {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
     const moment = now();
@@ -40,9 +40,9 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
     });
     return { ...known, days, today, spanOf };
   }
-  type Asked = Exclude<Awaited<ReturnType<typeof asked>>, Refusal>;
+  type Requested = Exclude<Awaited<ReturnType<typeof requested>>, Refusal>;
 
-  async function rankingOf(clubId: ClubId, { days, spanOf }: Asked) {
+  async function rankingOf(clubId: ClubId, { days, spanOf }: Requested) {
     const led = (range: Days) => ledBetween(db, clubId, spanOf(range));
     const [current, before] = await Promise.all([led(days), led(daysBefore(days))]);
     const rankBefore = new Map(fullest(before).map(({ UserId, Rank }) => [UserId, Rank]));
@@ -53,7 +53,7 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
 
   return {
     async ofClub(clubId: ClubId, query: Query): Promise<ResultOf<typeof getTrainerRanking> | Refusal> {
-      const found = await asked(clubId, query);
+      const found = await requested(clubId, query);
       if (isRefusal(found)) return found;
       if (!found.EnableTrainerRankings) return refuse('TrainerRankingsOff');
       return { From: found.days.first, To: found.days.last, Trainers: await rankingOf(clubId, found) };
@@ -67,7 +67,7 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
     },
 
     async ofTrainer(clubId: ClubId, trainerId: UserId, query: Query): Promise<TrainerDetails | Refusal> {
-      const found = await asked(clubId, query);
+      const found = await requested(clubId, query);
       if (isRefusal(found)) return found;
       const { days, today, spanOf, TimeZone: timeZone, EnableTrainerRankings: isRanked } = found;
       const ranking = await rankingOf(clubId, found);

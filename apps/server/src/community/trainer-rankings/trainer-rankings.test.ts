@@ -190,7 +190,7 @@ describe('the monthly awards of trainers', () => {
       await trainerAwardDays({ now }).run(trx, { ClubId: clubId, TimeZone: 'UTC', days, since: now() });
       if (fails) throw new Error('killed');
     });
-  const toldIn = async (clubId: number) =>
+  const publishedIn = async (clubId: number) =>
     (
       await open.db
         .selectFrom('events')
@@ -223,7 +223,7 @@ describe('the monthly awards of trainers', () => {
       ['2026-10-01', third, 3],
       ['2026-09-01', fourth, 1],
     ]);
-    expect(await toldIn(clubId)).toEqual([
+    expect(await publishedIn(clubId)).toEqual([
       { Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 25 },
       { Target: half, Month: '2026-10-01', Rank: 2, RankPrc: 50 },
       { Target: third, Month: '2026-10-01', Rank: 3, RankPrc: 75 },
@@ -241,7 +241,7 @@ describe('the monthly awards of trainers', () => {
       await led(idle, day, 0);
     }
     await dayBegins(clubId, ['2026-11-01']);
-    expect(await toldIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
+    expect(await publishedIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
   it('are given once on the next day if they were missed, with a notification for the last month only', async () => {
@@ -257,11 +257,11 @@ describe('the monthly awards of trainers', () => {
       ['2025-12-01', full],
     ];
     expect(await months()).toEqual(due);
-    expect(await toldIn(clubId)).toMatchObject([{ Target: full, Month: '2026-10-01' }]);
+    expect(await publishedIn(clubId)).toMatchObject([{ Target: full, Month: '2026-10-01' }]);
     for (const day of ['03', '04', '27', '28']) await led(half, `2026-10-${day}`, 2);
     await dayBegins(clubId, ['2026-11-21']);
     expect(await months()).toEqual(due);
-    expect(await toldIn(clubId)).toHaveLength(1);
+    expect(await publishedIn(clubId)).toHaveLength(1);
   });
 
   it('are given only while the club has trainer rankings enabled', async () => {
@@ -271,7 +271,7 @@ describe('the monthly awards of trainers', () => {
       open.db.updateTable('clubs').set({ EnableTrainerRankings }).where('ClubId', '=', clubId).execute();
     await ranks(false);
     await dayBegins(clubId, ['2026-11-01']);
-    expect(await toldIn(clubId)).toEqual([]);
+    expect(await publishedIn(clubId)).toEqual([]);
     await ranks(true);
     expect(await rankings().awards(clubId)).toEqual([]);
     await dayBegins(clubId, ['2026-11-02']);

@@ -84,10 +84,10 @@ export function runHub({ name, args, pauseMs, program = hubProgram }: HubPlan, l
       await starting;
       const running = child;
       if (!running) return;
-      const gone = once(running, 'exit');
+      const exited = once(running, 'exit');
       running.kill('SIGTERM');
       const hard = setTimeout(() => running.kill('SIGKILL'), GRACE_MS);
-      await gone;
+      await exited;
       clearTimeout(hard);
     },
   };

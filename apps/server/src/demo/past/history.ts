@@ -20,12 +20,12 @@ const APART = { minutes: 15 } as const;
 
 export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: Temporal.Instant): Promise<number[]> {
   const places = await placesOf(db);
-  const heard = await lastRecorded(db, athletes);
+  const received = await lastRecorded(db, athletes);
   const to = now.subtract(OVER);
   await insertLed(db, await ledClasses(db, places, now.subtract({ hours: WEEKS * 7 * 24 }), to));
   const written: number[] = [];
   for (const athlete of athletes) {
-    const last = heard.get(athlete.email);
+    const last = received.get(athlete.email);
     if (!last) continue;
     const from = beginning(now, last.minute);
     const rows = minutesOf(athlete, last.userId, attendances(athlete, from, to), places);

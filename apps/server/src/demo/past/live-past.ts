@@ -1,6 +1,6 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
-import { alessia, athletes as everybody } from '@clubpulse/world/athletes';
+import { alessia, athletes as allAthletes } from '@clubpulse/world/athletes';
 import { navigli, timeZone } from '@clubpulse/world/clubs';
 import { alessiaBooks, invitation, type Series, series } from '@clubpulse/world/series';
 import { Temporal } from 'temporal-polyfill';
@@ -145,7 +145,7 @@ function trainedAt(userIds: ReadonlyMap<string, number>, from: Date, to: Date): 
   const [first, last] = [from.getTime() - GRID_MS, to.getTime()].map((at) => Temporal.Instant.fromEpochMilliseconds(at));
   const found = new Map<number, number[]>();
   if (!first || !last) return found;
-  for (const athlete of everybody) {
+  for (const athlete of allAthletes) {
     const userId = userIds.get(athlete.nickname);
     if (athlete.club !== navigli.code || userId === undefined) continue;
     for (const { begin } of attendances(athlete, first, last)) {

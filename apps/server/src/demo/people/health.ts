@@ -33,8 +33,8 @@ export async function writeHealth({ db, healthIntake }: HealthParts, now: Date):
     for (let back = HEALTH_DAYS; back >= (wearer.silentDays ?? 0); back--) {
       const day = addDays(today, -back);
       const random = randomOf(`${nickname} ${back}`);
-      for (const told of dayOf(wearer, day, { random, isLast: back === 0, isBefore: back === 1, now }))
-        await healthIntake.take(userId, told, { inbox: 0, entry: 0, receivedAt: receivedAt(day, now) });
+      for (const daily of dayOf(wearer, day, { random, isLast: back === 0, isBefore: back === 1, now }))
+        await healthIntake.take(userId, daily, { inbox: 0, entry: 0, receivedAt: receivedAt(day, now) });
     }
   }
 }
@@ -58,7 +58,7 @@ function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }:
     : { sleep: 0, hrv: 0, resting: 0, stress: 0 };
   const strained = isBefore ? (wearer.lately?.stress ?? 0) : 0;
   const common = { offset, day, device: wearer.device === undefined ? 'Garmin' : `Garmin ${wearer.device}`, activityType: '' };
-  const tell = (
+  const send = (
     kind: ReportedSummary['kind'],
     begin: number,
     seconds: number,
@@ -128,11 +128,11 @@ function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }:
   );
   const slept = wokeAt < until;
   return [
-    ...(slept ? [tell('Sleep', begin, asleep + 900, sleep, { Stages: stages, Respiration: [], Spo2: oxygen })] : []),
-    ...(slept ? [tell('Hrv', begin, asleep, { LastNightAverage: hrv, LastNight5MinHigh: hrv + 17 }, { Values: values })] : []),
-    ...(slept ? [tell('Pulseox', begin, asleep, { OnDemand: false, ...spo2Figures(oxygen) }, { Values: oxygen })] : []),
-    tell('Stress', midnight, until, stress, { Levels: levels, Battery: battery, BatteryEvents: [] }),
-    tell('Daily', midnight, until, daily, { HeartRates: hearts }),
+    ...(slept ? [send('Sleep', begin, asleep + 900, sleep, { Stages: stages, Respiration: [], Spo2: oxygen })] : []),
+    ...(slept ? [send('Hrv', begin, asleep, { LastNightAverage: hrv, LastNight5MinHigh: hrv + 17 }, { Values: values })] : []),
+    ...(slept ? [send('Pulseox', begin, asleep, { OnDemand: false, ...spo2Figures(oxygen) }, { Values: oxygen })] : []),
+    send('Stress', midnight, until, stress, { Levels: levels, Battery: battery, BatteryEvents: [] }),
+    send('Daily', midnight, until, daily, { HeartRates: hearts }),
   ];
 }
 

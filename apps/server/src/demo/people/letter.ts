@@ -17,7 +17,7 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     profiles: usersOf(db).profiles,
     audiences: createAudiences({
       consents: createConsents({ db }),
-      images: { keptForMessage: async () => [] },
+      images: { storedForMessage: async () => [] },
       now: () => now,
     }),
     licenses: createLicenses({ db, usage: [] }),
@@ -25,7 +25,7 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     drafts: { holdDraft: async () => false, draftSent: async () => {} },
     now: () => now,
   });
-  const everybody = {
+  const toAll = {
     ClientStage: null,
     ClassSubscriptionId: null,
     ClubTagId: null,
@@ -37,7 +37,7 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
   const words = { App: true, Email: false, Sms: false, Language: 'en', Texts: letter.texts } as const;
   const sent = {
     ...words,
-    Audience: { ...everybody, UserIds: [reader] },
+    Audience: { ...toAll, UserIds: [reader] },
     Target: null,
     PictureUri: null,
     Expected: 1,

@@ -23,7 +23,7 @@ export async function writeMeasures({ db, measures }: MeasureParts, now: Date): 
   for (const [nickname, events] of Object.entries(measuresOf)) {
     const userId = people.members.get(nickname);
     if (userId === undefined) continue;
-    const herself = { ...trainer, UserId: userId, isEditor: false };
+    const asUser = { ...trainer, UserId: userId, isEditor: false };
     for (const { daysAgo, byTrainer = false, note = '', values } of events) {
       const input = {
         TimeStamp: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
@@ -31,7 +31,7 @@ export async function writeMeasures({ db, measures }: MeasureParts, now: Date): 
         Note: note,
         ClubId: byTrainer ? people.clubId : null,
       };
-      made(await measures.create(byTrainer ? { ...trainer, isEditor: false } : herself, userId, input));
+      made(await measures.create(byTrainer ? { ...trainer, isEditor: false } : asUser, userId, input));
     }
   }
 }

@@ -27,7 +27,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     db,
     memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
     // Demo clubs admit without a request.
-    joinAsked: async () => {},
+    joinRequested: async () => {},
     licenses: createLicenses({ db, usage: [] }),
     ports: {
       trainingNow: () => 0,
@@ -35,8 +35,8 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
       bridges: async () => ({ online: 0, total: 0, warnings: 0 }),
     },
   });
-  const nobody = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
-  const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
+  const none = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
+  const sensors = createSensors({ db, ports: { ...none, unknownStraps: () => [] } });
 
   for (const [index, member] of members.entries()) {
     const userId = await completeProfile(member, member.hidden);
@@ -65,9 +65,9 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   }
 
   async function linkStrap(UserId: number, strap: number): Promise<void> {
-    const herself = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
+    const asUser = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
     const Code = `D0${String(strap).padStart(5, '0')}`;
-    made(await sensors.create(herself, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));
+    made(await sensors.create(asUser, { UserId, Model: 'Clubpulse', Code, Name: '', Reassign: false }));
   }
 
   async function giveRoles(userId: number, { roles }: Staff): Promise<void> {

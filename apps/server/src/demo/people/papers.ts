@@ -15,7 +15,7 @@ export async function filePapers(
   db: Database,
   { clubId, members }: ClubPeople,
   manager: Caller,
-  kept: Pick<FileStorage, 'keep' | 'link'>,
+  storage: Pick<FileStorage, 'keep' | 'link'>,
   now: Date,
 ): Promise<void> {
   const today = dayIn(timeZone, now);
@@ -23,7 +23,7 @@ export async function filePapers(
     const userId = members.get(nickname);
     if (userId === undefined) continue;
     const then = () => new Date(now.getTime() - daysAgo * DAY_MS);
-    const files = createFiles({ db, kept, consents: createConsents({ db }), now: then });
+    const files = createFiles({ db, storage, consents: createConsents({ db }), now: then });
     const sent = { File: Buffer.from(paperOf(Title, lines)).toString('base64'), FileName };
     const about = { Title, ValidUntil: endsIn === null ? null : addDays(today, endsIn) };
     made(

@@ -21,7 +21,7 @@ import { userIdsOf } from './ids.store.ts';
 const MARK = 'demo.told';
 const markSchema = z.object({});
 const HOUR_MS = 3_600_000;
-const BOOKED_TOLD = 3;
+const BOOKED_NOTIFIED = 3;
 
 const EXPIRING_DAYS = 7;
 
@@ -52,12 +52,12 @@ export async function addPastNotifications(db: Database, { clubId, athletes }: C
   const soon = await nextClass(db, clubId, now);
   const seat = soon && { ClassName: soon.Name, ClassDate: soon.Begin.toISOString() };
   const booked = soon ? await bookedIn(db, soon.ClassId) : [];
-  const gone = [...athletes.values()].find((id) => id !== athlete && !booked.includes(id));
+  const unbooked = [...athletes.values()].find((id) => id !== athlete && !booked.includes(id));
   const atClass = (seat ? [manager, trainer] : []).flatMap((reader) => [
     ...booked
-      .slice(0, BOOKED_TOLD)
+      .slice(0, BOOKED_NOTIFIED)
       .map((member, place) => note(reader, 'ClassSubscription', member, 0.3 + place * 0.2, { ...seat })),
-    ...(gone === undefined ? [] : [note(reader, 'ClassUnsubscription', gone, 1.4, { ...seat, Message: 'LateCancel' })]),
+    ...(unbooked === undefined ? [] : [note(reader, 'ClassUnsubscription', unbooked, 1.4, { ...seat, Message: 'LateCancel' })]),
   ]);
   const today = dayIn(timeZone, now);
   const ending = (await endingWithin(db, clubId, today, addDays(today, EXPIRING_DAYS))).flatMap(

@@ -10,7 +10,7 @@ import { made } from '../made.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
 const MARK = 'demo.programs';
-const nobodyElse = {
+const noneElse = {
   ClientStage: null,
   ClassSubscriptionId: null,
   ClubTagId: null,
@@ -39,13 +39,13 @@ export async function writePrograms({ db, trainingPrograms, largeFiles }: Progra
     ]);
     const blocks = [{ kind: 'title' as const, text: Title }, { kind: 'lead' as const, text: Description }, ...paper];
     const bytes = Buffer.from(pdfOf({ title: Title, language: 'en', foot: Title, blocks }));
-    const said = { Title, Description, ValidUntil: null, FileName, Bytes: bytes.length };
-    const { Program, Upload } = made(await trainingPrograms.createUpload(clubId, said, trainer.UserId));
+    const values = { Title, Description, ValidUntil: null, FileName, Bytes: bytes.length };
+    const { Program, Upload } = made(await trainingPrograms.createUpload(clubId, values, trainer.UserId));
     made(await largeFiles.receive(Upload.Address.split('/').at(-1) ?? '', 0, bytes));
     const { TrainingProgramId } = made(await trainingPrograms.completeUpload(clubId, Program.TrainingProgramId));
     const ids = Object.keys(shared ?? {}).flatMap((nickname) => members.get(nickname) ?? []);
     const To: ProgramSharing['To'] =
-      shared === null ? { Kind: 'Everybody' } : { Kind: 'Chosen', Audience: { ...nobodyElse, UserIds: ids } };
+      shared === null ? { Kind: 'Everybody' } : { Kind: 'Chosen', Audience: { ...noneElse, UserIds: ids } };
     made(await trainingPrograms.share(clubId, TrainingProgramId, { To, ValidUntil: null }, trainer.UserId));
     for (const [nickname, isOpened] of Object.entries(shared ?? {})) {
       const userId = members.get(nickname);

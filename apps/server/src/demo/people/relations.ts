@@ -23,10 +23,10 @@ export async function relate(
   { manager, trainer }: { readonly manager: Caller; readonly trainer: number | null },
   now: Date,
 ): Promise<void> {
-  await standWhereTheyStand(db, people, now);
+  await positionWhereTheyPosition(db, people, now);
   const { clubId, members } = people;
   const today = dayIn(timeZone, now);
-  const pipeline = { moveIn: nobodyMoves, stageIn: nobodyMoves };
+  const pipeline = { moveIn: noneMoves, stageIn: noneMoves };
   const work = createTasks({
     db,
     club: async () => ({ TimeZone: timeZone }),
@@ -55,11 +55,11 @@ export async function relate(
   made(await createNewsService({ db, now: () => now }).publish(platformNews));
 }
 
-async function nobodyMoves(): Promise<never> {
+async function noneMoves(): Promise<never> {
   throw new Error('Tasks of the demo move no member.');
 }
 
-async function standWhereTheyStand(db: Database, { clubId, members }: ClubPeople, now: Date): Promise<void> {
+async function positionWhereTheyPosition(db: Database, { clubId, members }: ClubPeople, now: Date): Promise<void> {
   const came = await daysSince(db, clubId);
   const rows = [];
   for (const [nickname, userId] of members) {

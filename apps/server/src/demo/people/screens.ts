@@ -33,13 +33,13 @@ export async function writeScreens(parts: ScreenParts): Promise<void> {
   for (const { name, slides } of named) {
     const Slides: Slide[] = [];
     for (const [picture, Size, Duration] of slides)
-      Slides.push({ PictureUri: await keptSlide(parts, clubId, picture, Size), Size, Duration, Order: Slides.length + 1 });
+      Slides.push({ PictureUri: await storedSlide(parts, clubId, picture, Size), Size, Duration, Order: Slides.length + 1 });
     made(await slideshows.create(clubId, { Name: name, Slides }));
   }
   await writePlaylist(parts, clubId, manager.UserId);
 }
 
-async function keptSlide({ images }: ScreenParts, clubId: number, name: string, size: Slide['Size']): Promise<string> {
+async function storedSlide({ images }: ScreenParts, clubId: number, name: string, size: Slide['Size']): Promise<string> {
   const kind = size === 'Full' ? 'slide' : 'halfSlide';
   return made(await images.keepForSlide(kind, clubId, await pictureUpload(name, kind))).body.PictureUri;
 }

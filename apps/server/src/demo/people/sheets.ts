@@ -42,6 +42,7 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
       Days,
       PlannedDays: [],
       Decisions: null,
+      ConfirmedIds: [],
     };
     const flags = { Shareable: true, Publishable: true, Template: isTemplate, ClonableToPersonal: true, VisibleToAll: forAll };
     const asking = { caller: { ...trainer, isEditor: false }, language: 'en' as const };

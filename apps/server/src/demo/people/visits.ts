@@ -10,7 +10,7 @@ const CLOCK = '18:05';
 
 export async function addCheckIns(db: Database, { clubId, members }: ClubPeople, manager: number, now: Date): Promise<void> {
   const today = dayIn(timeZone, now);
-  const nobodyBooked = async (): Promise<never> => {
+  const noneBooked = async (): Promise<never> => {
     throw new Error('Who comes without a class is marked in none.');
   };
   for (const [nickname, days] of Object.entries(visits)) {
@@ -21,7 +21,7 @@ export async function addCheckIns(db: Database, { clubId, members }: ClubPeople,
         db,
         club: async () => undefined,
         kiosks: { held: async () => undefined, seen: async () => {} },
-        attendance: { setPresent: nobodyBooked },
+        attendance: { setPresent: noneBooked },
         now: () => instantAt(timeZone, addDays(today, -daysAgo), CLOCK),
       });
       made(await desk.arrive(clubId, { UserId }, manager));

@@ -38,7 +38,7 @@ export function createBridges(parts: Parts) {
         ofClubs,
         checkSecret,
         savePresence,
-        markHeard,
+        markReceived,
         endSilent,
         noteTrouble,
         disconnectAll,
@@ -147,7 +147,8 @@ function savePresence(
   });
 }
 
-const markHeard = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> => store.markOnline(db, bridgeIds, at);
+const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> =>
+  store.markOnline(db, bridgeIds, at);
 
 /**
  * Ends sessions without a message for `ONLINE_SECONDS`, whose last will is missing. Call it in the process that receives the

@@ -182,8 +182,8 @@ describe('the presence of a bridge', () => {
 
   it('lasts ninety seconds after the last message when there is no session', async () => {
     const id = await aBridge(open.db, clubId);
-    await bridges.markHeard([id], now());
-    await bridges.markHeard([id], new Date(time - MINUTE));
+    await bridges.markReceived([id], now());
+    await bridges.markReceived([id], new Date(time - MINUTE));
     time += 90_000;
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Online', IoTConnectionState: 'Disconnected' });
     time += 1;
@@ -196,7 +196,7 @@ describe('the presence of a bridge', () => {
     const last = now().toISOString();
     await bridges.savePresence(left, { online: false }, now());
     time += 60_000;
-    await bridges.markHeard([talks], now());
+    await bridges.markReceived([talks], now());
     time += 30_000;
     expect(await bridges.endSilent(now())).not.toContain(dead);
     time += 1;

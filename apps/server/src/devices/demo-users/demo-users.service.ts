@@ -80,9 +80,9 @@ export function createDemoUsers({ db }: { readonly db: Database }) {
 
     delete: (DemoAthleteId: DemoAthleteId, By: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
-        const gone = await store.deleteDemoUser(trx, DemoAthleteId);
-        if (!gone) return refuse('NotFound');
-        const { ClubId, Name } = gone;
+        const removed = await store.deleteDemoUser(trx, DemoAthleteId);
+        if (!removed) return refuse('NotFound');
+        const { ClubId, Name } = removed;
         await emit(trx, { ClubId, Type: 'DemoUserDeleted', Payload: { DemoAthleteId, Name, By } });
         await changed(trx, ClubId);
         return undefined;

@@ -87,17 +87,17 @@ describe('the rooms of a club', () => {
   });
 
   it('notify every server process when they change', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
       'clubpulse_club',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => {},
     );
     const own = await aClub(open.db);
     const room = await created('Track', own);
     await rooms.update(room.DisplayGroupId, { Name: 'Field', Color: '#4059B5', RowVersion: 0 });
-    await expect.poll(() => heard).toEqual([String(own), String(own)]);
+    await expect.poll(() => received).toEqual([String(own), String(own)]);
     await notifications.close();
   });
 });

@@ -32,7 +32,7 @@ import { countStrapsLocked, insertSensor, lockSensor, lockStrap, type NewSensor,
 
 const DUE_JOB = 'strap-claim';
 
-interface Asked {
+interface Requested {
   readonly AnswerBy: string | null;
   readonly isForeign: boolean;
 }
@@ -59,7 +59,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       return undefined;
     });
 
-  async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Asked | undefined> {
+  async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Requested | undefined> {
     const strap = await lockStrap(trx, HardwareId, Model);
     if (strap?.UserId === UserId) return { AnswerBy: null, isForeign: false };
     const waits = strap && (await store.claimsOfStrap(trx, strap.SensorId)).find(({ ClaimantId }) => ClaimantId === UserId);
@@ -67,7 +67,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   }
 
   /** Checks limits before it reads the strap, so that above a limit the response does not show whether a number is in use. */
-  async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Asked | Refusal> {
+  async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
     const { UserId: ClaimantId, Code, Name } = wanted;
     await store.lockClaimant(trx, caller.UserId);
     const straps = await countStrapsLocked(trx, ClaimantId);

@@ -31,12 +31,12 @@ export async function lockClaimant(db: Queryable, userId: UserId): Promise<void>
   await db.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }
 
-export async function countClaims(db: Queryable, who: { by: UserId; claimant: UserId }, since: Date): Promise<number> {
+export async function countClaims(db: Queryable, person: { by: UserId; claimant: UserId }, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sensor_claims')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('At', '>', since)
-    .where((where) => where.or([where('By', '=', who.by), where('ClaimantId', '=', who.claimant)]))
+    .where((where) => where.or([where('By', '=', person.by), where('ClaimantId', '=', person.claimant)]))
     .executeTakeFirstOrThrow();
   return count;
 }

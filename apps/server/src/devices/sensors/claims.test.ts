@@ -16,7 +16,7 @@ import { openOwnServer } from '../../test/server.ts';
 
 let house: BookingServer;
 let owner: Person;
-let stranger: Person;
+let outsider: Person;
 let number = 500;
 beforeAll(async () => {
   house = await openBookingServer(openOwnServer());
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   number += 1;
   owner = await house.person('Athlete');
-  stranger = await somebody();
+  outsider = await newUser();
   await house.db.updateTable('users').set({ Language: 'en' }).execute();
   await house.call(createSensor, { body: body(owner), token: owner.token });
   await house.runDueJobs();
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-async function somebody(): Promise<Person> {
+async function newUser(): Promise<Person> {
   const email = `strap-${Math.random().toString(36).slice(2)}@example.com`;
   const id = await aUser(house.db, { Email: email });
   return { id, token: await house.tokenFor(email) };
@@ -42,21 +42,21 @@ const body = ({ id }: { id: number }) => ({
   Model: 'Clubpulse' as const,
   Code: `D0${String(number).padStart(5, '0')}`,
 });
-const ask = (who = stranger) => house.call(claimSensor, { body: body(who), token: who.token });
-const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(stranger), Code }, token: stranger.token });
-const strapsOf = async (who: Person) =>
-  (await house.call(listUserSensors, { params: { id: who.id }, token: who.token })).result.length;
-const claimsOf = async (who: Person) =>
-  (await house.call(listUserSensorClaims, { params: { id: who.id }, token: who.token })).result;
+const ask = (person = outsider) => house.call(claimSensor, { body: body(person), token: person.token });
+const askFor = (Code: string) => house.call(claimSensor, { body: { ...body(outsider), Code }, token: outsider.token });
+const strapsOf = async (person: Person) =>
+  (await house.call(listUserSensors, { params: { id: person.id }, token: person.token })).result.length;
+const claimsOf = async (person: Person) =>
+  (await house.call(listUserSensorClaims, { params: { id: person.id }, token: person.token })).result;
 async function claimed(): Promise<number> {
   expect((await ask()).status).toBe(200);
   const [claim] = await claimsOf(owner);
   if (!claim) throw new Error('no claim');
   return claim.ClaimId;
 }
-const answer = (claimId: number, Grant: boolean, who: Person) =>
-  house.call(answerSensorClaim, { params: { id: claimId }, body: { Grant }, token: who.token });
-const owns = async () => [await strapsOf(owner), await strapsOf(stranger)];
+const answer = (claimId: number, Grant: boolean, person: Person) =>
+  house.call(answerSensorClaim, { params: { id: claimId }, body: { Grant }, token: person.token });
+const owns = async () => [await strapsOf(owner), await strapsOf(outsider)];
 async function mails(): Promise<string[]> {
   await house.runDueJobs();
   const rows = await house.db.selectFrom('mails').select('Subject').orderBy('MailId').execute();
@@ -66,18 +66,18 @@ async function weekLater(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.db);
   await house.runDueJobs();
 }
-const heard = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
+const received = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
 describe('a user who claims a strap of another user', () => {
   it('does not get it with the reassign flag, and does not learn the owner’s name', async () => {
-    const taken = await house.call(createSensor, { body: { ...body(stranger), Reassign: true }, token: stranger.token });
+    const taken = await house.call(createSensor, { body: { ...body(outsider), Reassign: true }, token: outsider.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
   it('can try ten straps of other users in an hour, and can link none afterwards', async () => {
     const link = async (Code: string) =>
-      (await house.call(createSensor, { body: { ...body(stranger), Code }, token: stranger.token })).status;
+      (await house.call(createSensor, { body: { ...body(outsider), Code }, token: outsider.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
     expect(burst.filter((status) => status === 409)).toHaveLength(10);
     expect([await link(body(owner).Code), await link('D064000')]).toEqual([429, 429]);
@@ -99,12 +99,12 @@ describe('a user who claims a strap of another user', () => {
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
     for (const Code of ['D064998', body(owner).Code]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
-    expect(await strapsOf(stranger)).toBe(0);
+    expect(await strapsOf(outsider)).toBe(0);
     expect((await askFor(codes[0] ?? '')).status).toBe(200);
   });
 
   it('has one limit for claims and link attempts together', { tags: ['atLength'] }, async () => {
-    const link = () => house.call(createSensor, { body: body(stranger), token: stranger.token });
+    const link = () => house.call(createSensor, { body: body(outsider), token: outsider.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
@@ -114,19 +114,19 @@ describe('a user who claims a strap of another user', () => {
     expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
     expect((await ask()).result).toEqual(first.result);
     expect(await claimsOf(owner)).toMatchObject([{ Code: body(owner).Code, IsClaimant: false }]);
-    expect(await claimsOf(stranger)).toMatchObject([{ IsClaimant: true, AnswerBy: first.result.AnswerBy }]);
+    expect(await claimsOf(outsider)).toMatchObject([{ IsClaimant: true, AnswerBy: first.result.AnswerBy }]);
     expect(await owns()).toEqual([1, 0]);
-    const told = await mails();
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual(expect.stringMatching(/asks for your strap D0/));
-    expect(told).toContainEqual(expect.stringMatching(/^You asked for strap D0/));
+    const sent = await mails();
+    expect(sent).toHaveLength(2);
+    expect(sent).toContainEqual(expect.stringMatching(/asks for your strap D0/));
+    expect(sent).toContainEqual(expect.stringMatching(/^You asked for strap D0/));
     const all = await house.db.selectFrom('mails').select(['To', 'Text']).execute();
     const nickname = await house.db
       .selectFrom('users')
       .select('Nickname')
       .where('UserId', '=', owner.id)
       .executeTakeFirstOrThrow();
-    const email = await house.db.selectFrom('users').select('Email').where('UserId', '=', stranger.id).executeTakeFirstOrThrow();
+    const email = await house.db.selectFrom('users').select('Email').where('UserId', '=', outsider.id).executeTakeFirstOrThrow();
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
@@ -166,7 +166,7 @@ describe('the decision on a claim for a strap', () => {
   it('can be made only by the owner and staff of a club where the owner trains', async () => {
     const claim = await claimed();
     const neighbour = await house.person('Athlete');
-    for (const who of [stranger, neighbour, await somebody()]) expect((await answer(claim, true, who)).status).toBe(403);
+    for (const person of [outsider, neighbour, await newUser()]) expect((await answer(claim, true, person)).status).toBe(403);
     expect(await owns()).toEqual([1, 0]);
     const manager = await house.person('Manager');
     const inClub = await house.call(listClubSensorClaims, { params: { id: house.club }, token: manager.token });
@@ -178,7 +178,7 @@ describe('the decision on a claim for a strap', () => {
 
   it('after a week leaves the strap to an owner who used it in the last 90 days', async () => {
     await claimed();
-    await heard(hours(-89 * 24));
+    await received(hours(-89 * 24));
     await weekLater();
     expect(await owns()).toEqual([1, 0]);
     expect(await mails()).toContainEqual(expect.stringMatching(/stays yours$/));
@@ -186,20 +186,20 @@ describe('the decision on a claim for a strap', () => {
 
   it('after a week transfers a strap that was not used in the last 90 days', async () => {
     await claimed();
-    await heard(hours(-91 * 24));
+    await received(hours(-91 * 24));
     await weekLater();
     expect(await owns()).toEqual([0, 1]);
   });
 
   it('transfers the strap to one of two claimants', async () => {
-    const second = await somebody();
+    const second = await newUser();
     const claim = await claimed();
     expect((await ask(second)).status).toBe(200);
     const both = await claimsOf(owner);
     const other = both.find(({ ClaimId }) => ClaimId !== claim)?.ClaimId ?? 0;
     const statuses = await Promise.all([answer(claim, true, owner), answer(other, true, owner)]);
     expect(statuses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 404]);
-    expect((await strapsOf(stranger)) + (await strapsOf(second))).toBe(1);
-    expect([...(await claimsOf(stranger)), ...(await claimsOf(second))]).toEqual([]);
+    expect((await strapsOf(outsider)) + (await strapsOf(second))).toBe(1);
+    expect([...(await claimsOf(outsider)), ...(await claimsOf(second))]).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ interface Parts {
 }
 
 export function createSensors(parts: Parts) {
-  return bindActs(parts, { ofUser, ofClub, unknownStraps, create, userOf, delete: deleteSensor, strapsOf, markHeard });
+  return bindActs(parts, { ofUser, ofClub, unknownStraps, create, userOf, delete: deleteSensor, strapsOf, markReceived });
 }
 
 async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Promise<boolean> {
@@ -153,5 +153,5 @@ function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | unde
 const strapsOf = ({ db }: Parts, present: readonly store.Present[]): Promise<store.StrapInClub[]> =>
   store.strapsOfPresent(db, present);
 
-const markHeard = ({ db }: Parts, straps: readonly store.ReceivedStrap[], at: Date): Promise<void> =>
+const markReceived = ({ db }: Parts, straps: readonly store.ReceivedStrap[], at: Date): Promise<void> =>
   store.markReceived(db, straps, at);

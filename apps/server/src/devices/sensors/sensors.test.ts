@@ -61,8 +61,8 @@ const caller = (UserId: number, manages: number[] = []): Caller => ({
   isEditor: false,
 });
 const code = () => `D0${String(strap).padStart(5, '0')}`;
-const create = (UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}, who = caller(UserId)) =>
-  sensors.create(who, { UserId, Model: 'Clubpulse', Code: code(), Name: '', Reassign: false, ...input });
+const create = (UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}, person = caller(UserId)) =>
+  sensors.create(person, { UserId, Model: 'Clubpulse', Code: code(), Name: '', Reassign: false, ...input });
 const ofClub = (query: Partial<QueryOf<typeof listClubSensors>> = {}) =>
   sensors.ofClub(clubId, { draw: 0, start: 0, length: 100, Sort: 'Owner', ...query });
 async function created(UserId: number, input: Partial<z.output<typeof sensorInputSchema>> = {}) {
@@ -82,8 +82,8 @@ describe('linking a strap to a user', () => {
       Battery: null,
       HardwareId: expect.stringMatching(/^BLE:A0:9E:1A:00:\d\d:34$/),
     });
-    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: 8 }], new Date());
-    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date(Date.now() + 1000));
+    await sensors.markReceived([{ UserId: anna, HardwareId, Battery: 8 }], new Date());
+    await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], new Date(Date.now() + 1000));
     expect(await sensors.ofUser(anna)).toMatchObject([{ HardwareId, Battery: 8 }]);
   });
 
@@ -118,7 +118,7 @@ describe('linking a strap to a user', () => {
 
   it('with a number that is linked as another kind warns, and the beats belong to the first wearer', async () => {
     const { HardwareId } = await created(anna);
-    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date());
+    await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
     expect((await ofClub()).data.map(({ UserId, BeatsOfAnother }) => [UserId, BeatsOfAnother])).toEqual(
@@ -198,22 +198,22 @@ describe('moving a strap of another user', () => {
       roles: { Owner: [], Manager: [], Trainer: [], Athlete: [], [role]: [{ ClubId }] },
     });
     const unrelated = await aClub(open.db);
-    for (const who of [caller(bruno), roles('Athlete', clubId), roles('Manager', unrelated), roles('Trainer', unrelated)])
-      expect(await create(bruno, { Reassign: true }, who)).toEqual({ refused: 'SensorLinkedToOther' });
+    for (const person of [caller(bruno), roles('Athlete', clubId), roles('Manager', unrelated), roles('Trainer', unrelated)])
+      expect(await create(bruno, { Reassign: true }, person)).toEqual({ refused: 'SensorLinkedToOther' });
     expect(await sensors.ofUser(anna)).toEqual([first]);
     expect(await create(bruno, { Reassign: true }, roles('Trainer', clubId))).toMatchObject({ UserId: bruno });
   });
 
   it("is accepted when staff of the owner's club confirm, and both users are notified", async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
       'clubpulse_user',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => {},
     );
     const first = await created(anna);
-    await sensors.markHeard([{ UserId: anna, HardwareId: first.HardwareId, Battery: null }], new Date());
+    await sensors.markReceived([{ UserId: anna, HardwareId: first.HardwareId, Battery: null }], new Date());
     const moved = await create(bruno, { Reassign: true }, caller(999, [clubId]));
     expect(moved).toMatchObject({ SensorId: first.SensorId, UserId: bruno });
     expect(await sensors.ofUser(anna)).toEqual([]);
@@ -221,7 +221,7 @@ describe('moving a strap of another user', () => {
       { UserId: bruno, LastHeard: null },
     ]);
     expect((await eventTypes(open.db)).slice(-4)).toEqual(['SensorLinked', 'SensorUnlinked', 'SensorLinked', 'SensorReassigned']);
-    await expect.poll(() => heard).toEqual([anna, anna, bruno].map(String));
+    await expect.poll(() => received).toEqual([anna, anna, bruno].map(String));
     await notifications.close();
   });
 });
@@ -243,8 +243,8 @@ describe('the straps of a club', () => {
     strap++;
     await created(bruno);
     const later = new Date('2026-11-20T12:00:00Z');
-    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], later);
-    await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date('2026-11-20T11:00:00Z'));
+    await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], later);
+    await sensors.markReceived([{ UserId: anna, HardwareId, Battery: null }], new Date('2026-11-20T11:00:00Z'));
     const { data, recordsTotal } = await ofClub();
     expect(data).toMatchObject([
       { UserId: bruno, Nickname: `a${bruno}`, LastHeard: null },

@@ -19,7 +19,7 @@ import { createRecount } from './loading/recount.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
 const SWEEP_MS = 1000;
-const STRAPS_HEARD_MS = 60_000;
+const STRAPS_RECEIVED_MS = 60_000;
 
 export interface Board {
   get(clubId: number): ClubBoard | undefined;
@@ -29,7 +29,12 @@ export interface Board {
    * Combines stored minutes with those of this board, without pauses. `roomId` null: anywhere; `since`: Unix seconds. Rejects when
    * the database is unavailable.
    */
-  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<RecordedSince[]>;
+  receivedSince(
+    clubId: ClubId,
+    roomId: DisplayGroupId | null,
+    since: number,
+    pauses?: readonly Pause[],
+  ): Promise<RecordedSince[]>;
   /**
    * By slot, the drop in beats after an effort since that second (Unix), or since each training's start. Rejects when the
    * database is unavailable.
@@ -79,7 +84,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   }, SWEEP_MS);
   const notes = noteStraps(boards, ports, log);
   return {
-    ...bindActs({ ports, loaded, recounts }, { heardSince, recoveriesIn, hearOwn }),
+    ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn }),
     get: (clubId) => boards.get(clubId),
     open,
     reload,
@@ -111,15 +116,15 @@ function noteStraps(boards: ReadonlyMap<number, ClubBoard>, ports: BoardPorts, l
   return setInterval(() => {
     const after = strapsNotedAt;
     strapsNotedAt = steadyNow();
-    const heard: ReceivedStrap[] = [...boards.values()].flatMap((club) => strapsReceivedSince(club, after));
-    if (heard.length === 0) return;
-    ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
+    const received: ReceivedStrap[] = [...boards.values()].flatMap((club) => strapsReceivedSince(club, after));
+    if (received.length === 0) return;
+    ports.strapsReceived(received, new Date()).catch((error: unknown) => {
       log.warn({ err: error }, 'the times when straps were received could not be stored');
     });
-  }, STRAPS_HEARD_MS);
+  }, STRAPS_RECEIVED_MS);
 }
 
-async function heardSince(
+async function receivedSince(
   { ports, loaded, recounts }: Parts,
   clubId: ClubId,
   roomId: DisplayGroupId | null,
@@ -130,7 +135,7 @@ async function heardSince(
   await recounts.recount(club);
   // Unstored minutes are read first: a minute that is stored in between is found twice and counted once, but never missed.
   const standing = standingOf(club, roomId, since);
-  const stored = await ports.heardIn(clubId, roomId, since);
+  const stored = await ports.receivedIn(clubId, roomId, since);
   const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));
   if (unknown.length > 0) {
     club.want(unknown);
@@ -152,7 +157,7 @@ async function recoveriesIn(
   const from = (slot: number) => since ?? club.sinceOf(slot);
   const first = since ?? Math.min(until, ...club.active.map(from));
   const standing = standingOf(club, roomId, first);
-  return recoveriesOf(club, standing, await ports.heardIn(clubId, roomId, first), from, until);
+  return recoveriesOf(club, standing, await ports.receivedIn(clubId, roomId, first), from, until);
 }
 
 async function knowing({ ports, loaded }: Parts, clubId: ClubId, userId: UserId): Promise<ClubBoard> {

@@ -74,8 +74,8 @@ export interface BoardPorts {
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** Stored minutes of the club's athletes recorded in the room, or anywhere (null), from the minute of that second (Unix). */
-  heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly RecordedMinutes[]>;
+  receivedIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly RecordedMinutes[]>;
   limitsSince(userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]>;
   clubsOfUser(userId: number): Promise<readonly number[]>;
-  strapsHeard(straps: readonly ReceivedStrap[], at: Date): Promise<void>;
+  strapsReceived(straps: readonly ReceivedStrap[], at: Date): Promise<void>;
 }

@@ -5,14 +5,14 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { LiveNow } from './board.ports.ts';
 
-type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'whoShares'>;
+type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'sharingUsers'>;
 
 export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
   route(listLiveAthletes, async ({ params, caller }) => {
     const athletes = await now.athletes(params.id);
     // An administrator sees that the wall works, without heart rates (decision 0020).
     if (!(await consents.isStaff(caller, params.id))) return athletes.map(withoutHeart);
-    const sharing = await consents.whoShares(
+    const sharing = await consents.sharingUsers(
       caller,
       params.id,
       athletes.map(({ UserId }) => UserId),
@@ -24,15 +24,15 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     (await now.setShown(params.id, params.userId, body.Shown)) ? undefined : refuse('NotFound'),
   );
   route(getUserLive, async ({ params, caller }) => {
-    const heard = await now.user(params.id);
-    const sight = heard && (await consents.sightOf(caller, params.id));
-    if (!heard || !sight) return heard;
-    const found = heartRatesIn(sight, heard.ClubId);
+    const received = await now.user(params.id);
+    const sight = received && (await consents.sightOf(caller, params.id));
+    if (!received || !sight) return received;
+    const found = heartRatesIn(sight, received.ClubId);
     if (found === 'nothing') return null;
     // The club may see that the athlete trains. Reading a single athlete is logged, unlike a wall.
-    if (found === 'outline') return withoutHeart(heard);
+    if (found === 'outline') return withoutHeart(received);
     await consents.logReads(caller.UserId, params.id, [found]);
-    return heard;
+    return received;
   });
 }
 

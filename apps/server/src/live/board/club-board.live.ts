@@ -70,7 +70,7 @@ export class ClubBoard {
     join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
     beat: (slot, bpm, second, roomId, now, isShown) =>
       this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
-    stand: (slot, roomId, second) => this.#stand(slot, this.#roomIndex(roomId), 0, second),
+    place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
   });
   #capacity = 0;
 
@@ -104,7 +104,7 @@ export class ClubBoard {
   }
 
   learn({ athletes, bridges }: BoardFacts, day: string): void {
-    for (const slot of this.#people.learn(athletes, day)) if (this.#trains(slot)) this.countAnew(slot);
+    for (const slot of this.#people.learn(athletes, day)) if (this.#trains(slot)) this.countAgain(slot);
     for (const strap of this.#people.slotOfStrap.keys()) this.unknown.forget(strap);
     this.#leave();
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
@@ -152,18 +152,18 @@ export class ClubBoard {
       this.#bpm[slot] = found.bpm;
       this.#before[slot] = this.tallyOf(slot);
       for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
-      const heardAt = now - Math.max(0, wall - found.last * 1000);
-      if (now - heardAt >= SILENCE_SECONDS * 1000) continue;
+      const receivedAt = now - Math.max(0, wall - found.last * 1000);
+      if (now - receivedAt >= SILENCE_SECONDS * 1000) continue;
       this.#strap[slot] = this.#people.facts[slot]?.straps[0]?.strap;
-      this.#strapAt[slot] = heardAt;
-      this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
-      this.#show(slot, found.bpm, found.last, heardAt);
+      this.#strapAt[slot] = receivedAt;
+      this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, receivedAt);
+      this.#show(slot, found.bpm, found.last, receivedAt);
     }
   }
 
   #trains = (slot: number): boolean => this.#training[slot] === 1 || this.removed.has(slot);
 
-  countAnew(slot: number): void {
+  countAgain(slot: number): void {
     this.lateness++;
     this.#uncounted.add(slot);
   }
@@ -176,7 +176,7 @@ export class ClubBoard {
 
   recount(slot: number, found: RunningStretch, counted: Counted | undefined, stored: readonly TrainingLimits[]): void {
     if (counted === undefined || counted.since !== this.#since[slot] || counted.last !== found.last) return;
-    if (this.#people.keep(slot, found, stored)) return this.countAnew(slot);
+    if (this.#people.keep(slot, found, stored)) return this.countAgain(slot);
     const tables = this.#people.tables[slot];
     if (tables === undefined) return;
     this.#since[slot] = found.begin;
@@ -204,22 +204,22 @@ export class ClubBoard {
    * Processes a reading of `second`, received in the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. A reading that is
    * not current goes to the journal only.
    */
-  hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
+  receive(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     const beats = heartRates[bpm] === 1;
     const ofNow = second * 1000 >= Math.min(now, wall) - this.windowMs;
     const slot = this.#people.slotOfStrap.get(strap);
     if (slot === undefined) {
-      if (ofNow) this.unknown.hear(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
+      if (ofNow) this.unknown.receive(strap, beats ? bpm : 0, rssi, this.roomAt(room), now);
       return;
     }
-    const isBack = ofNow && this.removed.hear(slot, beats, now) === 'back';
+    const isBack = ofNow && this.removed.receive(slot, beats, now) === 'back';
     if (isBack) this.version++;
     if (!ofNow || this.removed.has(slot)) {
       if (ofNow) this.#strapAt[slot] = now;
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
-      if (beats && ofNow) this.#stand(slot, room, rssi, second);
-      if (beats && !ofNow) this.countAnew(slot);
+      if (beats && ofNow) this.#position(slot, room, rssi, second);
+      if (beats && !ofNow) this.countAgain(slot);
       if (this.#training[slot] === 0) this.minutes.close(slot);
       return;
     }
@@ -254,7 +254,7 @@ export class ClubBoard {
 
   hearOwn(own: OwnSecond, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
-    this.#own.hear(own, now, wall);
+    this.#own.receive(own, now, wall);
   }
 
   #beat(
@@ -282,7 +282,7 @@ export class ClubBoard {
       this.#bpm[slot] = bpm;
       if (ofNow) {
         this.#show(slot, bpm, second, now);
-        this.#stand(slot, room, rssi, second);
+        this.#position(slot, room, rssi, second);
       }
       if (!isStored) this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
       return ofNow;
@@ -300,7 +300,7 @@ export class ClubBoard {
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return false;
-    if (recent) this.#stand(slot, room, rssi, second);
+    if (recent) this.#position(slot, room, rssi, second);
     // Follows these seconds when only bridges with slow clocks receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
@@ -312,8 +312,8 @@ export class ClubBoard {
     return true;
   }
 
-  #stand(slot: number, room: number, rssi: number, second: number): void {
-    if (this.#choice.hear(slot, room, rssi, second)) this.version++;
+  #position(slot: number, room: number, rssi: number, second: number): void {
+    if (this.#choice.receive(slot, room, rssi, second)) this.version++;
   }
 
   #count(slot: number, bpm: number, seconds: number): void {
@@ -347,12 +347,12 @@ export class ClubBoard {
     this.#enter(slot, room, rssi, second, now);
   }
 
-  #enter(slot: number, room: number, rssi: number, second: number, heardAt: number): void {
+  #enter(slot: number, room: number, rssi: number, second: number, receivedAt: number): void {
     this.#training[slot] = 1;
     this.#shown[slot] = 0;
     this.#shownSecond[slot] = 0;
     this.active.push(slot);
-    this.#beatAt[slot] = heardAt;
+    this.#beatAt[slot] = receivedAt;
     this.#choice.enter(slot, room, rssi, second);
     this.version++;
   }
@@ -442,7 +442,7 @@ export class ClubBoard {
   sinceOf = (slot: number): number => this.#since[slot] ?? 0;
   lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);
   strapOf = (slot: number): number | undefined => this.#strap[slot];
-  strapHeardAt = (slot: number): number => this.#strapAt[slot] ?? 0;
+  strapReceivedAt = (slot: number): number => this.#strapAt[slot] ?? 0;
   hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
   silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
 

@@ -34,12 +34,12 @@ function club(...athletes: LiveAthleteFacts[]) {
     { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
   ];
   board.learn({ athletes, bridges }, '2026-11-20');
-  const hear = (
+  const receive = (
     strap: number,
     bpm: number,
     at: number,
     { rssi = -60, room = HALL, clock = at, wall = clock }: Clocks & { rssi?: number; room?: number } = {},
-  ) => board.hear(strap, bpm, rssi, T + at, room, (T + clock) * 1000, (T + wall) * 1000);
+  ) => board.receive(strap, bpm, rssi, T + at, room, (T + clock) * 1000, (T + wall) * 1000);
   const stored = () => {
     const batch = board.minutes.take(1000);
     return [...batch.slots].map((slot, row) => ({
@@ -48,7 +48,7 @@ function club(...athletes: LiveAthleteFacts[]) {
       beats: batch.beats.subarray(row * 60, (row + 1) * 60),
     }));
   };
-  return { board, hear, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
+  return { board, receive, stored, live: (userId: number, at = 0) => liveUserOf(board, userId, (T + at) * 1000) };
 }
 
 describe('a demo user on the wall', () => {
@@ -71,17 +71,17 @@ describe('a demo user on the wall', () => {
   });
 
   it('with a strap trains in the room where the strap is received', () => {
-    const { board, hear } = club(demoFacts(lent));
+    const { board, receive } = club(demoFacts(lent));
     expect(shown(board)).toEqual([]);
-    hear(300, 140, 1, { room: STUDIO });
+    receive(300, 140, 1, { room: STUDIO });
     expect(shown(board)).toEqual([['Guest', 42, true, true]]);
   });
 
   it('is not in the journal, the list of athletes or a count', () => {
-    const { board, hear, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
+    const { board, receive, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
     for (let at = 1; at <= 3; at++) {
-      hear(100, 140, at);
-      hear(300, 140, at);
+      receive(100, 140, at);
+      receive(300, 140, at);
       beatMadeUp(board, (T + at) * 1000);
     }
     expect(board.active).toHaveLength(3);
@@ -93,8 +93,8 @@ describe('a demo user on the wall', () => {
 });
 
 it('the board stores the minutes of an athlete who left the club, and no longer shows them', () => {
-  const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
-  for (const strap of [100, 200]) hear(strap, 140, 1);
+  const { board, receive, live, stored } = club(athlete(1, 100), athlete(2, 200));
+  for (const strap of [100, 200]) receive(strap, 140, 1);
   const { version } = board;
   board.learn({ athletes: [athlete(2, 200)], bridges: [{ ClubpulseBridgeId: 1, DisplayGroupId: 41 }] }, '2026-11-20');
   expect([live(1, 2), live(2, 2)?.UserId, board.active.length]).toEqual([undefined, 2, 1]);
@@ -111,14 +111,14 @@ describe('points and zones of an athlete', () => {
       RestingHeartRate: 60,
       Since: '2026-11-20',
     } as const;
-    const { hear, live } = club({ ...athlete(1, 100), ZoneSettings: reserve }, athlete(2, 200));
-    hear(100, 130, 0);
-    hear(200, 130, 0);
+    const { receive, live } = club({ ...athlete(1, 100), ZoneSettings: reserve }, athlete(2, 200));
+    receive(100, 130, 0);
+    receive(200, 130, 0);
     expect([live(1)?.Zone, live(2)?.Zone]).toEqual([1, 3]);
   });
 
   it('are correct for an example of six readings and a gap, sixty times', () => {
-    const { hear, live } = club(athlete(1, 100));
+    const { receive, live } = club(athlete(1, 100));
     const readings = [
       [0, 90],
       [1, 110],
@@ -127,13 +127,13 @@ describe('points and zones of an athlete', () => {
       [20, 150],
       [21, 166],
     ] as const;
-    for (let turn = 0; turn < 60; turn++) for (const [at, bpm] of readings) hear(100, bpm, 40 * turn + at);
+    for (let turn = 0; turn < 60; turn++) for (const [at, bpm] of readings) receive(100, bpm, 40 * turn + at);
     expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 23 });
   });
 
   it('are computed by the second of the reading, so that a replay may run faster than time', () => {
-    const { hear, live, stored } = club(athlete(1, 100));
-    for (let at = 0; at <= 600; at++) hear(100, 150, at, { clock: at / 100 });
+    const { receive, live, stored } = club(athlete(1, 100));
+    for (let at = 0; at <= 600; at++) receive(100, 150, at, { clock: at / 100 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
     expect(stored().map(({ minute, beats }) => [minute / 60, beats.filter((bpm) => bpm === 150).length])).toEqual([
       ...Array.from({ length: 10 }, (_, minute) => [minute, 60]),
@@ -142,32 +142,32 @@ describe('points and zones of an athlete', () => {
   });
 
   it('restart when the readings have a gap of five minutes', () => {
-    const { hear, live } = club(athlete(1, 100));
-    for (let at = 0; at <= 120; at++) hear(100, 150, at);
-    hear(100, 150, 420);
+    const { receive, live } = club(athlete(1, 100));
+    for (let at = 0; at <= 120; at++) receive(100, 150, at);
+    receive(100, 150, 420);
     expect(live(1)).toMatchObject({ Points: 16, Since: '2026-11-20T18:00:00.000Z' });
-    hear(100, 150, 721);
+    receive(100, 150, 721);
     expect(live(1)).toMatchObject({ Points: 0, Since: '2026-11-20T18:12:01.000Z' });
   });
 });
 
 describe('a strap received by two bridges', () => {
   it('counts once a second, with the best signal', () => {
-    const { hear, live, stored } = club(athlete(1, 100));
-    hear(100, 140, 0, { rssi: -80 });
-    hear(100, 150, 0, { rssi: -50, room: STUDIO });
-    hear(100, 141, 0, { rssi: -70 });
-    hear(100, 142, 1, { rssi: -50 });
-    hear(100, 152, 1, { rssi: -80, room: STUDIO });
+    const { receive, live, stored } = club(athlete(1, 100));
+    receive(100, 140, 0, { rssi: -80 });
+    receive(100, 150, 0, { rssi: -50, room: STUDIO });
+    receive(100, 141, 0, { rssi: -70 });
+    receive(100, 142, 1, { rssi: -50 });
+    receive(100, 152, 1, { rssi: -80, room: STUDIO });
     expect(live(1)?.HeartRate).toBe(142);
     expect([...(stored()[0]?.beats.subarray(0, 3) ?? [])]).toEqual([150, 142, 0]);
   });
 
   it('counts once when one bridge delivers seconds late', () => {
-    const { hear, live, stored } = club(athlete(1, 100));
-    for (let at = 0; at < 4; at++) hear(100, 140 + at, at, { rssi: -70 });
-    hear(100, 99, 1, { rssi: -80 });
-    hear(100, 151, 2, { rssi: -40 });
+    const { receive, live, stored } = club(athlete(1, 100));
+    for (let at = 0; at < 4; at++) receive(100, 140 + at, at, { rssi: -70 });
+    receive(100, 99, 1, { rssi: -80 });
+    receive(100, 151, 2, { rssi: -40 });
     expect([...(stored()[0]?.beats.subarray(0, 4) ?? [])]).toEqual([140, 141, 151, 143]);
     expect(live(1)?.HeartRate).toBe(143);
   });
@@ -175,10 +175,10 @@ describe('a strap received by two bridges', () => {
 
 describe('late seconds of an athlete', () => {
   it('are added to the training and do not change what was shown', () => {
-    const { hear, live, stored } = club(athlete(1, 100));
-    hear(100, 150, 200);
-    hear(100, 120, 100);
-    hear(100, 121, 40);
+    const { receive, live, stored } = club(athlete(1, 100));
+    receive(100, 150, 200);
+    receive(100, 120, 100);
+    receive(100, 121, 40);
     expect(live(1)?.HeartRate).toBe(150);
     expect(stored().map(({ minute, beats }) => [minute, beats.findIndex(Boolean), beats.find(Boolean)])).toEqual([
       [180, 20, 150],
@@ -188,23 +188,23 @@ describe('late seconds of an athlete', () => {
   });
 
   it('are shown when only a bridge with a slow clock still receives the athlete', () => {
-    const { hear, live } = club(athlete(1, 100));
-    hear(100, 150, 30, { clock: 0 });
-    hear(100, 120, 3, { clock: 3 });
+    const { receive, live } = club(athlete(1, 100));
+    receive(100, 150, 30, { clock: 0 });
+    receive(100, 120, 3, { clock: 3 });
     expect(live(1)?.HeartRate).toBe(150);
-    hear(100, 120, 5, { clock: 5 });
+    receive(100, 120, 5, { clock: 5 });
     expect(live(1)?.HeartRate).toBe(120);
   });
 });
 
 describe('readings that are not current', () => {
   it("are not shown, and do not change the athlete's room", () => {
-    const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
-    hear(100, 150, 0, { rssi: -60 });
+    const { board, receive, live, stored } = club(athlete(1, 100), athlete(2, 200));
+    receive(100, 150, 0, { rssi: -60 });
     const version = board.version;
-    for (let at = 1; at < 60; at++) hear(100, 120, at, { clock: at + 61, room: STUDIO, rssi: -30 });
-    hear(200, 150, 0, { clock: 61 });
-    hear(900, 150, 0, { clock: 61 });
+    for (let at = 1; at < 60; at++) receive(100, 120, at, { clock: at + 61, room: STUDIO, rssi: -30 });
+    receive(200, 150, 0, { clock: 61 });
+    receive(900, 150, 0, { clock: 61 });
     expect([board.version, board.active.length, live(2)]).toEqual([version, 1, undefined]);
     expect(board.silenceOf(0, (T + 120) * 1000)).toBe(120);
     expect(live(1, 120)).toMatchObject({ HeartRate: 150, Signal: 'lost', Silence: 120, Points: 3 });
@@ -213,12 +213,12 @@ describe('readings that are not current', () => {
   });
 
   it('count towards the points of an athlete who continues to train', () => {
-    const { board, hear, live } = club(athlete(1, 100));
-    hear(100, 150, 0);
+    const { board, receive, live } = club(athlete(1, 100));
+    receive(100, 150, 0);
     board.sweep((T + 600) * 1000);
-    for (let at = 1; at < 540; at++) hear(100, 150, at, { clock: 600 });
+    for (let at = 1; at < 540; at++) receive(100, 150, at, { clock: 600 });
     expect([board.active.length, live(1)]).toEqual([0, undefined]);
-    for (let at = 540; at <= 600; at++) hear(100, 150, at, { clock: 600 });
+    for (let at = 540; at <= 600; at++) receive(100, 150, at, { clock: 600 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z' });
   });
 
@@ -226,7 +226,7 @@ describe('readings that are not current', () => {
     const budget = { bytes: 0 };
     const board = new ClubBoard(7, { budget, windowSeconds: 60 });
     board.learn({ athletes: [athlete(1, 100)], bridges: [] }, '2026-11-20');
-    for (let at = 0; at < 600; at++) board.hear(100, 150, -60, T + at, 0, (T + 7200) * 1000);
+    for (let at = 0; at < 600; at++) board.receive(100, 150, -60, T + at, 0, (T + 7200) * 1000);
     board.minutes.stored(board.minutes.take(1000));
     expect(budget.bytes).toBe(0);
   });
@@ -239,17 +239,17 @@ describe('the room of a recorded minute', () => {
   };
 
   it("is that of the bridge that received it late, not that of the athlete's current tile", () => {
-    const { board, hear } = club(athlete(1, 100));
-    for (let at = 180; at < 190; at++) hear(100, 150, at);
-    hear(100, 130, 130, { clock: 190, room: STUDIO });
-    hear(100, 130, 20, { clock: 190, room: STUDIO });
+    const { board, receive } = club(athlete(1, 100));
+    for (let at = 180; at < 190; at++) receive(100, 150, at);
+    receive(100, 130, 130, { clock: 190, room: STUDIO });
+    receive(100, 130, 20, { clock: 190, room: STUDIO });
     expect(roomsOf(board)).toEqual({ 0: 42, 2: 42, 3: 41 });
   });
 
   it('does not change when another bridge adds a late second', () => {
-    const { board, hear } = club(athlete(1, 100));
-    for (let at = 0; at < 50; at++) if (at !== 5) hear(100, 150, at);
-    hear(100, 130, 5, { clock: 50, room: STUDIO });
+    const { board, receive } = club(athlete(1, 100));
+    for (let at = 0; at < 50; at++) if (at !== 5) receive(100, 150, at);
+    receive(100, 130, 5, { clock: 50, room: STUDIO });
     expect(roomsOf(board)).toEqual({ 0: 41 });
   });
 });
@@ -258,8 +258,8 @@ describe('a restarted board of a club', () => {
   it('continues from the stored minutes', () => {
     const before = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
     for (let at = 0; at < 400; at++) {
-      if (at < 20 || at > 40) before.hear(100, 100 + (at % 80), at, { room: STUDIO });
-      if (at < 90) before.hear(200, 150, at);
+      if (at < 20 || at > 40) before.receive(100, 100 + (at % 80), at, { room: STUDIO });
+      if (at < 90) before.receive(200, 150, at);
     }
     const batch = before.board.minutes.take(1000);
     const after = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
@@ -277,8 +277,8 @@ describe('a restarted board of a club', () => {
     expect(after.live(1)).toEqual(before.live(1));
     expect([after.live(2), after.live(3)]).toEqual([undefined, undefined]);
     expect([after.board.hasBeaten(0), after.board.silenceOf(0, (T + 410) * 1000)]).toEqual([true, 21]);
-    after.hear(100, 150, 401);
-    before.hear(100, 150, 401);
+    after.receive(100, 150, 401);
+    before.receive(100, 150, 401);
     expect(after.live(1)?.Points).toBe(before.live(1)?.Points);
   });
 });
@@ -289,8 +289,8 @@ describe('zones changed during a training', () => {
     ZoneSettings: { ...automaticZones, OwnMaxHeartRate: 220, Since: '2026-11-20' },
   } as const;
   const bridges = [{ ClubpulseBridgeId: 1, DisplayGroupId: 41 }];
-  const train = ({ hear }: ReturnType<typeof club>, from: number, to: number) => {
-    for (let at = from; at <= to; at++) hear(100, 150, at);
+  const train = ({ receive }: ReturnType<typeof club>, from: number, to: number) => {
+    for (let at = from; at <= to; at++) receive(100, 150, at);
   };
   const limits = (max: number, begin: number, end: number) => [
     { UserId: 1, begin: T + begin, end: T + end, limits: zoneLimits(max) },
@@ -312,8 +312,8 @@ describe('zones changed during a training', () => {
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
     train(one, 430, 550);
-    const [heard] = recordedSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
-    expect(heard?.done.pointSeconds).toBe(120 * 8 + 120 * 3);
+    const [received] = recordedSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
+    expect(received?.done.pointSeconds).toBe(120 * 8 + 120 * 3);
     const [later] = recordedSinceOf(one.board, standingOf(one.board, null, T + 60), [], limits(184, 0, 121), [
       { from: T + 90, to: T + 490 },
     ]);
@@ -343,24 +343,24 @@ describe('zones changed during a training', () => {
     };
     expect(recount([])).toBe(2);
     expect(one.live(1)).toMatchObject({ Points: 3, Zone: 2 });
-    one.board.countAnew(0);
+    one.board.countAgain(0);
     expect(recount(limits(184, 0, 60))).toBe(2);
     expect(one.live(1)).toMatchObject({ Points: 8, Zone: 4 });
-    one.board.countAnew(0);
+    one.board.countAgain(0);
     expect(recount(limits(184, 0, 60))).toBe(1);
   });
 });
 
 describe('an athlete in training on the board', () => {
   it('is shown as looking for a signal until the first heart rate, and is removed after five minutes', () => {
-    const { board, hear, live } = club(athlete(1, 100));
-    hear(100, 0, 0);
+    const { board, receive, live } = club(athlete(1, 100));
+    receive(100, 0, 0);
     expect(board.active).toHaveLength(1);
     expect([board.trainingNow(), live(1)?.HeartRate]).toEqual([0, 0]);
-    hear(100, 25, 1);
-    hear(100, 241, 2);
+    receive(100, 25, 1);
+    receive(100, 241, 2);
     expect(board.trainingNow()).toBe(0);
-    hear(100, 100, 3);
+    receive(100, 100, 3);
     expect(board.trainingNow()).toBe(1);
     board.sweep((T + 302) * 1000);
     expect(board.trainingNow()).toBe(1);
@@ -370,64 +370,64 @@ describe('an athlete in training on the board', () => {
   });
 
   it('is not shown again while a strap on its hook continues to send', () => {
-    const { board, hear } = club(athlete(1, 100));
-    hear(100, 100, 0);
+    const { board, receive } = club(athlete(1, 100));
+    receive(100, 100, 0);
     for (let at = 1; at < 900; at++) {
-      hear(100, 0, at);
+      receive(100, 0, at);
       board.sweep((T + at) * 1000);
     }
     expect(board.active).toHaveLength(0);
-    hear(100, 95, 900);
+    receive(100, 95, 900);
     expect(board.trainingNow()).toBe(1);
   });
 
   it('has one of two straps counted as worn', () => {
-    const { board, hear } = club(athlete(1, 100, 101));
-    hear(100, 100, 0);
-    for (let at = 1; at <= 4; at++) hear(101, 130, at);
+    const { board, receive } = club(athlete(1, 100, 101));
+    receive(100, 100, 0);
+    for (let at = 1; at <= 4; at++) receive(101, 130, at);
     expect(board.active).toHaveLength(1);
     expect(strapsReceivedSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
   it('wears the strap that is received now, whichever they wore last time', () => {
-    const { board, hear } = club(athlete(1, 100, 101));
-    hear(100, 96, 0);
+    const { board, receive } = club(athlete(1, 100, 101));
+    receive(100, 96, 0);
     board.sweep((T + 3600) * 1000);
-    hear(101, 123, 3600);
+    receive(101, 123, 3600);
     expect(strapsReceivedSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
   it('with two straps wears the one whose beats are shown, whichever is received first', () => {
-    const { board, hear } = club(athlete(1, 100, 101));
-    hear(100, 96, 0, { rssi: -80 });
+    const { board, receive } = club(athlete(1, 100, 101));
+    receive(100, 96, 0, { rssi: -80 });
     const [slot = 0] = board.active;
     const worn: (number | undefined)[] = [];
     let { version } = board;
     for (let at = 1; at <= 20; at++) {
-      hear(100, 96, at, { rssi: -80 });
-      hear(101, 123, at, { rssi: -50 });
+      receive(100, 96, at, { rssi: -80 });
+      receive(101, 123, at, { rssi: -50 });
       worn.push(board.strapOf(slot));
     }
     expect([board.bpmOf(slot), worn[2], worn.slice(4)]).toEqual([123, 100, Array.from({ length: 16 }, () => 101)]);
     expect(board.version).toBeGreaterThan(version);
     ({ version } = board);
     for (let at = 21; at <= 40; at++) {
-      hear(101, 123, at, { rssi: -50 });
-      hear(100, 96, at, { rssi: -80 });
+      receive(101, 123, at, { rssi: -50 });
+      receive(100, 96, at, { rssi: -80 });
     }
     expect([board.strapOf(slot), board.version]).toEqual([101, version]);
-    for (let at = 41; at <= 45; at++) hear(100, 96, at, { rssi: -80 });
+    for (let at = 41; at <= 45; at++) receive(100, 96, at, { rssi: -80 });
     expect([board.bpmOf(slot), board.strapOf(slot)]).toEqual([96, 100]);
   });
 
   it('counts as received with strap number 0, as before a restart', () => {
     const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
-    const { board, hear, live } = club(athlete(1, 0));
+    const { board, receive, live } = club(athlete(1, 0));
     expect(strapsReceivedSince(board, 0)).toEqual([]);
     board.hearOwn({ userId: 1, bpm: 120, second: T, roomId: null }, T * 1000);
     expect([live(1)?.HeartRate, strapsReceivedSince(board, 0)]).toEqual([120, []]);
     const { version } = board;
-    hear(0, 130, 1);
+    receive(0, 130, 1);
     expect([strapsReceivedSince(board, 0), board.version > version]).toEqual([zero, true]);
     const next = club(athlete(1, 0)).board;
     next.recall([{ UserId: 1, DisplayGroupId: 41, Minutes: [T / 60], Beats: new Uint8Array(60).fill(130) }], (T + 60) * 1000);
@@ -436,13 +436,13 @@ describe('an athlete in training on the board', () => {
 
   it('with two straps in the same second counts once, with the stronger signal', () => {
     const bluetooth = 2 ** 48 + 0xa09e1a001234;
-    const { board, hear, stored } = club(athlete(1, 100, bluetooth));
+    const { board, receive, stored } = club(athlete(1, 100, bluetooth));
     for (let at = 0; at < 60; at++) {
-      hear(100, 120, at, { rssi: -50 });
-      hear(bluetooth, 124, at, { rssi: -70 });
+      receive(100, 120, at, { rssi: -50 });
+      receive(bluetooth, 124, at, { rssi: -70 });
     }
-    hear(bluetooth, 125, 60, { rssi: -70 });
-    hear(100, 121, 60, { rssi: -80 });
+    receive(bluetooth, 125, 60, { rssi: -70 });
+    receive(100, 121, 60, { rssi: -80 });
     expect(board.trainingNow()).toBe(1);
     expect(stored().map(({ UserId, beats }) => [UserId, new Set(beats.filter((bpm) => bpm > 0))])).toEqual([
       [1, new Set([120])],
@@ -451,10 +451,10 @@ describe('an athlete in training on the board', () => {
   });
 
   it('continues to train when the facts are reloaded', () => {
-    const { board, hear, live } = club(athlete(1, 100), athlete(2, 200));
-    hear(100, 100, 0);
+    const { board, receive, live } = club(athlete(1, 100), athlete(2, 200));
+    receive(100, 100, 0);
     board.learn({ athletes: [athlete(1, 100), athlete(2), athlete(3, 200)], bridges: [] }, '2026-11-20');
-    hear(200, 110, 1);
+    receive(200, 110, 1);
     expect([live(1)?.HeartRate, live(2), live(3)?.HeartRate]).toEqual([100, undefined, 110]);
     expect(board.hasBridge(1)).toBe(false);
   });
@@ -462,11 +462,11 @@ describe('an athlete in training on the board', () => {
 
 describe('unknown straps on the board', () => {
   it('are listed for two minutes, strongest first, until a member links them', () => {
-    const { board, hear } = club(athlete(1, 100));
-    hear(900, 80, 0, { rssi: -70 });
-    hear(901, 0, 0, { rssi: 0, room: STUDIO });
-    hear(902, 99, 0, { rssi: -40, room: STUDIO });
-    hear(900, 82, 100, { rssi: -71 });
+    const { board, receive } = club(athlete(1, 100));
+    receive(900, 80, 0, { rssi: -70 });
+    receive(901, 0, 0, { rssi: 0, room: STUDIO });
+    receive(902, 99, 0, { rssi: -40, room: STUDIO });
+    receive(900, 82, 100, { rssi: -71 });
     const time = (at: number) => new Date((T + at) * 1000).toISOString();
     expect(board.unknown.list()).toEqual([
       { HardwareId: 'ANT+:902', HeartRate: 99, Rssi: -40, DisplayGroupId: 42, FirstHeard: time(0), LastHeard: time(0) },
@@ -480,19 +480,19 @@ describe('unknown straps on the board', () => {
   });
 
   it('are limited to 500', () => {
-    const { board, hear } = club();
-    for (let strap = 1; strap <= 600; strap++) hear(strap, 80, 0);
+    const { board, receive } = club();
+    for (let strap = 1; strap <= 600; strap++) receive(strap, 80, 0);
     expect(board.unknown.list()).toHaveLength(500);
   });
 });
 
 describe('a clock that is set during training', () => {
   it('back on server and bridge pauses the heart rates for five seconds', () => {
-    const { board, hear, live } = club(athlete(1, 100));
-    for (let at = 0; at < 120; at++) hear(100, 100, at);
+    const { board, receive, live } = club(athlete(1, 100));
+    for (let at = 0; at < 120; at++) receive(100, 100, at);
     const shown = [];
     for (let clock = 120; clock < 150; clock++) {
-      hear(100, clock, clock - 60, { clock, wall: clock - 60 });
+      receive(100, clock, clock - 60, { clock, wall: clock - 60 });
       shown.push(live(1)?.HeartRate);
     }
     expect(shown.slice(0, 4)).toEqual([100, 100, 100, 100]);
@@ -503,22 +503,22 @@ describe('a clock that is set during training', () => {
   });
 
   it('forward by two hours and back costs no points, and counting continues', () => {
-    const { hear, live } = club(athlete(1, 100));
-    for (let at = 0; at <= 300; at++) hear(100, 150, at);
+    const { receive, live } = club(athlete(1, 100));
+    for (let at = 0; at <= 300; at++) receive(100, 150, at);
     const before = live(1)?.Points ?? 0;
-    for (let clock = 301; clock < 307; clock++) hear(100, 150, clock + 7200, { clock, wall: clock + 7200 });
+    for (let clock = 301; clock < 307; clock++) receive(100, 150, clock + 7200, { clock, wall: clock + 7200 });
     expect(live(1)?.Points).toBeGreaterThanOrEqual(before);
-    for (let clock = 307; clock <= 607; clock++) hear(100, 151, clock, { clock });
+    for (let clock = 307; clock <= 607; clock++) receive(100, 151, clock, { clock });
     expect(live(1)).toMatchObject({ HeartRate: 151, Since: '2026-11-20T18:00:00.000Z' });
     expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
   });
 
   it('on the server alone makes no reading outdated', () => {
-    const { hear, live } = club(athlete(1, 100));
-    hear(100, 100, 0);
-    hear(100, 110, 1, { wall: 3601 });
+    const { receive, live } = club(athlete(1, 100));
+    receive(100, 100, 0);
+    receive(100, 110, 1, { wall: 3601 });
     expect(live(1, 1)).toMatchObject({ HeartRate: 110, Silence: 0 });
-    hear(100, 120, 2, { wall: -3598 });
+    receive(100, 120, 2, { wall: -3598 });
     expect(live(1, 2)).toMatchObject({ HeartRate: 120, Silence: 0 });
   });
 });
@@ -536,10 +536,10 @@ describe('an athlete received by their own device', () => {
   });
 
   it('counts once a second when a bridge receives them too, and the bridge has precedence', () => {
-    const { board, hear, stored } = club(athlete(1, 100));
+    const { board, receive, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) {
       if (at % 2 === 0) own(board, 140, at);
-      hear(100, 150, at);
+      receive(100, 150, at);
       own(board, 140, at);
     }
     const slot = board.slotOf(1) ?? 0;
@@ -553,7 +553,7 @@ describe('an athlete received by their own device', () => {
     for (let at = 0; at < 60; at++) own(board, 140, at, 700);
     expect([live(1, 700), board.lateness]).toEqual([undefined, 60]);
     const there = club(athlete(1, 100));
-    for (let at = 0; at < 60; at += 15) there.hear(100, 140, at);
+    for (let at = 0; at < 60; at += 15) there.receive(100, 140, at);
     const { lateness } = there.board;
     own(there.board, 140, 20, 59);
     expect(there.board.lateness).toBe(lateness + 1);

@@ -24,6 +24,6 @@ export function demoFacts({ DemoAthleteId, Name, HardwareId, DisplayGroupId }: S
 export function beatMadeUp(board: ClubBoard, now: number, wall = now): void {
   const second = Math.floor(wall / 1000);
   for (const { DemoAthleteId, room } of board.madeUp) {
-    board.hear(-DemoAthleteId, simulatedBpm(DemoAthleteId, second), 0, second, room, now, wall);
+    board.receive(-DemoAthleteId, simulatedBpm(DemoAthleteId, second), 0, second, room, now, wall);
   }
 }

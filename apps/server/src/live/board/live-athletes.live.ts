@@ -21,7 +21,7 @@ export function liveUserOf(board: ClubBoard, userId: number, now: number): Omit<
 
 export const strapsReceivedSince = (board: ClubBoard, after: number): ReceivedStrap[] =>
   board.active
-    .filter((slot) => board.strapHeardAt(slot) >= after && !board.isDemo(slot))
+    .filter((slot) => board.strapReceivedAt(slot) >= after && !board.isDemo(slot))
     .flatMap((slot) => {
       const UserId = board.factsOf(slot)?.UserId;
       const strap = board.strapOf(slot);

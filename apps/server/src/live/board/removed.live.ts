@@ -4,32 +4,32 @@ const BACK_AFTER_MS = 60_000;
 
 /** Athletes whom a trainer removed from the walls. After a restart they are shown again. */
 export class Removed {
-  readonly #heard = new Map<number, { strapAt: number; beatAt: number }>();
+  readonly #received = new Map<number, { strapAt: number; beatAt: number }>();
 
-  slots = (): number[] => [...this.#heard.keys()];
-  has = (slot: number): boolean => this.#heard.has(slot);
+  slots = (): number[] => [...this.#received.keys()];
+  has = (slot: number): boolean => this.#received.has(slot);
 
   add(slot: number, strapAt: number, beatAt: number): void {
-    this.#heard.set(slot, { strapAt, beatAt });
+    this.#received.set(slot, { strapAt, beatAt });
   }
 
-  hear(slot: number, beats: boolean, now: number): 'back' | undefined {
-    const heard = this.#heard.get(slot);
-    if (!heard) return undefined;
-    if (now - heard.strapAt >= BACK_AFTER_MS) {
-      this.#heard.delete(slot);
+  receive(slot: number, beats: boolean, now: number): 'back' | undefined {
+    const received = this.#received.get(slot);
+    if (!received) return undefined;
+    if (now - received.strapAt >= BACK_AFTER_MS) {
+      this.#received.delete(slot);
       return 'back';
     }
-    heard.strapAt = now;
-    if (beats) heard.beatAt = now;
+    received.strapAt = now;
+    if (beats) received.beatAt = now;
     return undefined;
   }
 
-  isOver = (slot: number, now: number): boolean => now - (this.#heard.get(slot)?.strapAt ?? 0) >= SILENCE_SECONDS * 1000;
+  isOver = (slot: number, now: number): boolean => now - (this.#received.get(slot)?.strapAt ?? 0) >= SILENCE_SECONDS * 1000;
 
   forget(slot: number): number | undefined {
-    const heard = this.#heard.get(slot);
-    this.#heard.delete(slot);
-    return heard?.beatAt;
+    const received = this.#received.get(slot);
+    this.#received.delete(slot);
+    return received?.beatAt;
   }
 }

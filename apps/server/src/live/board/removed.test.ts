@@ -21,9 +21,9 @@ beforeEach(() => {
   board.learn({ athletes: [facts(5), facts(6)], bridges: [] }, '2026-11-20');
 });
 const ms = (at: number) => (T + at) * 1000;
-function hear(UserId: number, bpm: number, ...seconds: number[]): void {
+function receive(UserId: number, bpm: number, ...seconds: number[]): void {
   for (const at of seconds) {
-    board.hear(100 + UserId, bpm, -60, T + at, 0, ms(at));
+    board.receive(100 + UserId, bpm, -60, T + at, 0, ms(at));
     board.sweep(ms(at));
   }
 }
@@ -34,12 +34,12 @@ const points = () => board.pointsOf(0);
 
 describe('an athlete removed from the walls', () => {
   it('is not shown while their strap is received, but their training continues', () => {
-    hear(5, 170, ...every(0, 60));
-    hear(6, 120, 59);
+    receive(5, 170, ...every(0, 60));
+    receive(6, 120, 59);
     expect(board.setShown(5, false, ms(60))).toBe(true);
     expect(shown()).toEqual([6]);
     const before = points();
-    hear(5, 170, ...every(60, 180));
+    receive(5, 170, ...every(60, 180));
     expect(shown()).toEqual([6]);
     expect(points()).toBeGreaterThan(before);
     expect(liveUserOf(board, 5, ms(180))).toMatchObject({ OffTheWall: true, HeartRate: null, Points: points() });
@@ -47,19 +47,19 @@ describe('an athlete removed from the walls', () => {
   });
 
   it('is shown again with their points after a minute of silence', () => {
-    hear(5, 170, ...every(0, 60));
+    receive(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
-    hear(5, 170, ...every(60, 90));
+    receive(5, 170, ...every(60, 90));
     const before = points();
-    hear(5, 170, 148);
+    receive(5, 170, 148);
     expect(shown()).toEqual([]);
-    hear(5, 170, 208);
+    receive(5, 170, 208);
     expect(shown()).toEqual([5]);
     expect(points()).toBeGreaterThanOrEqual(before);
   });
 
   it('is shown again at once when staff show them', () => {
-    hear(5, 170, ...every(0, 60));
+    receive(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
     expect(board.setShown(5, true, ms(61))).toBe(true);
     expect(shown()).toEqual([5]);
@@ -68,7 +68,7 @@ describe('an athlete removed from the walls', () => {
   });
 
   it('can be removed twice without an error, and users who do not train are refused', () => {
-    hear(5, 170, 0);
+    receive(5, 170, 0);
     expect(board.setShown(5, true, ms(1))).toBe(true);
     expect(board.setShown(5, false, ms(1))).toBe(true);
     expect(board.setShown(5, false, ms(2))).toBe(true);
@@ -77,46 +77,46 @@ describe('an athlete removed from the walls', () => {
   });
 
   it('is forgotten after the silence that ends a training, or when they leave the club', () => {
-    hear(5, 170, 0);
+    receive(5, 170, 0);
     board.setShown(5, false, ms(1));
     board.sweep(ms(299));
     expect(board.removed.slots()).toHaveLength(1);
     board.sweep(ms(300));
     expect(board.removed.slots()).toHaveLength(0);
-    hear(6, 120, 300);
+    receive(6, 120, 300);
     board.setShown(6, false, ms(301));
     board.learn({ athletes: [facts(5)], bridges: [] }, '2026-11-20');
     expect(board.removed.slots()).toHaveLength(0);
   });
 
   it.each([
-    ['their strap', (at: number, room: number) => board.hear(105, 120, -60, T + at, board.roomOfBridge(room) ?? 0, ms(at))],
+    ['their strap', (at: number, room: number) => board.receive(105, 120, -60, T + at, board.roomOfBridge(room) ?? 0, ms(at))],
     [
       'their own device',
       (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
     ],
-  ] as const)('changes rooms with %s, and is shown again in the current room', (_what, hearIn) => {
+  ] as const)('changes rooms with %s, and is shown again in the current room', (_what, receiveIn) => {
     const [hall, studio] = [61, 62];
     const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
     board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
-    for (const at of every(0, 30)) hearIn(at, hall);
+    for (const at of every(0, 30)) receiveIn(at, hall);
     board.setShown(5, false, ms(30));
-    for (const at of every(30, 40)) hearIn(at, hall);
+    for (const at of every(30, 40)) receiveIn(at, hall);
     expect(board.roomOf(0)).toBe(hall);
     const before = board.version;
-    for (const at of every(40, 60)) hearIn(at, studio);
+    for (const at of every(40, 60)) receiveIn(at, studio);
     expect([shown(), board.roomOf(0), board.version > before]).toEqual([[], studio, true]);
     board.setShown(5, true, ms(60));
     expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
   });
 
   it('is not shown when their strap on a hook sends no heart rate', () => {
-    hear(5, 0, 0);
+    receive(5, 0, 0);
     expect(shown()).toEqual([5]);
     board.setShown(5, false, ms(1));
-    hear(5, 0, ...every(1, 400, 3));
+    receive(5, 0, ...every(1, 400, 3));
     expect(shown()).toEqual([]);
-    hear(5, 120, 401);
+    receive(5, 120, 401);
     expect(shown()).toEqual([]);
   });
 });

@@ -14,14 +14,14 @@ const UNKNOWN = -128;
  */
 export class RoomChoice {
   #room = new Int16Array(0);
-  #heard = new Uint32Array(0);
+  #received = new Uint32Array(0);
   #strength = new Float32Array(0);
   #rival = new Int16Array(0);
   #rivalSince = new Uint32Array(0);
 
   grow(slots: number): void {
     this.#room = larger(new Int16Array(slots), this.#room);
-    this.#heard = larger(new Uint32Array(slots), this.#heard);
+    this.#received = larger(new Uint32Array(slots), this.#received);
     this.#strength = larger(new Float32Array(slots), this.#strength);
     this.#rival = larger(new Int16Array(slots), this.#rival);
     this.#rivalSince = larger(new Uint32Array(slots), this.#rivalSince);
@@ -37,22 +37,22 @@ export class RoomChoice {
 
   enter(slot: number, room: number, rssi: number, second: number): void {
     this.#room[slot] = room;
-    this.#heard[slot] = second;
+    this.#received[slot] = second;
     this.#strength[slot] = rssi === 0 ? UNKNOWN : rssi;
     this.#rival[slot] = -1;
   }
 
-  hear(slot: number, room: number, rssi: number, second: number): boolean {
+  receive(slot: number, room: number, rssi: number, second: number): boolean {
     const strength = rssi === 0 ? UNKNOWN : rssi;
     const usual = this.#strength[slot] ?? UNKNOWN;
-    const heard = this.#heard[slot] ?? 0;
+    const received = this.#received[slot] ?? 0;
     if (room === this.#room[slot]) {
-      if (second > heard) this.#heard[slot] = second;
+      if (second > received) this.#received[slot] = second;
       // The first known signal of a room is its usual strength, and an unknown one does not lower it.
       if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }
-    if (second - heard >= SILENT_SECONDS) {
+    if (second - received >= SILENT_SECONDS) {
       this.enter(slot, room, rssi, second);
       return true;
     }

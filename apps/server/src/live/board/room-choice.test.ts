@@ -14,8 +14,8 @@ describe('the room of an athlete', () => {
   it('does not change when the signals are similar', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
-      rooms.hear(0, HALL, -60 + (second % 3), second);
-      rooms.hear(0, STUDIO, -58 + (second % 4), second);
+      rooms.receive(0, HALL, -60 + (second % 3), second);
+      rooms.receive(0, STUDIO, -58 + (second % 4), second);
       expect(rooms.of(0)).toBe(HALL);
     }
   });
@@ -24,8 +24,8 @@ describe('the room of an athlete', () => {
     const rooms = choice();
     rooms.enter(0, HALL, 0, 0);
     for (let second = 1; second < 30; second++) {
-      rooms.hear(0, STUDIO, -68, second);
-      rooms.hear(0, HALL, -60, second);
+      rooms.receive(0, STUDIO, -68, second);
+      rooms.receive(0, HALL, -60, second);
       expect(rooms.of(0)).toBe(HALL);
     }
   });
@@ -33,8 +33,8 @@ describe('the room of an athlete', () => {
   it('does not change when the other room is stronger only briefly', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
-      rooms.hear(0, HALL, -60, second);
-      rooms.hear(0, STUDIO, second % 5 === 0 ? -70 : -40, second);
+      rooms.receive(0, HALL, -60, second);
+      rooms.receive(0, STUDIO, second % 5 === 0 ? -70 : -40, second);
       expect(rooms.of(0)).toBe(HALL);
     }
   });
@@ -42,9 +42,9 @@ describe('the room of an athlete', () => {
   it('does not change against the room of a phone, which has no signal strength', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
-      rooms.hear(0, HALL, 0, second);
-      rooms.hear(0, STUDIO, -58, second);
-      if (second % 5 === 0) rooms.hear(0, HALL, -60, second);
+      rooms.receive(0, HALL, 0, second);
+      rooms.receive(0, STUDIO, -58, second);
+      if (second % 5 === 0) rooms.receive(0, HALL, -60, second);
       expect([rooms.of(0), rooms.strengthOf(0)]).toEqual([HALL, -60]);
     }
   });
@@ -53,8 +53,8 @@ describe('the room of an athlete', () => {
     const rooms = choice();
     const moves: number[] = [];
     for (let second = 1; second < 60; second++) {
-      rooms.hear(0, HALL, -60 - second, second);
-      if (rooms.hear(0, STUDIO, -90 + second, second)) moves.push(second);
+      rooms.receive(0, HALL, -60 - second, second);
+      if (rooms.receive(0, STUDIO, -90 + second, second)) moves.push(second);
     }
     expect(moves).toEqual([25]);
     expect(rooms.of(0)).toBe(STUDIO);
@@ -62,7 +62,7 @@ describe('the room of an athlete', () => {
 
   it('changes when its bridges receive nothing more, even without signal strengths', () => {
     const rooms = choice();
-    for (let second = 1; second < 10; second++) expect(rooms.hear(0, STUDIO, 0, second)).toBe(false);
-    expect(rooms.hear(0, STUDIO, 0, 10)).toBe(true);
+    for (let second = 1; second < 10; second++) expect(rooms.receive(0, STUDIO, 0, second)).toBe(false);
+    expect(rooms.receive(0, STUDIO, 0, 10)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 const REMEMBERED_MS = 120_000;
 const STRAPS_MAX = 500;
 
-interface Heard {
+interface Received {
   bpm: number;
   rssi: number;
   room: number | null;
@@ -14,19 +14,19 @@ interface Heard {
 
 /** Straps that the club's bridges receive and no member linked. Times are Unix milliseconds of the server. */
 export class UnknownStraps {
-  readonly #straps = new Map<number, Heard>();
+  readonly #straps = new Map<number, Received>();
 
   /** `bpm` 0: no heart rate; `rssi` 0: unknown signal. */
-  hear(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
-    const heard = this.#straps.get(strap);
-    if (!heard) {
+  receive(strap: number, bpm: number, rssi: number, room: number | null, now: number): void {
+    const received = this.#straps.get(strap);
+    if (!received) {
       if (this.#straps.size < STRAPS_MAX) this.#straps.set(strap, { bpm, rssi, room, first: now, last: now });
       return;
     }
-    heard.bpm = bpm;
-    heard.rssi = rssi;
-    heard.room = room;
-    heard.last = now;
+    received.bpm = bpm;
+    received.rssi = rssi;
+    received.room = room;
+    received.last = now;
   }
 
   forget(strap: number): void {
@@ -39,7 +39,7 @@ export class UnknownStraps {
 
   /** Strongest signal first; unknown strength last. */
   list(): UnknownStrap[] {
-    const strength = ({ rssi }: Heard) => (rssi === 0 ? -128 : rssi);
+    const strength = ({ rssi }: Received) => (rssi === 0 ? -128 : rssi);
     return [...this.#straps]
       .sort(([, a], [, b]) => strength(b) - strength(a))
       .map(([strap, { bpm, rssi, room, first, last }]) => ({

@@ -12,7 +12,7 @@ export const broker = feature({
   name: 'live/broker',
   async build({ config, notifications, log, bridges }: Needs) {
     const hasBoard = config.ROLE.includes('live');
-    const mqtt = await startMqtt({ config, auth: bridges, log, hearsBridges: hasBoard });
+    const mqtt = await startMqtt({ config, auth: bridges, log, receivesReadings: hasBoard });
     if (config.MQTT_URL === undefined) await bridges.disconnectAll();
     await notifications.on(
       'clubpulse_bridge_secret',

@@ -40,13 +40,13 @@ async function signIn({ ClubpulseBridgeId, Secret }: { ClubpulseBridgeId: number
 const cutOff = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
 
 it('the broker disconnects a deleted bridge at once, and leaves other bridges connected', async () => {
-  const [gone, other] = [await register('broker-gone'), await register('broker-other')];
-  const [client, stays] = [await signIn(gone), await signIn(other)];
-  const params = { id: gone.ClubpulseBridgeId };
+  const [removed, other] = [await register('broker-gone'), await register('broker-other')];
+  const [client, stays] = [await signIn(removed), await signIn(other)];
+  const params = { id: removed.ClubpulseBridgeId };
   expect((await house.call(calls.deleteBridge, { params, token })).status).toBe(204);
   await cutOff(client);
   expect(stays.connected).toBe(true);
-  await expect(signIn(gone)).rejects.toThrow('Bad username or password');
+  await expect(signIn(removed)).rejects.toThrow('Bad username or password');
 });
 
 it('the broker disconnects a bridge that uses its old secret after another registration', async () => {

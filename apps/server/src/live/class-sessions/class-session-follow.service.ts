@@ -16,7 +16,7 @@ import type { ClassHourPorts } from './class-sessions.ports.ts';
 import * as store from './class-sessions.store.ts';
 
 /** Readings delivered up to this long after the end still count for the class. */
-const HEARD_LATE_MS = 15 * 60_000;
+const RECEIVED_LATE_MS = 15 * 60_000;
 
 export interface Parts {
   readonly db: Database;
@@ -24,7 +24,7 @@ export interface Parts {
     facts(clubId: number, via?: Queryable): Promise<{ readonly EnableLiveTrainings: boolean } | undefined>;
   };
   readonly licenses: Pick<Licenses, 'refuseUnlicensed'>;
-  readonly attendance: Pick<AttendanceMarks, 'setHeard'>;
+  readonly attendance: Pick<AttendanceMarks, 'setReceived'>;
   readonly asks?: ClassHourPorts;
   readonly now?: () => Date;
 }
@@ -57,8 +57,8 @@ async function move(
   id: ClassSessionId,
   { ClubId, DisplayGroupId }: facts.Occurrence,
 ): Promise<void> {
-  const kept = await facts.groupTrainingOfSession(trx, id);
-  if (!kept || kept.DisplayGroupId === DisplayGroupId) return;
+  const stored = await facts.groupTrainingOfSession(trx, id);
+  if (!stored || stored.DisplayGroupId === DisplayGroupId) return;
   await keepClassSession(trx, id, now());
   await notify(trx, 'clubpulse_club', ClubId);
 }
@@ -81,21 +81,23 @@ async function follow(parts: Ready, trx: Queryable, id: ClassSessionId): Promise
   await move(parts, trx, id, row);
   for (const leave of asks?.leaveToo ?? []) await leave(trx, row);
   if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
-  const hers = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
-  if (hers === 'none') return;
+  const exchangedSession = (await ledBy(parts, trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
+  if (exchangedSession === 'none') return;
   // The next trainer's own class pauses until it is passed on, because a trainer never leads two.
   const at = now();
-  if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
+  if (exchangedSession !== undefined)
+    await store.updateSession(trx, exchangedSession.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
   await store.updateSession(trx, id, { TrainerId: next }, at);
-  if (hers !== undefined)
-    await store.updateSession(trx, hers.ClassSessionId, { TrainerId: leads, StoppedAt: null, ClosedAt: null }, at);
-  for (const clubId of new Set([session.ClubId, hers?.ClubId ?? session.ClubId])) await notify(trx, 'clubpulse_club', clubId);
+  if (exchangedSession !== undefined)
+    await store.updateSession(trx, exchangedSession.ClassSessionId, { TrainerId: leads, StoppedAt: null, ClosedAt: null }, at);
+  for (const clubId of new Set([session.ClubId, exchangedSession?.ClubId ?? session.ClubId]))
+    await notify(trx, 'clubpulse_club', clubId);
 }
 
 async function exchanged(trx: Queryable, trainerId: UserId, other: UserId | undefined) {
-  const hers = (await runningOfTrainer(trx, trainerId)) ? undefined : await store.lockSessionOfTrainer(trx, trainerId);
-  const row = hers && (await facts.occurrenceOfSession(trx, hers.ClassSessionId));
-  return hers !== undefined && row?.ClassTrainerId === other ? hers : 'none';
+  const running = (await runningOfTrainer(trx, trainerId)) ? undefined : await store.lockSessionOfTrainer(trx, trainerId);
+  const row = running && (await facts.occurrenceOfSession(trx, running.ClassSessionId));
+  return running !== undefined && row?.ClassTrainerId === other ? running : 'none';
 }
 
 export async function classLedBy(parts: Ready, trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
@@ -115,10 +117,10 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
 /** Marks each recorded participant once per seat, without replacing marks of staff. A refused mark is retried. */
 export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
-  const heard = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - HEARD_LATE_MS), at);
-  await runEachIsolated(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
+  const received = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - RECEIVED_LATE_MS), at);
+  await runEachIsolated(received, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
     db.transaction().execute(async (trx) => {
-      const marked = await attendance.setHeard(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
+      const marked = await attendance.setReceived(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
       if (!isRefusal(marked)) await store.storePresentParticipant(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
     }),
   );

@@ -58,17 +58,17 @@ const hasTrainer = sql`exists (select from user_roles r
 /** Only these calendars are shown on walls; personal trainings and services concern a single member. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
-const ofHersOrOfTheRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
+const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
 /** True when a live training or another ended class overlaps the day `d`, so that a person must decide what the wall shows. */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
-    where ${ofHersOrOfTheRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
+    where ${byTrainerOrRoom(sql`l."ClubId"`, sql`l."TrainerId"`, sql`l."DisplayGroupId"`)}
       and coalesce(l."StartedAt", l."Begin") < d."End"
       and case when l."StartedAt" is null then l."Begin" + make_interval(mins => l."Duration") else coalesce(l."StoppedAt", 'infinity') end > d."Begin")
   or exists (select from class_sessions os join classes oc on oc."ClassId" = os."ClassId"
-    where ${ofHersOrOfTheRoom(sql`os."ClubId"`, sql`os."TrainerId"`, sql`oc."DisplayGroupId"`)}
+    where ${byTrainerOrRoom(sql`os."ClubId"`, sql`os."TrainerId"`, sql`oc."DisplayGroupId"`)}
       and os."ClassId" <> d."ClassId" and os."StartedAt" < d."End" and os."StoppedAt" > d."Begin"))`;
 
 const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall}
@@ -171,7 +171,7 @@ const wasThere = sql`coalesce((
   where kept."ClassSessionId" = s."ClassSessionId" and ran."Begin" < m."Minute" + interval '1 minute'
   order by ran."Begin" desc limit 1), c."DisplayGroupId" is null or c."DisplayGroupId" is not distinct from m."DisplayGroupId")`;
 
-const HEARD_EARLY_MINUTES = 10;
+const RECEIVED_EARLY_MINUTES = 10;
 
 /**
  * Participants recorded from ten minutes before the class until a minute before its end. Includes sessions closed since
@@ -190,7 +190,7 @@ export async function unmarkedPresentParticipants(
       and not exists (select from class_session_heard h
         where h."ClassSessionId" = s."ClassSessionId" and h."UserId" = p."UserId" and h."HeardAt" >= p."Since")
       and exists (select from heart_minute m where m."UserId" = p."UserId" and m."ClubId" = s."ClubId"
-        and m."Minute" >= greatest(date_trunc('minute', s."StartedAt"), d."Begin" - make_interval(mins => ${HEARD_EARLY_MINUTES}))
+        and m."Minute" >= greatest(date_trunc('minute', s."StartedAt"), d."Begin" - make_interval(mins => ${RECEIVED_EARLY_MINUTES}))
         and m."Minute" < date_trunc('minute', least(coalesce(s."StoppedAt", ${now}::timestamptz), d."End"))
         and ${wasThere})
     order by s."ClassSessionId", p."UserId"`.execute(db);
@@ -206,13 +206,13 @@ export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[])
 };
 
 export async function seatsWhile(db: Queryable, userId: UserId, from: Date, to: Date): Promise<readonly TakesPart[]> {
-  const isHers = sql`o."ClassId" in (select mine."ClassId" from class_participants mine
+  const isOwn = sql`o."ClassId" in (select mine."ClassId" from class_participants mine
     where mine."UserId" = ${userId} and mine."State" = 'Booked' and mine."Place" = 'InSite')`;
   const since = sql`least(d."Begin" - make_interval(secs => ${THERE_EARLY_SECONDS}), s."StartedAt")`;
   const { rows } = await sql<TakesPart>`
     select d."ClubId", k."Name" as "ClubName", c."DisplayGroupId", g."Name" as "DisplayGroupName", c."Name",
       ${since} as "From", d."End" as "Until"
-    from ${daysWhere({ classes: isHers, ofCourses: isHers })} d ${ofClass}
+    from ${daysWhere({ classes: isOwn, ofCourses: isOwn })} d ${ofClass}
       left join class_sessions s on s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin"
       left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
     where c."PublishState" = 'Published' and c."CanceledAt" is null and ${isBeforeWall}

@@ -43,9 +43,9 @@ export function createClassSessions(options: Parts) {
     ...bindActs(parts, { clubOfSession, ofClub, start, stop: stopByStaff, classLedBy, running, overSince }),
     jobs: [followJob] satisfies readonly Job[],
     listeners: [
-      on(classUpdated, FOLLOW_JOB, (event) => told(parts, event)),
-      on(classUnpublished, FOLLOW_JOB, (event) => told(parts, event)),
-      on(scheduleChanged, FOLLOW_JOB, (event) => told(parts, event)),
+      on(classUpdated, FOLLOW_JOB, (event) => notified(parts, event)),
+      on(classUnpublished, FOLLOW_JOB, (event) => notified(parts, event)),
+      on(scheduleChanged, FOLLOW_JOB, (event) => notified(parts, event)),
       on(classDeleted, FOLLOW_JOB, (event) => deleted(parts, event)),
     ] satisfies readonly Listener[],
   };
@@ -141,7 +141,7 @@ async function changed(parts: Ready, classIds: readonly ClassId[] | undefined): 
   }
 }
 
-const told = ({ db }: Ready, { Payload: { ClassIds } }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
+const notified = ({ db }: Ready, { Payload: { ClassIds } }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
   queueJob(db, { task: FOLLOW_JOB, payload: { ClassIds }, oneAtATime: FOLLOW_JOB });
 
 async function deleted({ db }: Ready, { ClubId }: { readonly ClubId: number | null }) {
@@ -166,12 +166,14 @@ const stopByStaff = (parts: Ready, id: ClassSessionId, by: CallerId): Promise<Cl
 
 async function running({ db, now }: Ready, clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
   const rows = (await facts.runningOf(via, clubId)).filter((row) => row.StartedAt !== null && !isOver(row, now()));
-  const kept = await stretchesOf(
+  const stored = await stretchesOf(
     via,
     rows.flatMap(({ GroupTrainingId }) => GroupTrainingId ?? []),
   );
   return rows.map((row) => {
-    const there = kept.filter((one) => one.GroupTrainingId === row.GroupTrainingId && one.DisplayGroupId === row.DisplayGroupId);
+    const there = stored.filter(
+      (one) => one.GroupTrainingId === row.GroupTrainingId && one.DisplayGroupId === row.DisplayGroupId,
+    );
     const pauses = there.slice(1).map((one, index) => ({
       from: (there[index]?.End ?? one.Begin).toISOString(),
       to: one.Begin.toISOString(),

@@ -103,7 +103,7 @@ const seat = async (ClassId: number, UserId: number) => {
     .values({ ClassId, UserId, ClubId: clubId, ...ofClass })
     .execute();
 };
-const isHeard = (UserId: number, minute: number, roomId: number) =>
+const isReceived = (UserId: number, minute: number, roomId: number) =>
   open.db.transaction().execute((trx) =>
     createHeartMinutes().store(trx, {
       userIds: [UserId],
@@ -327,12 +327,12 @@ describe('a class on the wall of its room', () => {
     expect(await sessions.running(clubId)).toEqual([]);
     at(1);
     await everyMinute();
-    const kept = await open.db
+    const stored = await open.db
       .selectFrom('class_sessions')
       .select(['ClassId', 'StoppedAt'])
       .where('ClassId', 'in', [before, meanwhile])
       .execute();
-    expect(kept).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
+    expect(stored).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
   });
 
   it('can not start while its trainer leads another class or training, however it is started', async () => {
@@ -368,7 +368,7 @@ describe('a class on the wall of its room', () => {
   it('marks a participant present once when they were recorded in its room, and does not replace a mark of staff', async () => {
     const elsewhere = await aRoom(open.db, clubId);
     const people = await Promise.all(['recorded', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
-    const [heard = 0, excused = 0, other = 0, silent = 0] = people;
+    const [received = 0, excused = 0, other = 0, silent = 0] = people;
     const passer = await anAthlete(open.db, clubId);
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     for (const one of people) await seat(id, one);
@@ -379,19 +379,19 @@ describe('a class on the wall of its room', () => {
     at(0);
     accepted(await sessions.start(id, manager));
     expect((await sessionOf(id)).ParticipantIds).toEqual(people);
-    for (const one of [heard, excused, passer]) await isHeard(one, 2, room);
-    await isHeard(other, 2, elsewhere);
+    for (const one of [received, excused, passer]) await isReceived(one, 2, room);
+    await isReceived(other, 2, elsewhere);
     at(3);
     await everyMinute();
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual(['Present', 'Absent', null, null]);
-    accepted(await mark(heard, null));
-    await isHeard(heard, 3, room);
+    accepted(await mark(received, null));
+    await isReceived(received, 3, room);
     at(4);
     await everyMinute();
-    expect(await attendanceOf(id, heard)).toBeNull();
+    expect(await attendanceOf(id, received)).toBeNull();
     at(60);
     await everyMinute();
-    await isHeard(silent, 50, room);
+    await isReceived(silent, 50, room);
     at(70);
     await everyMinute();
     expect(await attendanceOf(id, silent)).toBe('Present');
@@ -405,12 +405,12 @@ describe('a class on the wall of its room', () => {
     for (const one of people) await seat(id, one);
     at(-30);
     const { ClassSessionId } = accepted(await sessions.start(id, manager));
-    await isHeard(before, -11, room);
-    await isHeard(early, -10, room);
+    await isReceived(before, -11, room);
+    await isReceived(early, -10, room);
     at(-5);
     await everyMinute();
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', null, null]);
-    await isHeard(late, 60, room);
+    await isReceived(late, 60, room);
     at(150);
     begin();
     await everyMinute();
@@ -419,7 +419,7 @@ describe('a class on the wall of its room', () => {
       .select('StoppedAt')
       .where('ClassSessionId', '=', ClassSessionId ?? 0);
     expect(await stored.executeTakeFirst()).toEqual({ StoppedAt: inMinutes(60) });
-    await isHeard(last, 59, room);
+    await isReceived(last, 59, room);
     at(160);
     await everyMinute();
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
@@ -436,12 +436,12 @@ describe('a class on the wall of its room', () => {
     const hall = await aRoom(open.db, clubId);
     at(0);
     accepted(await sessions.start(id, manager));
-    await isHeard(there, 2, room);
-    await isHeard(elsewhere, 2, hall);
+    await isReceived(there, 2, room);
+    await isReceived(elsewhere, 2, hall);
     at(10);
     await change(id, { DisplayGroupId: hall });
     await everyMinute();
-    await isHeard(after, 12, hall);
+    await isReceived(after, 12, hall);
     at(15);
     await everyMinute();
     expect(await Promise.all([there, after, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
@@ -464,11 +464,11 @@ describe('a class on the wall of its room', () => {
     if (isEverywhere) await change(id, { DisplayGroupId: null });
     at(0);
     accepted(await sessions.start(id, manager));
-    await isHeard(there, 2, room);
+    await isReceived(there, 2, room);
     at(10);
     await change(id, { DisplayGroupId: isEverywhere ? room : null });
     await everyMinute();
-    await isHeard(elsewhere, 3, hall);
+    await isReceived(elsewhere, 3, hall);
     at(11);
     await everyMinute();
     expect(await Promise.all([there, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
@@ -508,7 +508,7 @@ describe('a class on the wall of its room', () => {
     await seat(id, athlete);
     at(90);
     accepted(await sessions.start(id, manager));
-    await isHeard(athlete, 91, room);
+    await isReceived(athlete, 91, room);
     at(93);
     await everyMinute();
     expect(await attendanceOf(id, athlete)).toBeNull();
@@ -542,7 +542,7 @@ describe('a class on the wall of its room', () => {
     await everyMinute();
     expect(await sessionOf(classId)).toMatchObject({ State: 'Running', Begin: first?.toISOString() });
     const minute = (instant.getTime() - start.getTime()) / MINUTE_MS;
-    await isHeard(athlete, Math.floor(minute) + 1, room);
+    await isReceived(athlete, Math.floor(minute) + 1, room);
     instant = new Date(instant.getTime() + 3 * MINUTE_MS);
     await everyMinute();
     const marks = await open.db.selectFrom('course_attendance').select(['Day', 'Attendance']).execute();

@@ -121,7 +121,7 @@ describe('the class that is assigned to a training', () => {
     const id = await aClass(house.db, club, { ...ofRoom, Begin: begin });
     const early = trained(99.5, 99.9);
     expect(await namesOf(early)).toEqual([null]);
-    const kept = await ranAs(id, begin, [99.5]);
+    const stored = await ranAs(id, begin, [99.5]);
     expect(await namesOf(early, trained(99.2, 100.1), trained(98.5, 99.6))).toEqual(['Held early', 'Held early', null]);
     await house.db
       .updateTable('class_sessions')
@@ -131,7 +131,7 @@ describe('the class that is assigned to a training', () => {
     await house.db
       .updateTable('group_training_stretches')
       .set({ End: hours(99.7) })
-      .where('GroupTrainingId', '=', kept)
+      .where('GroupTrainingId', '=', stored)
       .execute();
     expect(await namesOf(trained(99.5, 99.7), trained(99.75, 99.95), trained(99.4, 100.1))).toEqual(['Held early', null, null]);
     const later = await aRoom(house.db, club);
@@ -145,14 +145,14 @@ describe('the class that is assigned to a training', () => {
     const Begin = hours(200);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Ended', Begin });
     await ranAs(id, Begin, [200, 200.4]);
-    const [whole, rest] = [trained(200, 201), trained(200.5, 201)];
-    expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
+    const [full, rest] = [trained(200, 201), trained(200.5, 201)];
+    expect(await namesOf(full, rest)).toEqual(['Ended', 'Ended']);
     const elsewhere = await aRoom(house.db, club);
     const after = { ClubId: club, Name: 'Four', Begin: hours(200.5), End: hours(201) };
     await aGroupTraining(house.db, { ...after, DisplayGroupId: elsewhere });
-    expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
+    expect(await namesOf(full, rest)).toEqual(['Ended', 'Ended']);
     await aGroupTraining(house.db, { ...after, DisplayGroupId: room });
-    expect(await namesOf(whole, rest, trained(200, 200.5), trained(200, 200.9))).toEqual(['Ended', null, 'Ended', 'Ended']);
+    expect(await namesOf(full, rest, trained(200, 200.5), trained(200, 200.9))).toEqual(['Ended', null, 'Ended', 'Ended']);
     await seat(id);
     expect(await namesOf(rest)).toEqual([null]);
   });
@@ -196,7 +196,7 @@ describe('the class that is assigned to a training', () => {
         inherits: [],
         now: () => new Date(Date.now() + 3_600_000),
       };
-      await createSummaries({ db: own.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+      await createSummaries({ db: own.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
     };
     for (const [day, chosen] of [
       [4, false],

@@ -26,7 +26,7 @@ interface ShownRoom {
   readonly rosterTopic: string;
   readonly watchedUntil: Map<Bus, number>;
   readonly late: LateReadings;
-  readonly kept: NewestWriter;
+  readonly writer: NewestWriter;
 }
 
 export interface Frames {
@@ -82,7 +82,7 @@ export async function createFrames(options: Options): Promise<Frames> {
     async close() {
       clearTimeout(state.ticker);
       for (const leave of leaving) leave();
-      await Promise.all([...state.rooms.values()].map(({ kept }) => kept.settled()));
+      await Promise.all([...state.rooms.values()].map(({ writer }) => writer.settled()));
     },
   };
 }
@@ -94,7 +94,7 @@ const watchersOf = ({ watchedUntil }: ShownRoom, now: number) =>
 
 const secondOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
-async function heardIn(
+async function receivedIn(
   { board }: State,
   clubId: ClubId,
   roomId: DisplayGroupId | null,
@@ -102,21 +102,21 @@ async function heardIn(
 ) {
   if (!session) return undefined;
   const pauses = sessionPauses.map(({ from, to }) => ({ from: secondOf(from), to: secondOf(to) }));
-  return board.heardSince(clubId, roomId, secondOf(session.beganAt), pauses);
+  return board.receivedSince(clubId, roomId, secondOf(session.beganAt), pauses);
 }
 
-async function readAnew(state: State, view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReloadedData> {
+async function reload(state: State, view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReloadedData> {
   const { roomId, counted } = view;
   const { scene } = found;
-  const heard = counted === countedIn(found) ? undefined : await heardIn(state, clubId, roomId, found);
+  const received = counted === countedIn(found) ? undefined : await receivedIn(state, clubId, roomId, found);
   const summed = scene && view.needsRecoveries(found);
-  if (!scene || !summed) return { heard };
+  if (!scene || !summed) return { received };
   const since = summed.since === undefined ? undefined : secondOf(summed.since);
   const [recoveries, before] = await Promise.all([
     state.board.recoveriesIn(clubId, roomId, since, secondOf(scene.at)),
     summed.since === undefined ? undefined : state.classBefore(clubId, new Date(summed.since)),
   ]);
-  return { heard, recoveries, before };
+  return { received, recoveries, before };
 }
 
 async function openRoom(state: State, clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
@@ -138,7 +138,7 @@ async function opened(state: State, clubId: ClubId, roomId: DisplayGroupId | nul
   const club = await board.open(clubId);
   const standing = await standings.standingOf(clubId, roomId);
   const view = new RoomView(club, roomId, found, firstRoster, standing);
-  const anew = await readAnew(state, view, clubId, found);
+  const reloaded = await reload(state, view, clubId, found);
   const meanwhile = state.rooms.get(keyOf(clubId, roomId));
   if (meanwhile) return meanwhile;
   const room: ShownRoom = {
@@ -147,13 +147,13 @@ async function opened(state: State, clubId: ClubId, roomId: DisplayGroupId | nul
     rosterTopic: rosterTopic(clubId, roomId),
     watchedUntil: new Map(),
     late: new LateReadings(club.lateness),
-    kept: createNewestWriter(
+    writer: createNewestWriter(
       () => view.standing,
       (now) => standings.keepStanding(clubId, roomId, now),
       (error) => log.warn({ err: error, clubId }, 'the standing of a room could not be stored'),
     ),
   };
-  refresh(room, [], found, anew);
+  refresh(room, [], found, reloaded);
   state.rooms.set(keyOf(clubId, roomId), room);
   state.turns[state.rooms.size % TURNS]?.add(room);
   return room;
@@ -182,11 +182,11 @@ function publishRoster({ view, rosterTopic: topic }: ShownRoom, to: readonly Bus
   for (const bus of to) bus.publish(topic, payload);
 }
 
-function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, anew?: ReloadedData): boolean {
+function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, reloaded?: ReloadedData): boolean {
   const { view } = room;
-  if (!view.refresh(steadyNow(), found, Date.now(), anew)) return false;
+  if (!view.refresh(steadyNow(), found, Date.now(), reloaded)) return false;
   publishRoster(room, to);
-  room.kept.changed();
+  room.writer.changed();
   return true;
 }
 
@@ -195,19 +195,19 @@ function serve(state: State, room: ShownRoom, wall: number): void {
   const watching = watchersOf(room, now);
   const { counted, club, roomId } = room.view;
   if (watching.length === 0 && counted === undefined) return;
-  if (counted !== undefined && room.late.areOver(club.lateness, now)) void countAnew(state, room, club.clubId, roomId);
+  if (counted !== undefined && room.late.areOver(club.lateness, now)) void recount(state, room, club.clubId, roomId);
   refresh(room, watching);
   if (watching.length === 0) return;
   const frame = room.view.frame(now, wall);
   for (const bus of watching) bus.publish(room.frameTopic, frame);
 }
 
-async function countAnew(state: State, room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
+async function recount(state: State, room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
   const { counted, place: found } = room.view;
   try {
-    const heard = await heardIn(state, clubId, roomId, found);
+    const received = await receivedIn(state, clubId, roomId, found);
     if (room.view.counted !== counted) return;
-    refresh(room, watchersOf(room, steadyNow()), undefined, { heard });
+    refresh(room, watchersOf(room, steadyNow()), undefined, { received });
   } catch (error) {
     state.log.warn({ err: error, clubId }, 'late heart rates could not be counted in a session');
   }
@@ -233,8 +233,8 @@ async function clubChanged(state: State, clubId: ClubId): Promise<void> {
       for (const turn of state.turns) turn.delete(room);
       continue;
     }
-    const anew = await readAnew(state, room.view, clubId, found);
-    refresh(room, watchersOf(room, steadyNow()), found, anew);
+    const reloaded = await reload(state, room.view, clubId, found);
+    refresh(room, watchersOf(room, steadyNow()), found, reloaded);
   }
 }
 

@@ -12,7 +12,7 @@ export function createNewestWriter<Value>(
   write: (value: Value) => Promise<void>,
   failed: (error: unknown) => void,
 ): NewestWriter {
-  let kept: string | undefined;
+  let stored: string | undefined;
   let writing: Promise<void> | undefined;
 
   async function writeNewest(): Promise<void> {
@@ -20,14 +20,14 @@ export function createNewestWriter<Value>(
     for (;;) {
       const value = current();
       const text = JSON.stringify(value);
-      if (text === kept || text === tried) return;
+      if (text === stored || text === tried) return;
       tried = text;
       try {
         await write(value);
-        kept = text;
+        stored = text;
       } catch (error) {
         // The write may have succeeded without a response.
-        kept = undefined;
+        stored = undefined;
         failed(error);
       }
     }

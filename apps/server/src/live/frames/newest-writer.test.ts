@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createNewestWriter } from './newest-writer.live.ts';
 
 function slowPlace() {
-  const place = { stands: 0, written: [] as number[], refused: new Set<number>(), errors: 0, goOn: () => {} };
+  const place = { stored: 0, written: [] as number[], refused: new Set<number>(), errors: 0, goOn: () => {} };
   const keeper = createNewestWriter(
-    () => place.stands,
+    () => place.stored,
     async (value) => {
       place.written.push(value);
       await new Promise<void>((resolve) => {
@@ -14,39 +14,39 @@ function slowPlace() {
     },
     () => void place.errors++,
   );
-  const stand = (value: number) => {
-    place.stands = value;
+  const setValue = (value: number) => {
+    place.stored = value;
     keeper.changed();
   };
   const answer = async () => {
     place.goOn();
     await new Promise(setImmediate);
   };
-  return { place, keeper, stand, answer };
+  return { place, keeper, stand: setValue, answer };
 }
 
 it('the writer writes only the newest value that arrives during a slow write, and none twice', async () => {
-  const { place, keeper, stand, answer } = slowPlace();
-  for (let value = 1; value <= 1000; value++) stand(value);
+  const { place, keeper, stand: setValue, answer } = slowPlace();
+  for (let value = 1; value <= 1000; value++) setValue(value);
   expect(place.written).toEqual([1]);
   await answer();
   expect(place.written).toEqual([1, 1000]);
   const settled = keeper.settled();
   await answer();
   await settled;
-  stand(1000);
+  setValue(1000);
   expect(place.written).toEqual([1, 1000]);
 });
 
 it('the writer retries a failed write once with the next change, even with the same value', async () => {
-  const { place, keeper, stand, answer } = slowPlace();
+  const { place, keeper, stand: setValue, answer } = slowPlace();
   place.refused.add(1);
-  stand(1);
+  setValue(1);
   await answer();
   await keeper.settled();
   expect([place.written, place.errors]).toEqual([[1], 1]);
   place.refused.clear();
-  stand(1);
+  setValue(1);
   await answer();
   await keeper.settled();
   expect([place.written, place.errors]).toEqual([[1, 1], 1]);

@@ -38,7 +38,7 @@ export class RoomView {
   readonly #firstRoster: number;
   #version = -1;
   #places: Places = [];
-  #kept = 0;
+  #storedPoints = 0;
   #changedAt = 0;
   #closer: number[] | undefined;
   #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
@@ -59,7 +59,7 @@ export class RoomView {
     this.#firstRoster = firstRoster;
     this.#scenes = new SceneView(club, this.#isHere);
     this.#places = standing?.places ?? [];
-    this.#kept = standing?.kept ?? 0;
+    this.#storedPoints = standing?.storedPoints ?? 0;
     const guests = standing?.guests ?? [];
     this.#guestsBefore = new Map(
       this.#places.flatMap((id, index) => (id !== null && guests[index] ? [[id, guests[index]]] : [])),
@@ -68,7 +68,7 @@ export class RoomView {
 
   get standing(): Standing {
     const guests = this.#places.map((userId) => (userId === null ? 0 : (this.#names.get(userId)?.guest ?? 0)));
-    return { places: this.#places, guests, kept: this.#kept };
+    return { places: this.#places, guests, storedPoints: this.#storedPoints };
   }
 
   get counted(): string | undefined {
@@ -76,7 +76,7 @@ export class RoomView {
   }
 
   needsRecoveries({ scene, session }: WallPlace): { readonly since: string | undefined } | undefined {
-    if (scene?.name !== 'Summary' || this.#scenes.standsSince === scene.at) return undefined;
+    if (scene?.name !== 'Summary' || this.#scenes.shownSince === scene.at) return undefined;
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
@@ -84,16 +84,16 @@ export class RoomView {
    * Also ends what is over, and closes gaps after a quiet period (`now` and `wall` as in `ClubBoard`). True when walls need a new
    * roster.
    */
-  refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReloadedData = {}): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
     const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;
     const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
-    if (this.roster > 0 && !renamed && !closesUp && !anew.heard && !isAwaitOver && this.#version === this.club.version)
+    if (this.roster > 0 && !renamed && !closesUp && !reloaded.received && !isAwaitOver && this.#version === this.club.version)
       return false;
     if (closesUp && this.#closer) {
       this.#places = this.#closer;
-      this.#kept = 0;
+      this.#storedPoints = 0;
     }
     this.place = place;
     this.#version = this.club.version;
@@ -101,21 +101,21 @@ export class RoomView {
     if (this.roster === 0 && this.#places.some((id) => id !== null && present.has(id))) this.#awaitedUntil = now + AWAITED_MS;
     if (isAwaitOver) this.#awaitedUntil = 0;
     this.#seat(present, now);
-    this.#kept = this.#places.length === 0 ? 0 : Math.max(this.#kept, this.#places.length);
-    this.#closer = closedUp(this.#places, this.#kept);
+    this.#storedPoints = this.#places.length === 0 ? 0 : Math.max(this.#storedPoints, this.#places.length);
+    this.#closer = closedUp(this.#places, this.#storedPoints);
     const began = new Map(this.place.began);
     const seated = this.#places.flatMap((userId, index) => {
       const slot = userId === null ? undefined : present.get(userId);
       if (userId === null || slot === undefined) return [];
       const { name = '', guest } = this.#names.get(userId) ?? {};
-      const who = this.#whoIs(slot, userId);
+      const person = this.#whoIs(slot, userId);
       const begins = began.get(userId);
       const named = { place: index, name, ...(guest && { guest }), station: this.club.stationOf(slot) };
-      return [{ slot, tile: { ...named, ...(begins !== undefined && { begins }), ...who } }];
+      return [{ slot, tile: { ...named, ...(begins !== undefined && { begins }), ...person } }];
     });
     const tiles = seated.map(({ tile }) => tile);
     const before = JSON.stringify(this.#scenes.message());
-    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, ...anew });
+    this.#scenes.look({ place: this.place, seated, nameDeparted: this.#nameDeparted, ...reloaded });
     const removed = this.#removedHere();
     this.#slots = seated.map(({ slot }) => slot);
     const isSame =
@@ -142,7 +142,7 @@ export class RoomView {
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;
 
-  readonly #callGone = (slots: readonly number[]): Called[] => {
+  readonly #nameDeparted = (slots: readonly number[]): Called[] => {
     const guest = phrase(this.place.language, 'live.guest');
     const taken = new Set([...this.#names.values()].map(({ name }) => name));
     return slots.map((slot) => {
@@ -217,7 +217,7 @@ export class RoomView {
       goalUntil: _forgotten,
       sessionUntil: _over,
       sessionPauses: _not,
-      began: _said,
+      began: _stated,
       runs,
       ...place
     } = this.place;
@@ -227,7 +227,7 @@ export class RoomView {
       roster: this.roster,
       ...place,
       ...stage,
-      places: this.#kept,
+      places: this.#storedPoints,
       tiles: [...this.#tiles],
       ...removed,
       ...(runs && { runs: [...runs] }),

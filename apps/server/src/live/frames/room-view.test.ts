@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 const learn = (athletes: LiveAthleteFacts[]) => club.learn({ athletes, bridges: [] }, '2026-11-20');
 function second(at: number, ids: readonly number[]): boolean {
-  for (const id of ids) club.hear(id, 120, -60, T + at, 0, (T + at) * 1000);
+  for (const id of ids) club.receive(id, 120, -60, T + at, 0, (T + at) * 1000);
   club.sweep((T + at) * 1000);
   return view.refresh((T + at) * 1000);
 }
@@ -109,7 +109,7 @@ it('the wall numbers a guest with an unnamed lent strap, so that each screen sho
 
 it('the wall marks a demo user whose strap staff may lend on, and shows their values in their place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
-  for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
+  for (const strap of [500, 1]) club.receive(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
   expect(view.rosterMessage().tiles).toEqual([
     { place: 0, name: 'Demo Ada', station: null, demo: true, lent: true, demoId: 5, strap: 500 },
@@ -215,9 +215,9 @@ describe('a scene that a trainer shows on the wall', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
-    const anew = { before: { title: 'Full Body Eight', points: new Map([[1, 230]]) } };
+    const reloaded = { before: { title: 'Full Body Eight', points: new Map([[1, 230]]) } };
     const scene = called('Summary', 430);
-    view.refresh((T + 430) * 1000, { ...place, session, scene }, (T + 430) * 1000, anew);
+    view.refresh((T + 430) * 1000, { ...place, session, scene }, (T + 430) * 1000, reloaded);
     const [first] = shown()?.people ?? [];
     expect(shown()?.people).toMatchObject([
       { name: 'N1', again: true },
@@ -299,7 +299,7 @@ describe('a scene that a trainer shows on the wall', () => {
 
   it('has no place for a user who left the club, even after a restart', () => {
     learn([athlete(1)]);
-    view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], kept: 2 });
+    view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], storedPoints: 2 });
     second(0, [1]);
     expect(view.standing.places).toEqual([null, 1]);
   });
@@ -315,15 +315,15 @@ describe('a scene that a trainer shows on the wall', () => {
     expect(leftPoints).toBeGreaterThan(0);
     for (const seconds of range(430, 500)) second(seconds, [1, 2]);
     expect(seen()).toHaveLength(2);
-    const hers = pointsAt(1);
-    expect(hers).toBeGreaterThan(leftPoints);
+    const points = pointsAt(1);
+    expect(points).toBeGreaterThan(leftPoints);
     expect(view.rosterMessage().leftPoints).toBeUndefined();
     club.setShown(2, false, (T + 500) * 1000);
     second(500, [1]);
-    expect(view.rosterMessage().leftPoints).toBe(hers);
+    expect(view.rosterMessage().leftPoints).toBe(points);
     club.setShown(2, true, (T + 501) * 1000);
     second(501, [1]);
-    expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([hers, undefined]);
+    expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([points, undefined]);
   });
 
   it('counts what was recorded in its room, not in another room', () => {
@@ -334,19 +334,19 @@ describe('a scene that a trainer shows on the wall', () => {
     club.learn({ athletes: [athlete(1, { BirthDate: '1991-01-01' })], bridges }, '2026-11-20');
     const [hall, studio] = [1, 2].map((id) => club.roomOfBridge(id) ?? 0);
     view = new RoomView(club, 41, place, 1);
-    const hear = (from: number, to: number, room = 0) => {
+    const receive = (from: number, to: number, room = 0) => {
       for (const seconds of range(from, to)) {
-        club.hear(1, 140, -60, T + seconds, room, (T + seconds) * 1000);
+        club.receive(1, 140, -60, T + seconds, room, (T + seconds) * 1000);
         view.refresh((T + seconds) * 1000);
       }
     };
-    hear(0, 600, studio);
+    receive(0, 600, studio);
     view.refresh((T + 600) * 1000, { ...place, session: { ...session, beganAt: at(0) } });
-    hear(600, 900, hall);
+    receive(600, 900, hall);
     const here = pointsAt(0);
     expect(here).toBeGreaterThan(25);
     expect(here).toBeLessThanOrEqual(30);
-    hear(900, 1200, studio);
+    receive(900, 1200, studio);
     expect(Math.abs((view.rosterMessage().leftPoints ?? 0) - here)).toBeLessThanOrEqual(1);
   });
 

@@ -32,7 +32,7 @@ interface Standing {
 }
 
 export interface ReloadedData {
-  readonly heard?: readonly RecordedSince[] | undefined;
+  readonly received?: readonly RecordedSince[] | undefined;
   readonly recoveries?: ReadonlyMap<number, number> | undefined;
   readonly before?: ClassBefore | undefined;
 }
@@ -40,7 +40,7 @@ export interface ReloadedData {
 export interface Looked extends ReloadedData {
   readonly place: WallPlace;
   readonly seated: readonly Seated[];
-  readonly callGone: (slots: readonly number[]) => readonly Called[];
+  readonly nameDeparted: (slots: readonly number[]) => readonly Called[];
 }
 
 export class SceneView {
@@ -64,7 +64,7 @@ export class SceneView {
     return this.#runs ? this.#counted : undefined;
   }
 
-  get standsSince(): string | undefined {
+  get shownSince(): string | undefined {
     return this.#standing?.scene.at;
   }
 
@@ -73,12 +73,12 @@ export class SceneView {
   }
 
   look(looked: Looked): void {
-    const { place, seated, heard } = looked;
+    const { place, seated, received } = looked;
     const { session, scene } = place;
     const counted = countedIn(place);
-    if (session && (heard || counted !== this.counted)) {
+    if (session && (received || counted !== this.counted)) {
       const since = place.sessionPauses?.at(-1)?.to ?? session.beganAt;
-      this.#count = new SessionCount(this.#club, since, this.#isHere, heard);
+      this.#count = new SessionCount(this.#club, since, this.#isHere, received);
       this.#counted = counted;
     }
     if (!session && this.#runs) this.#count?.end();
@@ -88,22 +88,22 @@ export class SceneView {
       this.#paused = pausedMs(place);
     } else if (!scene) this.#session = this.#count = undefined;
     this.#count?.look();
-    const gone = this.#runs ? this.#gone(seated) : [];
-    this.leftPoints = gone.reduce((sum, slot) => sum + this.pointsOf(slot), 0);
-    this.#leftPeople = gone.length;
+    const departed = this.#runs ? this.#departed(seated) : [];
+    this.leftPoints = departed.reduce((sum, slot) => sum + this.pointsOf(slot), 0);
+    this.#leftPeople = departed.length;
     if (scene?.at === this.#standing?.scene.at) return this.#unname(looked);
-    this.#standing = scene && this.#stand(looked, scene);
+    this.#standing = scene && this.#position(looked, scene);
   }
 
   /** Shows an athlete who hides or left the club as a guest in the current scene. */
-  #unname({ seated, callGone }: Looked): void {
+  #unname({ seated, nameDeparted }: Looked): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;
     const tiles = new Map(seated.map(({ slot, tile }) => [slot, namesOf(tile)]));
     const away = shown.filter(({ slot }) => !tiles.has(slot)).map(({ slot }) => slot);
-    const awayCalled = new Map(callGone(away).map((called, index) => [away[index], called]));
+    const awayCalled = new Map(nameDeparted(away).map((called, index) => [away[index], called]));
     const renamed = shown.map((one) => ({ ...one, called: tiles.get(one.slot) ?? awayCalled.get(one.slot) ?? one.called }));
-    this.#standing = { scene: { ...scene, ...toldOf(scene, renamed) }, shown: renamed };
+    this.#standing = { scene: { ...scene, ...sceneNames(scene, renamed) }, shown: renamed };
   }
 
   #hides(slot: number): boolean {
@@ -113,15 +113,15 @@ export class SceneView {
 
   pointsOf = (slot: number): number => (this.#runs ? this.#count?.pointsOf(slot) : undefined) ?? this.#club.pointsOf(slot);
 
-  #gone(seated: readonly Seated[]): number[] {
+  #departed(seated: readonly Seated[]): number[] {
     const there = new Set(seated.map(({ slot }) => slot));
-    return this.#count?.everybody().filter((slot) => !there.has(slot)) ?? [];
+    return this.#count?.all().filter((slot) => !there.has(slot)) ?? [];
   }
 
   #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
-  #stand(
-    { place: { clubName, roomName, goal }, seated, callGone, recoveries, before }: Looked,
+  #position(
+    { place: { clubName, roomName, goal }, seated, nameDeparted, recoveries, before }: Looked,
     { name, at, until, ranking }: NonNullable<WallPlace['scene']>,
   ): Standing {
     if (ranking !== undefined) return { scene: clubRanking(clubName, { name, at, until }, ranking), shown: [] };
@@ -129,12 +129,17 @@ export class SceneView {
     const [club, session] = [this.#club, this.#session];
     const there = seated.map(({ slot, tile }) => {
       const signal = signalOf(club.silenceOf(slot, now), club.hasBeaten(slot));
-      const isHeard = signal === 'fresh' || signal === 'held';
-      return { slot, called: namesOf(tile), zone: isHeard ? club.zoneOf(slot) : null, isThere: true };
+      const isReceived = signal === 'fresh' || signal === 'held';
+      return { slot, called: namesOf(tile), zone: isReceived ? club.zoneOf(slot) : null, isThere: true };
     });
-    const slots = this.#gone(seated);
-    const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null, isThere: false }));
-    const shown = [...there, ...gone].map(
+    const slots = this.#departed(seated);
+    const departed = nameDeparted(slots).map((called, index) => ({
+      slot: slots[index] ?? 0,
+      called,
+      zone: null,
+      isThere: false,
+    }));
+    const shown = [...there, ...departed].map(
       (one): Shown => ({
         ...one,
         tally: this.#tallyOf(one.slot),
@@ -153,7 +158,7 @@ export class SceneView {
       title: session?.name ?? roomName ?? clubName,
       trainer: session?.trainer ?? null,
       minutes,
-      ...toldOf({ name, minutes }, shown),
+      ...sceneNames({ name, minutes }, shown),
       points: counted.reduce((sum, one) => sum + pointsIn(one), 0),
       goal: goal ?? null,
       zoneSeconds: [0, 1, 2, 3, 4, 5].map((zone) => counted.reduce((sum, { tally }) => sum + (tally.zones[zone] ?? 0), 0)),
@@ -204,19 +209,19 @@ const clubRanking = (
   points: ranking.reduce((sum, one) => sum + one.points, 0),
 });
 
-function toldOf(
-  { name, minutes: whole }: Pick<RoomScene, 'name' | 'minutes'>,
+function sceneNames(
+  { name, minutes: total }: Pick<RoomScene, 'name' | 'minutes'>,
   shown: readonly Shown[],
 ): Pick<RoomScene, 'people' | 'firsts' | 'both'> {
   const done = shown.map((one): Done => {
     const [, , second = 0, third = 0] = one.tally.zones;
     return { ...one.called, points: pointsIn(one), target: one.tally.target, recovery: one.recovery, steady: second + third };
   });
-  const told = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);
-  const people = told.map((one) => {
+  const named = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);
+  const people = named.map((one) => {
     const minutes = minutesThere(
       one.tally.zones.reduce((sum, seconds) => sum + seconds, 0),
-      whole,
+      total,
     );
     const isAgain = one.before !== undefined && one.before.points > 0;
     return {
@@ -228,7 +233,7 @@ function toldOf(
     };
   });
   const both = inBothOf(
-    told.flatMap(({ called: { name: own, guest, demo }, before, ...one }) =>
+    named.flatMap(({ called: { name: own, guest, demo }, before, ...one }) =>
       before === undefined || demo ? [] : [{ name: own, ...(guest && { guest }), points: pointsIn(one), before }],
     ),
   );

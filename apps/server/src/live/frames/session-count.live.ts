@@ -17,11 +17,11 @@ export class SessionCount {
   readonly #of = new Map<number, Counted>();
   #isOver = false;
 
-  constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, heard: readonly RecordedSince[] = []) {
+  constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, received: readonly RecordedSince[] = []) {
     this.#since = since;
     this.#club = club;
     this.#isHere = isHere;
-    for (const { slot, done, upTo } of heard)
+    for (const { slot, done, upTo } of received)
       if (isAny(done) || isAny(upTo)) this.#of.set(slot, { done, from: isHere(slot) ? upTo : undefined });
   }
 
@@ -60,5 +60,5 @@ export class SessionCount {
     return points(known.done.pointSeconds + since);
   }
 
-  everybody = (): number[] => [...this.#of.keys()].filter((slot) => !this.#club.isDemo(slot) && isAny(this.tallyOf(slot)));
+  all = (): number[] => [...this.#of.keys()].filter((slot) => !this.#club.isDemo(slot) && isAny(this.tallyOf(slot)));
 }

@@ -71,9 +71,9 @@ async function athletes(...names: string[]): Promise<Map<string, number>> {
   }
   return people;
 }
-const heard = (from: number, to: number, ...straps: number[]): Promise<void> =>
-  heardAt(from, to, new Map(straps.map((strap) => [strap, 140])));
-async function heardAt(from: number, to: number, bpmOf: ReadonlyMap<number, number>): Promise<void> {
+const minutesOf = (from: number, to: number, ...straps: number[]): Promise<void> =>
+  receivedAt(from, to, new Map(straps.map((strap) => [strap, 140])));
+async function receivedAt(from: number, to: number, bpmOf: ReadonlyMap<number, number>): Promise<void> {
   for (let second = from; second < to; second++) {
     const readings = [...bpmOf].map(([strap, bpm]) => ({ strap: 100 + strap, bpm, rssi: -60 }));
     const body = encodeReadings({ queue: 1, seq: ++seq, first: 1, sentAt: (T + second) * 1000 + 300, readings });
@@ -112,10 +112,10 @@ function watch() {
     points,
     places: () => (shown.roster?.tiles ?? []).map(({ place, name }) => `${place} ${name}`),
     total: () => Object.values(points()).reduce<number>((sum, one) => sum + (one ?? 0), shown.roster?.leftPoints ?? 0),
-    async until(says: () => void) {
+    async until(condition: () => void) {
       await vi.waitFor(() => {
         ask();
-        says();
+        condition();
       });
     },
   };
@@ -125,9 +125,9 @@ const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { Di
 describe('the wall during a class', () => {
   it('counts from the start of the class, without earlier training and the class before', { tags: ['atLength'] }, async () => {
     await athletes('Zoe', 'Ada');
-    await heard(0, 600, 0);
+    await minutesOf(0, 600, 0);
     const first = await aSession('First', 600, 4800);
-    await heard(600, 1200, 0, 1);
+    await minutesOf(600, 1200, 0, 1);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60, Ada: 60 }));
     await house.db
@@ -136,7 +136,7 @@ describe('the wall during a class', () => {
       .where('ClassSessionId', '=', first)
       .execute();
     await aSession('Second', 1200, 4800);
-    await heard(1200, 1321, 0, 1);
+    await minutesOf(1200, 1321, 0, 1);
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 12, Ada: 12 }));
     await vi.waitFor(async () => {
       await call('Summary');
@@ -153,14 +153,14 @@ describe('the wall during a class', () => {
   }, async () => {
     await athletes('Ada', 'Bea', 'Zoe');
     const going = [0, 1].map((strap) => [strap, 140] as const);
-    await heardAt(0, 60, new Map([...going, [2, 180]]));
+    await receivedAt(0, 60, new Map([...going, [2, 180]]));
     for (const [step, bpm] of [162, 144, 126, 108].entries())
-      await heardAt(60 + 6 * step, 66 + 6 * step, new Map([...going, [2, bpm]]));
-    await heardAt(84, 180, new Map([...going, [2, 90]]));
+      await receivedAt(60 + 6 * step, 66 + 6 * step, new Map([...going, [2, bpm]]));
+    await receivedAt(84, 180, new Map([...going, [2, 90]]));
     await aSession('HIIT', 180, 4800);
-    await heardAt(180, 300, new Map([...going, [2, 150]]));
-    await heardAt(300, 306, new Map([...going, [2, 131]]));
-    await heardAt(306, 400, new Map([...going, [2, 112]]));
+    await receivedAt(180, 300, new Map([...going, [2, 150]]));
+    await receivedAt(300, 306, new Map([...going, [2, 131]]));
+    await receivedAt(306, 400, new Map([...going, [2, 112]]));
     const wall = watch();
     await wall.until(() => expect(wall.points()).toMatchObject({ Ada: 22, Bea: 22 }));
     await vi.waitFor(async () => {
@@ -176,7 +176,7 @@ describe('the wall during a class', () => {
 
   it('shows the points of the training when there is no class', { tags: ['atLength'] }, async () => {
     await athletes('Zoe');
-    await heard(0, 601, 0);
+    await minutesOf(0, 601, 0);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
@@ -197,7 +197,7 @@ describe('the wall during a class', () => {
     const wall = watch();
     await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
     const now = Math.floor(Date.now() / 1000) - T;
-    await heard(2400, now, 0);
+    await minutesOf(2400, now, 0);
     await wall.until(() => expect(wall.points()['Zoe']).toBe(Math.round((now - 1 - 3000) / 10)));
   });
 });
@@ -210,12 +210,12 @@ describe('a server that restarts during a class', () => {
     await aSession('Class', 0, 3600);
     const wall = watch();
     await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
-    await heard(0, 60, 5);
+    await minutesOf(0, 60, 5);
     await wall.until(() => expect(wall.places()).toEqual(['0 Lea']));
-    await heard(60, 600, 5, 4, 3);
+    await minutesOf(60, 600, 5, 4, 3);
     await wall.until(() => expect(wall.places()).toEqual(['0 Lea', '1 Eva', '2 Ida']));
-    await heard(600, 1380, 4, 3, 2, 1, 0);
-    await heard(1380, 1500, 3, 2, 1, 0);
+    await minutesOf(600, 1380, 4, 3, 2, 1, 0);
+    await minutesOf(1380, 1500, 3, 2, 1, 0);
     await wall.until(() => expect(wall.places()).toEqual(['0 Lea', '1 Eva', '2 Ida', '3 Ada', '4 Bea', '5 Zoe']));
     await wall.until(() => expect(wall.points()['Zoe']).toBe(90));
     const before = { points: wall.points(), total: wall.total() };
@@ -258,24 +258,24 @@ describe('the counts on the wall', () => {
     await aSession('Three minutes', 0, 180);
     const spikes = new Map([30, 31, 70, 110, 111, 140, 150].map((second, index) => [second, index % 2 === 0 ? 200 : 45]));
     const wall = watch();
-    const hearThem = async (from: number, to: number) => {
+    const receiveAll = async (from: number, to: number) => {
       for (let second = from; second < to; second++) {
         const bpmOf = new Map([
           [0, spikes.get(second) ?? 140],
           [2, 140],
         ]);
         if (second < 60 || second >= 120) bpmOf.set(1, 140);
-        await heardAt(second, second + 1, bpmOf);
+        await receivedAt(second, second + 1, bpmOf);
       }
     };
-    await hearThem(0, 90);
+    await receiveAll(0, 90);
     await wall.until(() => expect(wall.points()).toMatchObject({ Eva: 9 }));
     await house.db.updateTable('sensors').set({ UserId: bea }).where('HardwareId', '=', 'ANT+:102').execute();
     await house.db.updateTable('users').set({ Nickname: 'Zora' }).where('Nickname', '=', 'Zoe').execute();
     await notify(house.db, 'clubpulse_club', club);
-    await hearThem(90, 100);
+    await receiveAll(90, 100);
     await wall.until(() => expect(Object.keys(wall.points())).toContain('Zora'));
-    await hearThem(100, 180);
+    await receiveAll(100, 180);
     await wall.until(() => {
       const { Eva = 0, Bea = 0, ...others } = wall.points();
       expect(others).toEqual({ Zora: 18, Ada: 12 });
@@ -289,12 +289,12 @@ describe('the counts on the wall', () => {
         .set({ MarkedAt: new Date(0) })
         .execute();
       await house.runDueJobs();
-      const kept = await house.db
+      const stored = await house.db
         .selectFrom('trainings')
         .innerJoin('users', 'users.UserId', 'trainings.UserId')
         .select(['users.Nickname', 'trainings.Points'])
         .execute();
-      return Object.fromEntries(kept.map(({ Nickname, Points }) => [Nickname, Points]));
+      return Object.fromEntries(stored.map(({ Nickname, Points }) => [Nickname, Points]));
     };
     await vi.waitFor(async () => {
       const inJournal = await journal();

@@ -17,10 +17,10 @@ export const samples: Samples = {
       .where('TrainingId', '=', trainingAfter)
       .executeTakeFirstOrThrow();
     const GroupTrainingId = await aGroupTraining(db, { ClubId, Name: 'Dusk ride', Begin, End });
-    const heard = minutesOf(steady(Begin.getTime() / 1000, 60, 80), athlete, ClubId, room);
-    await createHeartMinutes().prepare(db, heard.minutes);
-    for (const [index, minute] of heard.minutes.entries()) {
-      const Beats = Buffer.from(heard.beats[index] ?? []);
+    const received = minutesOf(steady(Begin.getTime() / 1000, 60, 80), athlete, ClubId, room);
+    await createHeartMinutes().prepare(db, received.minutes);
+    for (const [index, minute] of received.minutes.entries()) {
+      const Beats = Buffer.from(received.beats[index] ?? []);
       const row = { UserId: athlete, Minute: new Date(minute * 1000), ClubId, DisplayGroupId: room, Beats };
       await db
         .insertInto('heart_minute')

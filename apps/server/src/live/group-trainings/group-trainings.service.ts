@@ -98,15 +98,15 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
             row.ClubId,
             people.toSorted((a, b) => a - b),
           );
-      const isTold = isStaff || new Set(members.shared.map(({ UserId }) => UserId)).size >= TOGETHER_MIN;
+      const isVisible = isStaff || new Set(members.shared.map(({ UserId }) => UserId)).size >= TOGETHER_MIN;
       return {
         ...row,
         Begin: row.Begin.toISOString(),
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
-        ZoneTimes: isTold ? zonesTogether(members.shared.map(zonesOf)) : null,
+        ZoneTimes: isVisible ? zonesTogether(members.shared.map(zonesOf)) : null,
         // Without members who share data, 0 would be wrong.
-        Calories: isTold && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
+        Calories: isVisible && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
           .toSorted((a, b) => a.Rank - b.Rank || (a.Guest ?? 0) - (b.Guest ?? 0) || a.Name.localeCompare(b.Name)),

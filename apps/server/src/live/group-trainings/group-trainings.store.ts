@@ -21,7 +21,7 @@ const goal = (key: Key) => sql`(
 
 type Key = 'LiveTrainingId' | 'ClassSessionId';
 
-interface Kept {
+interface Stored {
   readonly GroupTrainingId: number;
   readonly DisplayGroupId: number | null;
   readonly Begin: Date;
@@ -37,7 +37,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
       (select before."Begin" from kept_before before where before."End" is null),
       (select ${at}::timestamptz from kept_before limit 1), known."Begin") as "Since"
     from as_is known`;
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<Stored>`
     with as_is as (${as}), kept_before as (
       select s."Begin", s."End" from as_is
         join group_trainings g on g.${sql.ref(key)} = as_is."Id"
@@ -48,15 +48,15 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
     on conflict (${sql.ref(key)}) do update set "Name" = excluded."Name", "TrainerId" = excluded."TrainerId",
       "DisplayGroupId" = excluded."DisplayGroupId", "RoomName" = excluded."RoomName", "End" = excluded."End", "Goal" = excluded."Goal"
     returning "GroupTrainingId", "DisplayGroupId", "Begin", "End"`.execute(trx);
-  for (const kept of rows) {
-    await keepStretches(trx, kept, at);
-    const { GroupTrainingId, End } = kept;
+  for (const stored of rows) {
+    await keepStretches(trx, stored, at);
+    const { GroupTrainingId, End } = stored;
     if (End !== null) await queueJob(trx, { task: MEMBERS_JOB, payload: { GroupTrainingId } });
   }
 }
 
 /** Ends the current stretch when the run ends, and starts a new one in another room or after a restart (decision 0061). */
-async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Kept, at: Date): Promise<void> {
+async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Stored, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
       and (${End !== null} or "DisplayGroupId" is distinct from ${DisplayGroupId}::bigint)`.execute(trx);

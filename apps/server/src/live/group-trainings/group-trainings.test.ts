@@ -92,7 +92,7 @@ async function anAthlete(fields: Parameters<typeof aUser>[1] = {}, shares = true
   if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
   return UserId;
 }
-const heard = (userId: number, from: number, to: number, bpm = 150, roomId: number | null = studio) =>
+const recorded = (userId: number, from: number, to: number, bpm = 150, roomId: number | null = studio) =>
   open.db
     .transaction()
     .execute((trx) =>
@@ -140,9 +140,9 @@ describe('a group training', () => {
       await anAthlete({ FirstMidName: 'Eva' }),
     ];
     const id = await led(async () => {
-      await heard(ada, 0, 40, 120);
-      await heard(bea, 0, 40, 160);
-      await heard(eva, 0, 40, 120);
+      await recorded(ada, 0, 40, 120);
+      await recorded(bea, 0, 40, 160);
+      await recorded(eva, 0, 40, 120);
     });
     const found = accepted(await seenBy(trainer, id));
     expect(found).toMatchObject({ Name: 'Cup', ClubId: clubId, RoomName: 'Studio', TrainerName: 'Giulia Ferri' });
@@ -159,16 +159,16 @@ describe('a group training', () => {
   });
 
   it('includes an athlete who was recorded in its room for a minute', async () => {
-    const [whole, elsewhere, shortly, early] = [await anAthlete(), await anAthlete(), await anAthlete(), await anAthlete()];
+    const [full, elsewhere, shortly, early] = [await anAthlete(), await anAthlete(), await anAthlete(), await anAthlete()];
     const passing = await anAthlete();
     const id = await led(async () => {
-      await heard(whole, -20, 60);
-      await heard(elsewhere, 0, 45, 150, await aRoom(open.db, clubId));
-      await heard(shortly, 0, 10);
-      await heard(early, -60, 10);
-      await heard(passing, -60, 0.9);
+      await recorded(full, -20, 60);
+      await recorded(elsewhere, 0, 45, 150, await aRoom(open.db, clubId));
+      await recorded(shortly, 0, 10);
+      await recorded(early, -60, 10);
+      await recorded(passing, -60, 0.9);
     });
-    expect(await Promise.all([whole, elsewhere, shortly, early, passing].map(groupsOf))).toEqual([
+    expect(await Promise.all([full, elsewhere, shortly, early, passing].map(groupsOf))).toEqual([
       [id],
       [null],
       [id],
@@ -191,7 +191,7 @@ describe('a group training', () => {
         );
     const id = await led(async () => {
       await elsewhere(-60, 0);
-      await heard(rider, 0, 45, 120);
+      await recorded(rider, 0, 45, 120);
       await elsewhere(45, 100);
       await settle();
     });
@@ -202,7 +202,7 @@ describe('a group training', () => {
 
   it("does not show its name to staff of another club who read the athlete's trainings", async () => {
     const ada = await anAthlete();
-    const id = await led(async () => heard(ada, 0, 40));
+    const id = await led(async () => recorded(ada, 0, 40));
     const other = await aClub(open.db);
     await aRole(open.db, ada, 'Athlete', other);
     for (const Purpose of ['HeartRate', 'OtherTrainings'] as const) {
@@ -211,10 +211,10 @@ describe('a group training', () => {
     }
     const theirs = await aUser(open.db);
     await aRole(open.db, theirs, 'Trainer', other);
-    const named = async (who: number) => {
+    const named = async (person: number) => {
       const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
-      const [listed] = accepted(await house.trainings.ofUser(ada, period, await callerOf(who)));
-      const detail = accepted(await house.trainings.get(listed?.TrainingId ?? 0, await callerOf(who)));
+      const [listed] = accepted(await house.trainings.ofUser(ada, period, await callerOf(person)));
+      const detail = accepted(await house.trainings.get(listed?.TrainingId ?? 0, await callerOf(person)));
       return [listed?.GroupTrainingId, detail.GroupTrainingId];
     };
     expect(await named(theirs)).toEqual([null, null]);
@@ -226,12 +226,12 @@ describe('a group training', () => {
   it('counts its own seconds, so that two consecutive classes have separate results without earlier training', async () => {
     const [both, first] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const one = await led(async () => {
-      await heard(both, -40, 45);
-      await heard(first, 0, 45);
+      await recorded(both, -40, 45);
+      await recorded(first, 0, 45);
     });
     const second = async () => {
-      await heard(both, 45, 65);
-      await heard(both, 65, 80, 100);
+      await recorded(both, 45, 65);
+      await recorded(both, 65, 80, 100);
     };
     const two = await led(second, 80, 'Relay');
     await lookAgain(one);
@@ -280,8 +280,8 @@ describe('a group training', () => {
     const ada = await anAthlete();
     const one = await led(async () => undefined);
     at(60);
-    const two = await led(() => heard(ada, 60, 100), 105, 'Relay');
-    await heard(ada, 0, 40);
+    const two = await led(() => recorded(ada, 60, 100), 105, 'Relay');
+    await recorded(ada, 0, 40);
     await lookAgain(one);
     const stored = await open.db
       .selectFrom('trainings')
@@ -303,14 +303,14 @@ describe('a group training', () => {
   it('excludes the break between two classes, which is still in the training of an athlete of both', async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {
-      await heard(stays, 0, 45);
-      await heard(late, 38, 45);
+      await recorded(stays, 0, 45);
+      await recorded(late, 38, 45);
     });
     at(50);
     const two = await led(
       async () => {
-        await heard(stays, 45, 95);
-        await heard(late, 45, 95);
+        await recorded(stays, 45, 95);
+        await recorded(late, 45, 95);
       },
       95,
       'Relay',
@@ -348,8 +348,8 @@ describe('a group training', () => {
   it('does not filter out the first seconds of an athlete who wore the strap before', async () => {
     const warm = await anAthlete();
     const id = await led(async () => {
-      await heard(warm, -10, 1, 215);
-      await heard(warm, 1, 45, 120);
+      await recorded(warm, -10, 1, 215);
+      await recorded(warm, 1, 45, 120);
     });
     const [result] = accepted(await seenBy(trainer, id)).Results;
     expect(result?.Duration).toBe(2700);
@@ -359,7 +359,7 @@ describe('a group training', () => {
   it('is recomputed at its end, which replaces the results from its running time', async () => {
     const early = await anAthlete();
     const id = await led(async () => {
-      await heard(early, -60, 0.5);
+      await recorded(early, -60, 0.5);
       await settle();
       const { GroupTrainingId } = await open.db
         .selectFrom('group_trainings')
@@ -377,8 +377,8 @@ describe('a group training', () => {
     const id = await led(async () => undefined);
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
     at(24 * 60);
-    await heard(late, 0, 15);
-    await heard(late, 25, 45);
+    await recorded(late, 0, 15);
+    await recorded(late, 25, 45);
     await settle();
     expect(await groupsOf(late)).toEqual([id, id]);
     expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 35 * 60 }]);
@@ -387,8 +387,8 @@ describe('a group training', () => {
   it('no longer has the results of a deleted training or a deleted user', async () => {
     const [ada, bea] = [await anAthlete(), await anAthlete()];
     const id = await led(async () => {
-      await heard(ada, 0, 40);
-      await heard(bea, 0, 40);
+      await recorded(ada, 0, 40);
+      await recorded(bea, 0, 40);
     });
     await open.db.deleteFrom('trainings').where('UserId', '=', ada).execute();
     await eraseUser(open.db, bea);
@@ -397,7 +397,7 @@ describe('a group training', () => {
 
   it('remains after its live training and its room are deleted', async () => {
     const ada = await anAthlete();
-    const id = await led(async () => heard(ada, 0, 40));
+    const id = await led(async () => recorded(ada, 0, 40));
     await open.db.deleteFrom('live_trainings').where('ClubId', '=', clubId).execute();
     await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', studio).execute();
     await lookAgain(id);
@@ -455,8 +455,8 @@ describe('a class that ran several times or in several rooms', () => {
     const mistaken = await tap(next);
     at(1.05);
     await end(mistaken);
-    await heard(ada, 0, 10);
-    await heard(bea, 0, 20);
+    await recorded(ada, 0, 10);
+    await recorded(bea, 0, 20);
     at(10);
     const one = await end(session);
     expect(await tap(next)).toBe(mistaken);
@@ -479,10 +479,10 @@ describe('a class that ran several times or in several rooms', () => {
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const classId = await classOf(trainer, { Name: 'Ignite' });
     const session = await tap(classId);
-    await heard(ada, 0, 20);
-    await heard(bea, 10, 35, 150, hall);
+    await recorded(ada, 0, 20);
+    await recorded(bea, 10, 35, 150, hall);
     const eva = await anAthlete({ FirstMidName: 'Eva' });
-    await heard(eva, 0, 20.5, 150, hall);
+    await recorded(eva, 0, 20.5, 150, hall);
     at(20);
     await open.db.updateTable('classes').set({ DisplayGroupId: hall }).where('ClassId', '=', classId).execute();
     expect(await house.sessions.running(clubId)).toMatchObject([{ roomId: hall, session: { beganAt: now().toISOString() } }]);
@@ -507,19 +507,19 @@ describe('the view of a group training', () => {
     const hides = await anAthlete({ Nickname: 'Shy', HideOnWall: true });
     const left = await anAthlete({ Nickname: 'Gone' });
     const id = await led(async () => {
-      await heard(ada, 0, 40, 150);
-      await heard(hides, 0, 40, 140);
-      await heard(left, 0, 40, 130);
+      await recorded(ada, 0, 40, 150);
+      await recorded(hides, 0, 40, 140);
+      await recorded(left, 0, 40, 130);
     });
     await leaveClubs(open.db, left);
-    const hers = accepted(await seenBy(ada, id));
-    expect(hers.Results.find(({ IsSelf }) => IsSelf)).toMatchObject({
+    const own = accepted(await seenBy(ada, id));
+    expect(own.Results.find(({ IsSelf }) => IsSelf)).toMatchObject({
       Name: 'Ada',
       IsShared: true,
       TrainingId: expect.any(Number),
       AverageHeartRate: 150,
     });
-    const others = hers.Results.filter(({ IsSelf }) => !IsSelf);
+    const others = own.Results.filter(({ IsSelf }) => !IsSelf);
     expect(others).toHaveLength(2);
     for (const one of others)
       expect(one).toMatchObject({
@@ -529,13 +529,13 @@ describe('the view of a group training', () => {
         TrainingId: null,
         AverageHeartRate: null,
       });
-    expect(hers).toMatchObject({ ZoneTimes: null, Calories: null });
+    expect(own).toMatchObject({ ZoneTimes: null, Calories: null });
     expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
   });
 
   it('shows staff full names, and of members who do not share their data what the wall showed', async () => {
     const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
-    const id = await led(async () => heard(silent, 0, 40));
+    const id = await led(async () => recorded(silent, 0, 40));
     const found = accepted(await seenBy(trainer, id));
     expect(found.Results).toMatchObject([
       { Name: 'Ada Lovelace', IsShared: false, TrainingId: null, Duration: 2400, AverageHeartRate: null, Calories: 0 },
@@ -547,18 +547,18 @@ describe('the view of a group training', () => {
   it('shows totals of all athletes when five of them share their data', async () => {
     const five = await Promise.all(Array.from({ length: 5 }, () => anAthlete()));
     const id = await led(async () => {
-      for (const one of five) await heard(one, 0, 40);
+      for (const one of five) await recorded(one, 0, 40);
     });
     const [first = 0] = five;
     expect(accepted(await seenBy(first, id)).ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(5 * 2400);
   });
 
   it('is hidden from members who did not train in it, other clubs and users without a club', async () => {
-    const [ada, member, stranger] = [await anAthlete(), await anAthlete(), await aUser(open.db)];
+    const [ada, member, outsider] = [await anAthlete(), await anAthlete(), await aUser(open.db)];
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Manager', await aClub(open.db));
-    const id = await led(async () => heard(ada, 0, 40));
-    for (const one of [member, stranger, elsewhere]) expect(await seenBy(one, id)).toMatchObject({ refused: 'NotFound' });
+    const id = await led(async () => recorded(ada, 0, 40));
+    for (const one of [member, outsider, elsewhere]) expect(await seenBy(one, id)).toMatchObject({ refused: 'NotFound' });
     expect(await seenBy(trainer, id + 1000)).toMatchObject({ refused: 'NotFound' });
   });
 

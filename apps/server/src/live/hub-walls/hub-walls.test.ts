@@ -73,7 +73,7 @@ async function aHub(DisplayGroupId: number | null = null) {
   return { id, client, rosters, report };
 }
 
-async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<HubRoster> {
+async function rosterOf(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<HubRoster> {
   const before = hub.rosters.length;
   await vi.waitFor(
     async () => {
@@ -92,7 +92,7 @@ it('a bridge with a wall gets the received athletes, named as on a wall', async 
   await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
   await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
   await anAthlete({ Nickname: `Senza${strap}` });
-  const roster = await told(await aHub(room));
+  const roster = await rosterOf(await aHub(room));
   const [volpe, lupa, ...others] = roster.people;
   expect(others).toEqual([]);
   expect(volpe).toMatchObject({ name: `Volpe${strap}`, initial: 'R' });
@@ -111,11 +111,11 @@ it('a bridge with a wall gets the received athletes, named as on a wall', async 
 it('a bridge gets the roster again only when it has changed', async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
-  const { tag } = await told(hub);
+  const { tag } = await rosterOf(hub);
   await hub.report(tag);
   await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', volpe).execute();
   await notify(house.db, 'clubpulse_user', volpe);
-  const later = await told(hub, tag);
+  const later = await rosterOf(hub, tag);
   expect(later.people.map(({ name }) => name)).toEqual(['']);
   const [listed] = (await house.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
   expect(listed?.State.OnlineStatus).toBe('Online');
@@ -131,24 +131,24 @@ it('a bridge gets the roster again only when it has changed', async () => {
 it('the roster of a bridge names no athlete in a club without walls, and no former member', { tags: ['atLength'] }, async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
-  const { tag } = await told(hub);
+  const { tag } = await rosterOf(hub);
   await house.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
   await notify(house.db, 'clubpulse_club', clubId);
-  const closed = await told(hub, tag);
+  const closed = await rosterOf(hub, tag);
   expect(closed.people).toEqual([]);
   await house.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
   await notify(house.db, 'clubpulse_club', clubId);
-  expect((await told(hub, closed.tag)).people).toHaveLength(1);
+  expect((await rosterOf(hub, closed.tag)).people).toHaveLength(1);
   await leaveClubs(house.db, volpe);
   await notify(house.db, 'clubpulse_user', volpe);
-  expect((await told(hub, tag)).people).toEqual([]);
+  expect((await rosterOf(hub, tag)).people).toEqual([]);
 });
 
 it("a bridge without a wall gets no roster, and a bridge can not read another bridge's roster", async () => {
   await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();
-  await told(other);
+  await rosterOf(other);
   expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
   expect(hub.rosters).toEqual([]);
   const closed = new Promise<void>((resolve) => other.client.once('close', resolve));
@@ -158,7 +158,7 @@ it("a bridge without a wall gets no roster, and a bridge can not read another br
 
 it('a removed bridge gets no further rosters', async () => {
   const hub = await aHub();
-  await told(hub);
+  await rosterOf(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
   await vi.waitFor(() => expect(hub.client.connected).toBe(false));
 });
@@ -166,20 +166,20 @@ it('a removed bridge gets no further rosters', async () => {
 function aBoard(...athletes: LiveAthleteFacts[]) {
   const club = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   club.learn({ athletes, bridges: [] }, '2026-11-20');
-  const said: [topic: string, roster: HubRoster][] = [];
-  const heard: ((topic: string, payload: Buffer) => void)[] = [];
+  const sent: [topic: string, roster: HubRoster][] = [];
+  const received: ((topic: string, payload: Buffer) => void)[] = [];
   const place = { clubName: 'Cadenza', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' as const };
   publishRosters({
     mqtt: {
-      onMessage: (handler) => void heard.push(handler),
-      publish: (topic, payload) => void said.push([topic, hubRosterSchema.parse(JSON.parse(payload))]),
+      onMessage: (handler) => void received.push(handler),
+      publish: (topic, payload) => void sent.push([topic, hubRosterSchema.parse(JSON.parse(payload))]),
     },
     board: { open: async () => club },
     placeOf: async () => ({ ...place, clubId: 7, showsWalls: true }),
     log: pino({ level: 'silent' }),
   });
-  const report = (below: number, state: object) => heard[0]?.(stateTopic(below, 11), Buffer.from(JSON.stringify(state)));
-  return { club, said, report };
+  const report = (below: number, state: object) => received[0]?.(stateTopic(below, 11), Buffer.from(JSON.stringify(state)));
+  return { club, sent, report };
 }
 const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   UserId,
@@ -193,22 +193,22 @@ const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
 });
 
 it('a bridge that writes to topics of another club gets no roster', async () => {
-  const { said, report } = aBoard(wearer(1, 100));
+  const { sent, report } = aBoard(wearer(1, 100));
   report(8, { online: true, wall: '' });
   await vi.waitFor(() => {
     report(7, { online: true, wall: '' });
-    expect(said.map(([topic]) => topic)).toEqual([wallTopic(7, 11)]);
+    expect(sent.map(([topic]) => topic)).toEqual([wallTopic(7, 11)]);
   });
 });
 
 it('the roster of a bridge leaves out athletes removed from the wall, demo users and members without a strap', async () => {
   const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
-  const { club, said, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
+  const { club, sent, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();
-  club.hear(200, 120, -60, Math.floor(now / 1000), 0, now);
+  club.receive(200, 120, -60, Math.floor(now / 1000), 0, now);
   expect(club.setShown(2, false, now)).toBe(true);
   report(7, { online: true, wall: '' });
-  await vi.waitFor(() => expect(said).toHaveLength(1));
-  expect(said[0]?.[1]).toMatchObject({ people: [{ straps: [100], name: 'N1' }], off: [200, 201] });
-  expect(said[0]?.[1].people).toHaveLength(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.[1]).toMatchObject({ people: [{ straps: [100], name: 'N1' }], off: [200, 201] });
+  expect(sent[0]?.[1].people).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ export class BridgeClock<Message> {
     return this.#run !== undefined;
   }
 
-  hear(message: Message, sentAt: number, wall: number, isNear: boolean): Release<Message>[] {
+  receive(message: Message, sentAt: number, wall: number, isNear: boolean): Release<Message>[] {
     const lag = wall - sentAt;
     const off = lag - this.correction;
     if (this.correction === 0 ? isNear : Math.abs(off) <= NEAR_CORRECTED_MS) {

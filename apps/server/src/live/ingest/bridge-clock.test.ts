@@ -49,7 +49,7 @@ function begin({ windowSeconds = 60 } = {}): void {
 }
 
 const bpmAt = (second: number) => 60 + (((second % 120) + 120) % 120);
-function hear(at: number, says: number, heardIn = at, isNumbered = true): void {
+function receive(at: number, hubTime: number, receivedIn = at, isNumbered = true): void {
   const now = START + at * 1000 + 120;
   intake.release(now, now);
   const readings = new Readings();
@@ -57,14 +57,14 @@ function hear(at: number, says: number, heardIn = at, isNumbered = true): void {
     queue: isNumbered ? 1 : 0,
     seq: isNumbered ? ++seq : 0,
     first: isNumbered ? 1 : 0,
-    sentAt: START + says * 1000 + 100,
-    readings: [{ strap: 100, bpm: bpmAt(heardIn), rssi: -60 }],
+    sentAt: START + hubTime * 1000 + 100,
+    readings: [{ strap: 100, bpm: bpmAt(receivedIn), rssi: -60 }],
   };
   readings.read(Buffer.from(encodeReadings(message)), now);
   intake.apply(BRIDGE, 0, readings, now);
 }
 const seconds = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
-function kept(from: number, to: number): Record<number, number> {
+function storedSeconds(from: number, to: number): Record<number, number> {
   const slot = 0;
   const values = seconds(from, to).map((second) => [second, board.minutes.at(slot, START / 1000 + second)] as const);
   return Object.fromEntries(values.filter(([, bpm]) => bpm > 0));
@@ -81,35 +81,35 @@ describe('a class received by a bridge that does not request the time and whose 
     ['of another year', 300 * 24 * HOUR],
     ['never set', -START / 1000],
   ])('%s is stored with the correct times from its first second', (_, wrong) => {
-    for (const at of seconds(0, 40)) hear(at, at + wrong);
+    for (const at of seconds(0, 40)) receive(at, at + wrong);
     end(40);
-    expect(kept(-5, 50)).toEqual(expected(0, 40));
-    expect(Object.keys(kept(wrong - 5, wrong + 50))).toEqual([]);
+    expect(storedSeconds(-5, 50)).toEqual(expected(0, 40));
+    expect(Object.keys(storedSeconds(wrong - 5, wrong + 50))).toEqual([]);
     expect(clocks()).toEqual([wrong]);
     expect(refusals()).toEqual([]);
     expect(board.bpmOf(0)).toBe(bpmAt(39));
   });
 
   it('right is stored without correction, and the clock is reported as right', () => {
-    for (const at of seconds(0, 10)) hear(at, at - 1, at - 1);
-    expect(kept(-5, 50)).toEqual(expected(-1, 9));
+    for (const at of seconds(0, 10)) receive(at, at - 1, at - 1);
+    expect(storedSeconds(-5, 50)).toEqual(expected(-1, 9));
     expect(clocks()).toEqual([null]);
   });
 
   it('set during the class loses no second', () => {
-    for (const at of seconds(0, 20)) hear(at, at);
-    for (const at of seconds(20, 40)) hear(at, at - HOUR);
-    for (const at of seconds(40, 60)) hear(at, at + 2 * HOUR);
-    for (const at of seconds(60, 80)) hear(at, at);
+    for (const at of seconds(0, 20)) receive(at, at);
+    for (const at of seconds(20, 40)) receive(at, at - HOUR);
+    for (const at of seconds(40, 60)) receive(at, at + 2 * HOUR);
+    for (const at of seconds(60, 80)) receive(at, at);
     end(80);
-    expect(kept(-5, 90)).toEqual(expected(0, 80));
+    expect(storedSeconds(-5, 90)).toEqual(expected(0, 80));
     expect(clocks()).toEqual([null, -HOUR, 2 * HOUR, null]);
   });
 
   it('wrong and drifting is corrected continuously', () => {
-    for (const at of seconds(0, 5400)) hear(at, Math.round(at * 1.001) + HOUR);
+    for (const at of seconds(0, 5400)) receive(at, Math.round(at * 1.001) + HOUR);
     end(5400);
-    const found = Object.entries(kept(0, 5410));
+    const found = Object.entries(storedSeconds(0, 5410));
     expect(found.length).toBeGreaterThan(5380);
     for (const [second, bpm] of found) {
       const off = Math.abs(bpmAt(Number(second)) - bpm);
@@ -121,48 +121,48 @@ describe('a class received by a bridge that does not request the time and whose 
 
 describe('late messages of a bridge', () => {
   it('from its queue retain their own time at any speed when its clock is right', () => {
-    for (const at of seconds(0, 500)) hear(1000 + at / 25, at, at);
+    for (const at of seconds(0, 500)) receive(1000 + at / 25, at, at);
     end(1100);
-    expect(kept(0, 1200)).toEqual(expected(0, 500));
+    expect(storedSeconds(0, 1200)).toEqual(expected(0, 500));
     expect(clocks()).toEqual([]);
   });
 
   it('between current ones are stored with their own time', () => {
     for (const at of seconds(0, 20)) {
-      hear(1000 + at, 1000 + at);
-      hear(1000 + at + 0.1, at, at);
+      receive(1000 + at, 1000 + at);
+      receive(1000 + at + 0.1, at, at);
     }
     end(1100);
-    expect(kept(0, 1100)).toEqual({ ...expected(0, 20), ...expected(1000, 1020) });
+    expect(storedSeconds(0, 1100)).toEqual({ ...expected(0, 20), ...expected(1000, 1020) });
     expect(clocks()).toEqual([null]);
   });
 
   it('are corrected like all others when its clock error is known', () => {
-    for (const at of seconds(0, 20)) hear(at, at + HOUR);
-    for (const at of seconds(20, 220)) hear(300 + (at - 20) / 25, at + HOUR, at);
-    for (const at of seconds(310, 330)) hear(at, at + HOUR);
+    for (const at of seconds(0, 20)) receive(at, at + HOUR);
+    for (const at of seconds(20, 220)) receive(300 + (at - 20) / 25, at + HOUR, at);
+    for (const at of seconds(310, 330)) receive(at, at + HOUR);
     end(340);
-    expect(kept(-5, 400)).toEqual({ ...expected(0, 220), ...expected(310, 330) });
+    expect(storedSeconds(-5, 400)).toEqual({ ...expected(0, 220), ...expected(310, 330) });
     expect(clocks()).toEqual([HOUR]);
   });
 
   it('are held for at most three seconds when no other follows', () => {
-    hear(0, -HOUR, -HOUR);
+    receive(0, -HOUR, -HOUR);
     intake.release(START + 2000, START + 2000);
-    expect(kept(-HOUR, -HOUR + 1)).toEqual({});
+    expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual({});
     intake.release(START + 3200, START + 3200);
-    expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
+    expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 
   it("are stored with their own time, as in a replay, when it requests the server's time", () => {
     asks = true;
-    for (const at of seconds(0, 20)) hear(at, at - HOUR, at - HOUR);
-    expect(kept(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
+    for (const at of seconds(0, 20)) receive(at, at - HOUR, at - HOUR);
+    expect(storedSeconds(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
   });
 });
 
 it('a single message with a future time is refused and reported', () => {
-  hear(0, HOUR);
+  receive(0, HOUR);
   end(4);
   expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
 });
@@ -172,24 +172,24 @@ it.each([
   ['at the end of all numbers', Number.MAX_VALUE / 1e4],
   ['far in the past', -1e12],
 ])('a time %s is not treated as a clock error: each message is refused, none held, no clock reported', (_, wrong) => {
-  for (const at of seconds(0, 20)) hear(at, at + wrong);
+  for (const at of seconds(0, 20)) receive(at, at + wrong);
   expect(refusals()).toHaveLength(20);
   expect(clocks()).toEqual([]);
-  for (const at of seconds(20, 30)) hear(at, at);
-  expect(kept(0, 40)).toEqual(expected(20, 30));
+  for (const at of seconds(20, 30)) receive(at, at);
+  expect(storedSeconds(0, 40)).toEqual(expected(20, 30));
 });
 
 it("a clock error beyond the database's range is reported as the largest value of that range", () => {
   const wrong = -99 * 365 * 24 * HOUR;
-  for (const at of seconds(0, 20)) hear(at, at + wrong);
-  expect(kept(0, 20)).toEqual(expected(0, 20));
+  for (const at of seconds(0, 20)) receive(at, at + wrong);
+  expect(storedSeconds(0, 20)).toEqual(expected(0, 20));
   expect(clocks()).toEqual([-(2 ** 31 - 1)]);
 });
 
 it('a clock error is detected when it exceeds a time window of less than a minute', () => {
   begin({ windowSeconds: 15 });
-  for (const at of seconds(0, 20)) hear(at, at - 30);
-  expect(kept(-40, 30)).toEqual(expected(0, 20));
+  for (const at of seconds(0, 20)) receive(at, at - 30);
+  expect(storedSeconds(-40, 30)).toEqual(expected(0, 20));
   expect(clocks()).toEqual([-30]);
   expect(board.bpmOf(0)).toBe(bpmAt(19));
 });
@@ -198,31 +198,31 @@ describe('messages held when the server stops', () => {
   const write = () => intake.take(100)?.stored();
 
   it('are neither stored nor acknowledged when they have numbers, because the bridge sends them again', () => {
-    hear(0, 0);
-    for (const at of seconds(1, 4)) hear(at, at - HOUR);
+    receive(0, 0);
+    for (const at of seconds(1, 4)) receive(at, at - HOUR);
     intake.end(START + 4000, START + 4000);
-    expect(kept(-HOUR, 10)).toEqual(expected(0, 1));
+    expect(storedSeconds(-HOUR, 10)).toEqual(expected(0, 1));
     write();
     expect(acks).toEqual([{ queue: 1, seq: 1 }]);
     expect(refusals()).toEqual([]);
   });
 
   it('are stored with their own time when they have no number', () => {
-    hear(0, -HOUR, -HOUR, false);
+    receive(0, -HOUR, -HOUR, false);
     intake.end(START + 1000, START + 1000);
-    expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
+    expect(storedSeconds(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 });
 
 describe('a bridge that sends many messages a second', () => {
   it('has at most 64 of them held', () => {
-    for (const at of seconds(0, 64)) hear(at / 100, -HOUR + at / 100, -HOUR);
-    expect(Object.keys(kept(-HOUR, -HOUR + 1))).toHaveLength(1);
+    for (const at of seconds(0, 64)) receive(at / 100, -HOUR + at / 100, -HOUR);
+    expect(Object.keys(storedSeconds(-HOUR, -HOUR + 1))).toHaveLength(1);
   });
 
   it('has its clock error detected', () => {
-    for (const at of seconds(0, 600)) hear(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
+    for (const at of seconds(0, 600)) receive(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
     expect(clocks()).toEqual([HOUR]);
-    expect(kept(6, 20)).toEqual(expected(6, 20));
+    expect(storedSeconds(6, 20)).toEqual(expected(6, 20));
   });
 });

@@ -17,26 +17,26 @@ export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
  * better. So a training is not split between clubs, and each second counts once.
  */
 export class ClubChoice {
-  readonly #standsIn = new Map<number, Omit<ReceivedMinute, 'userId'>>();
+  readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;
 
-  hear({ userId, ...heard }: ReceivedMinute): ClubAndRoom {
-    const stands = this.#standsIn.get(userId);
-    if (stands !== undefined && heard.minute <= stands.minute - SILENT_MINUTES) return heard;
-    const isKept =
-      stands !== undefined &&
-      stands.clubId !== heard.clubId &&
-      heard.minute < stands.minute + SILENT_MINUTES &&
-      heard.strength < stands.strength + STRONGER_BY;
-    if (isKept) return stands;
-    this.#standsIn.set(userId, heard);
-    this.#forget(heard.minute);
-    return heard;
+  receive({ userId, ...received }: ReceivedMinute): ClubAndRoom {
+    const current = this.#current.get(userId);
+    if (current !== undefined && received.minute <= current.minute - SILENT_MINUTES) return received;
+    const isStored =
+      current !== undefined &&
+      current.clubId !== received.clubId &&
+      received.minute < current.minute + SILENT_MINUTES &&
+      received.strength < current.strength + STRONGER_BY;
+    if (isStored) return current;
+    this.#current.set(userId, received);
+    this.#forget(received.minute);
+    return received;
   }
 
   #forget(minute: number): void {
     if (minute < this.#forgottenAt + SILENT_MINUTES) return;
     this.#forgottenAt = minute;
-    for (const [userId, stands] of this.#standsIn) if (stands.minute <= minute - SILENT_MINUTES) this.#standsIn.delete(userId);
+    for (const [userId, place] of this.#current) if (place.minute <= minute - SILENT_MINUTES) this.#current.delete(userId);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ClubChoice } from './club-choice.live.ts';
 
-const heard = (clubId: number, minute: number, strength: number, userId = 1) => ({
+const received = (clubId: number, minute: number, strength: number, userId = 1) => ({
   userId,
   minute,
   clubId,
@@ -11,22 +11,23 @@ const heard = (clubId: number, minute: number, strength: number, userId = 1) => 
 
 it('an athlete belongs to the first club that receives them until another is clearly better', () => {
   const choice = new ClubChoice();
-  expect(choice.hear(heard(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
-  for (const strength of [-70, -60, -55]) expect(choice.hear(heard(2, 100, strength))).toMatchObject({ clubId: 1, roomId: 10 });
-  expect(choice.hear(heard(2, 101, -54))).toMatchObject({ clubId: 2, roomId: 20 });
-  expect(choice.hear(heard(1, 101, -58))).toMatchObject({ clubId: 2 });
+  expect(choice.receive(received(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
+  for (const strength of [-70, -60, -55])
+    expect(choice.receive(received(2, 100, strength))).toMatchObject({ clubId: 1, roomId: 10 });
+  expect(choice.receive(received(2, 101, -54))).toMatchObject({ clubId: 2, roomId: 20 });
+  expect(choice.receive(received(1, 101, -58))).toMatchObject({ clubId: 2 });
 });
 
 it('an athlete belongs to another club when their club receives nothing more', () => {
   const choice = new ClubChoice();
-  choice.hear(heard(1, 100, -40));
-  expect(choice.hear(heard(2, 101, -90))).toMatchObject({ clubId: 1 });
-  expect(choice.hear(heard(2, 102, -90))).toMatchObject({ clubId: 2 });
+  choice.receive(received(1, 100, -40));
+  expect(choice.receive(received(2, 101, -90))).toMatchObject({ clubId: 1 });
+  expect(choice.receive(received(2, 102, -90))).toMatchObject({ clubId: 2 });
 });
 
 it("minutes from the past belong to the club that received them, and do not change the athlete's club", () => {
   const choice = new ClubChoice();
-  choice.hear(heard(1, 100, -60));
-  expect(choice.hear(heard(2, 40, -90))).toMatchObject({ clubId: 2 });
-  expect(choice.hear(heard(2, 100, -60))).toMatchObject({ clubId: 1 });
+  choice.receive(received(1, 100, -60));
+  expect(choice.receive(received(2, 40, -90))).toMatchObject({ clubId: 2 });
+  expect(choice.receive(received(2, 100, -60))).toMatchObject({ clubId: 1 });
 });

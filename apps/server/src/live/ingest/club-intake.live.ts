@@ -81,14 +81,14 @@ export class ClubIntake {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
       return this.#take(bridge, room, readings, sentAt, now, wall);
     }
-    return this.#heard(bridge, bridge.clock.hear(copyOf(readings, room), sentAt, wall, isNear), now, wall);
+    return this.#received(bridge, bridge.clock.receive(copyOf(readings, room), sentAt, wall, isNear), now, wall);
   }
 
   release(now: number, wall: number): boolean {
     let missed = false;
     for (const bridge of this.#bridges.values()) {
       const released = bridge.clock.release(wall - this.#options.holdMs);
-      if (released.length > 0) missed = this.#heard(bridge, released, now, wall) || missed;
+      if (released.length > 0) missed = this.#received(bridge, released, now, wall) || missed;
     }
     return missed;
   }
@@ -99,11 +99,11 @@ export class ClubIntake {
       const once = bridge.clock
         .release()
         .map(({ messages, isNew }) => ({ messages: messages.filter((message) => !isNumbered(message)), isNew }));
-      this.#heard(bridge, once, now, wall);
+      this.#received(bridge, once, now, wall);
     }
   }
 
-  #heard(bridge: Bridge, released: readonly Release<HeldMessage>[], now: number, wall: number): boolean {
+  #received(bridge: Bridge, released: readonly Release<HeldMessage>[], now: number, wall: number): boolean {
     let missed = false;
     for (const { messages, isNew } of released) {
       const { correction } = bridge.clock;
@@ -133,7 +133,7 @@ export class ClubIntake {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
         const strap = readings.straps[index] ?? 0;
-        board.hear(strap, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
+        board.receive(strap, readings.bpm[index] ?? 0, readings.rssi[index] ?? 0, second, room, now, wall);
         const battery = readings.battery[index] ?? BATTERY_UNKNOWN;
         if (battery !== BATTERY_UNKNOWN && board.batteries.set(strap, battery)) board.version++;
       }
@@ -152,7 +152,7 @@ export class ClubIntake {
     if (!isNumbered(message)) return false;
     const { queue, seq, first } = message;
     const sequence = this.#sequence(bridgeId, queue);
-    sequence.hear(seq, first);
+    sequence.receive(seq, first);
     return sequence.repeats;
   }
 

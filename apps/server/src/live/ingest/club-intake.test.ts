@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
 const HOUR_MS = 3_600_000;
 const BRIDGE = 1;
 
-function heard({ ahead = 0, back = 0 }) {
+function received({ ahead = 0, back = 0 }) {
   const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   const person = {
     UserId: 1,
@@ -35,11 +35,11 @@ function heard({ ahead = 0, back = 0 }) {
 
 describe('a message of a bridge', () => {
   it("is refused when the bridge's clock is ahead by more than a minute", () => {
-    expect(heard({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
-    expect(heard({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
+    expect(received({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
+    expect(received({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
   });
 
   it("is accepted when the bridge's clock is right and the server's clock was set back", () => {
-    expect(heard({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
+    expect(received({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
   });
 });

@@ -124,8 +124,8 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       const UserId = board.factsOf(slot)?.UserId;
       if (UserId === undefined) continue;
       const minute = batch.minutes[row] ?? 0;
-      const heard = { clubId: board.clubId, roomId: board.roomAt(batch.rooms[row] ?? 0), strength: board.strengthOf(slot) };
-      const { clubId, roomId } = choice.hear({ userId: UserId, minute, ...heard });
+      const received = { clubId: board.clubId, roomId: board.roomAt(batch.rooms[row] ?? 0), strength: board.strengthOf(slot) };
+      const { clubId, roomId } = choice.receive({ userId: UserId, minute, ...received });
       userIds.push(UserId);
       minutes.push(minute * 60);
       clubIds.push(clubId);

@@ -27,7 +27,7 @@ const WAITING_MAX = 4096;
 const HELD_MAX = 2000;
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
-const STRANGER_MS = 5000;
+const UNKNOWN_MS = 5000;
 /** Messages with an uncertain clock wait this long for the next one, because a running bridge sends every second. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
@@ -96,7 +96,7 @@ export function createIngest(options: Options): Ingest {
     },
     Math.min(HOLD_LOOK_MS, state.holdMs),
   );
-  state.mqtt.onMessage((topic, payload) => hear(state, topic, payload));
+  state.mqtt.onMessage((topic, payload) => receive(state, topic, payload));
   return {
     refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
     async drain() {
@@ -110,7 +110,7 @@ export function createIngest(options: Options): Ingest {
   };
 }
 
-function hear(state: State, topic: string, payload: Buffer): void {
+function receive(state: State, topic: string, payload: Buffer): void {
   const found = state.closed ? undefined : parseBridgeTopic(topic);
   if (found?.leaf === 'state') return answerClock(state, found.clubId, found.bridgeId, payload);
   if (found?.leaf !== 'hr') return;
@@ -191,7 +191,7 @@ function lookAgain(state: State, club: ClubIntake, bridgeId: number, payload: Bu
   const looking = state.held.has(clubId);
   hold(state, clubId, bridgeId, payload, wall);
   if (looking) return;
-  const wait = Math.max(0, (state.lookedAt.get(clubId) ?? 0) + STRANGER_MS - steadyNow());
+  const wait = Math.max(0, (state.lookedAt.get(clubId) ?? 0) + UNKNOWN_MS - steadyNow());
   void pause(wait, undefined, { ref: false })
     .then(() => state.board.reload(clubId))
     .then(() => {

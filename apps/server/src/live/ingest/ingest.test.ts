@@ -73,10 +73,10 @@ async function startServer(
     },
     minutesOf: (present: readonly Present[], now: Date) => heartMinutes.recent(open.db, present, now),
     hoursOf: (present: readonly Present[], now: Date) => heartMinutes.lastHours(open.db, present, now),
-    heardIn: async () => [],
+    receivedIn: async () => [],
     limitsSince: async () => [],
     clubsOfUser: async () => [clubId],
-    strapsHeard: async () => {},
+    strapsReceived: async () => {},
   };
   const board: Board = await createBoard({ ports, windowSeconds: options.windowSeconds ?? 60, notifications, log });
   const ingest: Ingest = createIngest({
@@ -295,11 +295,11 @@ describe('a strap received in two rooms or clubs at once', () => {
       )
     ).rows.map(({ club, room }) => [Number(club), Number(room)]);
   type Hub = Awaited<ReturnType<Awaited<ReturnType<typeof startServer>>['bridge']>>;
-  async function heardByBoth(
+  async function receivedByBoth(
     one: Hub,
     other: Hub,
     strengths: readonly (readonly [number, number])[],
-    heard: () => void = () => {},
+    received: () => void = () => {},
   ): Promise<void> {
     for (const [minute, [near, far]] of strengths.entries()) {
       for (const at of range(minute * 60, minute * 60 + 60)) {
@@ -308,7 +308,7 @@ describe('a strap received in two rooms or clubs at once', () => {
         await other.send(at, 120, { rssi: far - waver });
       }
       await vi.waitFor(() => expect([one.acked(), other.acked()]).toEqual([minute * 60 + 60, minute * 60 + 60]));
-      heard();
+      received();
     }
     expect(await stored()).toEqual(Object.fromEntries(range(0, strengths.length * 60).map((at) => [at, 120])));
   }
@@ -320,7 +320,7 @@ describe('a strap received in two rooms or clubs at once', () => {
     const board = await server.board.open(clubId);
     const versions: number[] = [];
     const strengths = Array.from({ length: MINUTES }, (_, minute) => [-60, minute === 0 ? -80 : -62] as const);
-    await heardByBoth(one, two, strengths, () => versions.push(board.version));
+    await receivedByBoth(one, two, strengths, () => versions.push(board.version));
     expect(new Set(versions).size).toBe(1);
     expect(await places()).toEqual(Array.from({ length: MINUTES }, () => [clubId, near]));
     expect(far).not.toBe(near);
@@ -333,7 +333,7 @@ describe('a strap received in two rooms or clubs at once', () => {
     const [room, theirRoom] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(second, theirs)];
     const server = await startServer({ windowSeconds: 3600 });
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(theirs, second)];
-    await heardByBoth(one, two, [
+    await receivedByBoth(one, two, [
       [-60, -75],
       [-66, -64],
       [-66, -64],
@@ -386,7 +386,7 @@ describe('an unusable message', () => {
   it.each(
     oneIn(2, [
       ['the future', 3_600_000],
-      ['a clock that was never set', -1.7e12],
+      ['an unset clock', -1.7e12],
     ] as const),
   )('with a time from %s is refused, and the bridge may drop it', { tags: ['examples'] }, async (_, ahead) => {
     const server = await startServer();
@@ -445,8 +445,8 @@ describe('an unusable message', () => {
     const server = await startServer();
     await (await server.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1));
-    const stranger = await server.bridge(987_654);
-    await stranger.send(3, 100);
+    const outsider = await server.bridge(987_654);
+    await outsider.send(3, 100);
     const late = await newBridge('late');
     const newcomer = await server.bridge(late);
     await vi.waitFor(
@@ -457,7 +457,7 @@ describe('an unusable message', () => {
       { interval: 500 },
     );
     expect(await stored()).toEqual({ 0: 100, 5: 105 });
-    expect(stranger.acks).toEqual([]);
+    expect(outsider.acks).toEqual([]);
   });
 });
 

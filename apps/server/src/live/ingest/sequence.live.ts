@@ -20,7 +20,7 @@ export class Sequence {
   }
 
   /** `first` is the oldest message that the bridge still has (0 = unknown); older ones never arrive. */
-  hear(seq: number, first: number): void {
+  receive(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
     else if (seq === this.reached + 1) this.#reach(seq);

@@ -2,35 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Sequence } from './sequence.live.ts';
 
-function heard(stored: number, ...messages: [seq: number, first: number][]): Sequence {
+function received(stored: number, ...messages: [seq: number, first: number][]): Sequence {
   const sequence = new Sequence(stored);
-  for (const [seq, first] of messages) sequence.hear(seq, first);
+  for (const [seq, first] of messages) sequence.receive(seq, first);
   return sequence;
 }
 
 describe("the sequence of a bridge's messages", () => {
-  it('continues from the stored number after a restart', () => expect(heard(7, [8, 1], [9, 1]).reached).toBe(9));
+  it('continues from the stored number after a restart', () => expect(received(7, [8, 1], [9, 1]).reached).toBe(9));
 
-  it('starts at the first number of a new queue', () => expect(heard(0, [500, 500], [501, 500]).reached).toBe(501));
+  it('starts at the first number of a new queue', () => expect(received(0, [500, 500], [501, 500]).reached).toBe(501));
 
   it('waits at a gap and continues when the gap closes', () => {
-    expect(heard(0, [1, 1], [3, 1], [4, 1]).reached).toBe(1);
-    expect(heard(0, [1, 1], [3, 1], [4, 1], [2, 1]).reached).toBe(4);
+    expect(received(0, [1, 1], [3, 1], [4, 1]).reached).toBe(1);
+    expect(received(0, [1, 1], [3, 1], [4, 1], [2, 1]).reached).toBe(4);
   });
 
-  it('skips messages that the bridge no longer has', () => expect(heard(0, [1, 1], [5, 4]).reached).toBe(3));
+  it('skips messages that the bridge no longer has', () => expect(received(0, [1, 1], [5, 4]).reached).toBe(3));
 
-  it('does not advance when `first` is after the message', () => expect(heard(0, [2, 900]).reached).toBe(0));
+  it('does not advance when `first` is after the message', () => expect(received(0, [2, 900]).reached).toBe(0));
 
   it('detects that the bridge missed an acknowledgement', () => {
-    expect(heard(5, [5, 5]).repeats).toBe(true);
-    expect(heard(5, [6, 6], [6, 6]).repeats).toBe(false);
+    expect(received(5, [5, 5]).repeats).toBe(true);
+    expect(received(5, [6, 6], [6, 6]).repeats).toBe(false);
   });
 
   it('ends at the first gap, in any order and with repeated messages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 120 }), (seqs) => {
-        const { reached } = heard(0, ...seqs.map((seq): [number, number] => [seq, 1]));
+        const { reached } = received(0, ...seqs.map((seq): [number, number] => [seq, 1]));
         const all = new Set(seqs);
         for (let seq = 1; seq <= reached; seq++) expect(all.has(seq)).toBe(true);
         expect(all.has(reached + 1)).toBe(false);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     circuits: createCircuits({ db, images: { keptForExercise: () => Promise.resolve([]) } }),
     timers: createTimers({ db }),
     flows: createFlows({ db }),
-    slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    slideshows: createSlideshows({ db, images: { storedForSlides: () => Promise.resolve([]) } }),
     results: theRoomResults(db),
     led: [live],
     now: clock,
@@ -74,27 +74,27 @@ async function aCup(): Promise<number> {
 const endForgotten = (LiveTrainingId: number) => live.jobs[0]?.run({ LiveTrainingId, StartedAt: new Date(T).toISOString() });
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
 const begin = async () => accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap })).RoomWorkoutId;
-const kept = async () =>
+const stored = async () =>
   (await stepTimesOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
 
 describe('a workout started in a live training that staff never ended', () => {
   it.each([
     [
-      'its own end',
+      'its scheduled end',
       async (run: number) => {
         at(51);
         await workouts.jobs[0]?.run({ RoomWorkoutId: run });
       },
     ],
     [
-      'a press on its end',
+      'an end by the trainer',
       async (run: number) => {
         at(44);
         await workouts.stop(club, run);
       },
     ],
     [
-      'a press on the end of the training',
+      'an end of the training by the trainer',
       async (_run: number, cup: number) => {
         at(44);
         accepted(await live.stop(cup, trainer));
@@ -113,9 +113,9 @@ describe('a workout started in a live training that staff never ended', () => {
     const run = await begin();
     await look(run, cup);
     expect(await workouts.inRoom(club, room)).toBeUndefined();
-    expect(await kept()).toEqual([[[10, 35]]]);
+    expect(await stored()).toEqual([[[10, 35]]]);
     await endForgotten(cup);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     const ended = open.db.selectFrom('live_trainings').select('StoppedAt').where('LiveTrainingId', '=', cup);
     expect(await ended.executeTakeFirst()).toEqual({ StoppedAt: new Date(T + 35 * MINUTE) });
   });
@@ -132,7 +132,7 @@ describe('a workout started in a live training that staff never ended', () => {
     expect((await workouts.inRoom(club, room))?.RoomWorkoutId).toBe(run);
     at(50);
     await workouts.stop(club, run);
-    expect(await kept()).toEqual([[[40, 50]]]);
+    expect(await stored()).toEqual([[[40, 50]]]);
   });
 
   it('continues if it starts after staff ended the training, whenever the training would have ended automatically', async () => {
@@ -145,6 +145,6 @@ describe('a workout started in a live training that staff never ended', () => {
     await open.db.updateTable('room_workouts').set({ GroupTrainingId }).where('RoomWorkoutId', '=', run).execute();
     at(62);
     await workouts.jobs[0]?.run({ RoomWorkoutId: run });
-    expect(await kept()).toEqual([[[21, 61]]]);
+    expect(await stored()).toEqual([[[21, 61]]]);
   });
 });

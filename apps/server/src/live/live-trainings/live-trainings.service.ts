@@ -41,7 +41,7 @@ import { refuseForeign, refuseTrainer } from './plan.checks.ts';
 const END_JOB = 'live-training-end';
 
 /** The club was deleted meanwhile. */
-const clubGone = { live_trainings_ClubId_fkey: refuse('NotFound') };
+const clubMissing = { live_trainings_ClubId_fkey: refuse('NotFound') };
 
 const LISTED_DAYS = 90;
 
@@ -172,7 +172,7 @@ const refusePlan = async (parts: Ready, trx: Queryable, ClubId: ClubId, input: L
   (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input));
 
 const create = (parts: Ready, ClubId: ClubId, input: LiveTrainingInput, key?: RequestKey): Promise<LiveTraining | Refusal> =>
-  refusedBy(clubGone, () =>
+  refusedBy(clubMissing, () =>
     transactOnce(parts.db, key, async (trx) => {
       const refused =
         (await refuseNotEnabled(parts, trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)) ?? refusePast(parts, input);

@@ -120,7 +120,7 @@ export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRo
     .execute();
 
 export async function wasNotifiedOfStart(db: Queryable, clubId: ClubId, by: UserId, since: Date): Promise<boolean> {
-  const told = await db
+  const notified = await db
     .selectFrom('events')
     .select('EventId')
     .where('ClubId', '=', clubId)
@@ -131,7 +131,7 @@ export async function wasNotifiedOfStart(db: Queryable, clubId: ClubId, by: User
     .where(sql<boolean>`"Payload"->>'Again' is distinct from 'true'`)
     .limit(1)
     .executeTakeFirst();
-  return told !== undefined;
+  return notified !== undefined;
 }
 
 /** Locks the trainer, so that only one of their live trainings or classes starts. */

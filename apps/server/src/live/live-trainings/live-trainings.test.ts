@@ -126,8 +126,8 @@ describe('a live training', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    const kept = both.find((one) => !('refused' in one));
-    expect(await live.get(id)).toEqual(kept);
+    const saved = both.find((one) => !('refused' in one));
+    expect(await live.get(id)).toEqual(saved);
     expect(accepted(await live.update(id, { ...read, Name: 'Again', RowVersion: 1 }))).toMatchObject({
       Name: 'Again',
       RowVersion: 2,
@@ -140,10 +140,10 @@ describe('a live training', () => {
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
     expect(resultKey(await live.create(clubId, input(elsewhere)))).toBe('error.LiveTrainerNotOfClub');
-    const gone = await aUser(open.db);
-    await aRole(open.db, gone, 'Trainer', clubId);
-    const id = await planned(gone);
-    await leaveClubs(open.db, gone);
+    const removed = await aUser(open.db);
+    await aRole(open.db, removed, 'Trainer', clubId);
+    const id = await planned(removed);
+    await leaveClubs(open.db, removed);
     expect(resultKey(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
     accepted(await live.update(id, await newest(id)));
     accepted(await live.start(id, trainer));
@@ -185,7 +185,7 @@ describe('a live training', () => {
 
   it('notifies the members at most once in half an hour, however often staff start one', { tags: ['atLength'] }, async () => {
     const other = await aUser(open.db);
-    const told = async (time: string, by = other) => {
+    const notified = async (time: string, by = other) => {
       at(time);
       const id = await planned();
       accepted(await live.start(id, by));
@@ -200,11 +200,11 @@ describe('a live training', () => {
         .executeTakeFirstOrThrow();
       return (Payload as { Again: boolean }).Again;
     };
-    expect(await told('17:35:00')).toBe(false);
-    expect(await told('17:36:00')).toBe(true);
-    expect(await told('17:50:00', await aUser(open.db))).toBe(false);
-    expect(await told('18:04:59')).toBe(true);
-    expect(await told('18:05:00')).toBe(false);
+    expect(await notified('17:35:00')).toBe(false);
+    expect(await notified('17:36:00')).toBe(true);
+    expect(await notified('17:50:00', await aUser(open.db))).toBe(false);
+    expect(await notified('18:04:59')).toBe(true);
+    expect(await notified('18:05:00')).toBe(false);
   });
 
   it("prevents the deletion of its room while it is planned, and stores the room's name afterwards", async () => {
@@ -219,15 +219,15 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
     expect(await rooms.delete(room)).toBeUndefined();
     expect(accepted(await live.get(id))).toMatchObject({ DisplayGroupId: null, DisplayGroupName: 'Cellar' });
-    const gone = await aClub(open.db);
+    const removed = await aClub(open.db);
     const { DisplayGroupId } = await open.db
       .insertInto('display_groups')
-      .values({ ClubId: gone, Name: 'Attic', Color: '#000000' })
+      .values({ ClubId: removed, Name: 'Attic', Color: '#000000' })
       .returning('DisplayGroupId')
       .executeTakeFirstOrThrow();
-    await aRole(open.db, trainer, 'Trainer', gone);
-    accepted(await live.create(gone, { ...inRoom, DisplayGroupId }));
-    await open.db.deleteFrom('clubs').where('ClubId', '=', gone).execute();
+    await aRole(open.db, trainer, 'Trainer', removed);
+    accepted(await live.create(removed, { ...inRoom, DisplayGroupId }));
+    await open.db.deleteFrom('clubs').where('ClubId', '=', removed).execute();
   });
 
   it('is listed before those at more distant times, however many they are', async () => {

@@ -7,11 +7,11 @@ import type { RoomSums } from './room-sums.live.ts';
 
 export function ownLiveRoutes(route: Routes, now: LiveNow, rooms: RoomSums, { begin }: Pick<RoomWorkouts, 'begin'>): void {
   route(getOwnRoom, async ({ params }) => {
-    const heard = await now.user(params.id);
-    return heard && rooms.of(heard.ClubId, heard.DisplayGroupId, params.id);
+    const received = await now.user(params.id);
+    return received && rooms.of(received.ClubId, received.DisplayGroupId, params.id);
   });
   route(setOwnStation, async ({ params, body }) => {
-    const heard = await now.user(params.id);
-    return heard ? begin(heard, params.id, body) : refuse('NotFound');
+    const received = await now.user(params.id);
+    return received ? begin(received, params.id, body) : refuse('NotFound');
   });
 }

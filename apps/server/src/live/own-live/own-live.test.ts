@@ -34,8 +34,8 @@ const room = async () =>
 const beat = async (bridge?: number) => {
   const club = await house.live.board?.open(world.clubA);
   const now = Date.now();
-  const heardIn = bridge === undefined ? 0 : (club?.roomOfBridge(bridge) ?? 0);
-  club?.hear(strap, 147, -60, Math.floor(now / 1000), heardIn, now);
+  const receivedIn = bridge === undefined ? 0 : (club?.roomOfBridge(bridge) ?? 0);
+  club?.receive(strap, 147, -60, Math.floor(now / 1000), receivedIn, now);
 };
 
 it('the live view of the room returns nothing to a user who is not in training', async () => {
@@ -158,6 +158,6 @@ it("the live view of the room ignores the station chosen in another room's worko
   const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId, Content } });
   await beat(rows.bridge);
   const body = { RoomWorkoutId: result.RoomWorkoutId, Station: 1 };
-  const said = await house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
-  expect(said.status).toBe(404);
+  const response = await house.call(setOwnStation, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
+  expect(response.status).toBe(404);
 });

@@ -12,7 +12,7 @@ import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
 const ANNOUNCE_MS = 4000;
-const KEPT_MS = 30_000;
+const STORED_MS = 30_000;
 const PATIENCE_MS = 1500;
 
 export type RoomSums = ReturnType<typeof createRoomSums>;
@@ -40,8 +40,8 @@ interface Room {
   roster: RosterMessage | undefined;
   points: number | undefined;
   own: ReadonlyMap<number, number>;
-  askedAt: number;
-  readonly told: Promise<void>;
+  requestedAt: number;
+  readonly reported: Promise<void>;
   leave(): void;
 }
 
@@ -52,7 +52,7 @@ export function createRoomSums(bus: Bus) {
   const announce = ({ clubId, roomId, roster }: Room, needsRoster = roster === undefined) =>
     bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: needsRoster } satisfies Watch));
 
-  function hearFrame(room: Room, payload: Uint8Array, tell: () => void): void {
+  function receiveFrame(room: Room, payload: Uint8Array, report: () => void): void {
     const { roster } = room;
     const frame = decodeFrame(Uint8Array.from(payload).buffer);
     if (!frame || !roster) return;
@@ -65,13 +65,13 @@ export function createRoomSums(bus: Bus) {
         return userId === undefined || tile === undefined ? [] : [[userId, tile.points]];
       }),
     );
-    tell();
+    report();
   }
 
   function open(clubId: ClubId, roomId: DisplayGroupId | null): Room {
-    let tell = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
+    let report = (): void => undefined;
+    const reported = new Promise<void>((resolve) => {
+      report = resolve;
     });
     const leaving: (() => void)[] = [];
     const leave = () => {
@@ -83,8 +83,8 @@ export function createRoomSums(bus: Bus) {
       roster: undefined,
       points: undefined,
       own: new Map(),
-      askedAt: steadyNow(),
-      told,
+      requestedAt: steadyNow(),
+      reported,
       leave,
     };
     leaving.push(
@@ -92,7 +92,7 @@ export function createRoomSums(bus: Bus) {
         const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
         if (roster) room.roster = roster;
       }),
-      bus.subscribe(frameTopic(clubId, roomId), (payload) => hearFrame(room, payload, tell)),
+      bus.subscribe(frameTopic(clubId, roomId), (payload) => receiveFrame(room, payload, report)),
     );
     rooms.set(`${clubId}/${roomId}`, room);
     announce(room);
@@ -101,7 +101,7 @@ export function createRoomSums(bus: Bus) {
 
   const ticker = setInterval(() => {
     for (const [key, room] of rooms) {
-      if (steadyNow() - room.askedAt < KEPT_MS) {
+      if (steadyNow() - room.requestedAt < STORED_MS) {
         announce(room);
         continue;
       }
@@ -113,10 +113,10 @@ export function createRoomSums(bus: Bus) {
   return {
     async of(clubId: ClubId, roomId: DisplayGroupId | null, userId: UserId): Promise<OwnRoom> {
       const room = rooms.get(`${clubId}/${roomId}`) ?? open(clubId, roomId);
-      room.askedAt = steadyNow();
+      room.requestedAt = steadyNow();
       if (room.roster === undefined) {
         const patience = new AbortController();
-        await Promise.race([room.told, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
+        await Promise.race([room.reported, pause(PATIENCE_MS, undefined, { signal: patience.signal })]);
         patience.abort();
       }
       const { session, goal, workout } = room.roster ?? {};

@@ -162,7 +162,7 @@ describe('an athlete with their own device who chose a room', () => {
         minutes,
         consents: createConsents({ db: house.db }),
         live: again.live.now,
-        log: { warn: (...said: unknown[]) => expect(said).toEqual([]) },
+        log: { warn: (...details: unknown[]) => expect(details).toEqual([]) },
       }).send(world.ids.athleteA, { Begin: iso(nowSecond() - 1), Beats: [150], Place: there() });
       expect((await again.live.now.athletes(world.clubA))[0]?.Points ?? 0).toBeGreaterThanOrEqual(before);
     } finally {
@@ -173,9 +173,9 @@ describe('an athlete with their own device who chose a room', () => {
 
 describe("no reading is stored for an athlete's own device", () => {
   it.each([
-    ['in a room where nothing is on', () => ({ ...there(), DisplayGroupId: null })],
+    ['in a room without a run or class', () => ({ ...there(), DisplayGroupId: null })],
     ['in a club where the athlete has no role', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
-    ['in a club that there is not', () => ({ ClubId: 4_000_000, DisplayGroupId: 7 })],
+    ['in a club that does not exist', () => ({ ClubId: 4_000_000, DisplayGroupId: 7 })],
   ])('%s', async (_, Place) => {
     await share();
     await aSeat(10);
@@ -185,11 +185,11 @@ describe("no reading is stored for an athlete's own device", () => {
   });
 
   it.each([
-    ['whose seat was cancelled', { State: 'Canceled', PaymentKind: null }, {}],
-    ['who waits for a seat', { State: 'Waiting', PaymentKind: null }, {}],
-    ['who takes part from afar', { Place: 'Remote' }, {}],
-    ['whose class is cancelled', {}, { CanceledAt: new Date() }],
-    ['whose class is not published', {}, { PublishState: 'Unpublished' }],
+    ['with a canceled seat', { State: 'Canceled', PaymentKind: null }, {}],
+    ['on the waiting list', { State: 'Waiting', PaymentKind: null }, {}],
+    ['who takes part online', { Place: 'Remote' }, {}],
+    ['of a canceled class', {}, { CanceledAt: new Date() }],
+    ['of an unpublished class', {}, { PublishState: 'Unpublished' }],
     ['of a personal training', {}, { CalendarType: 'PT' }],
   ] as const)('%s', async (_, fields, ofClass) => {
     await share();
@@ -250,12 +250,14 @@ describe('readings of an own device that arrive late', () => {
       body: { Begin: iso(begin), Beats: Array.from({ length: 598 }, () => 150), Place: there() },
     });
     expect(club?.lateness).toBeGreaterThan(before);
-    const heard = await house.live.board?.heardSince(world.clubA, hall, begin - 60);
+    const received = await house.live.board?.receivedSince(world.clubA, hall, begin - 60);
     const slot = club?.slotOf(world.ids.athleteA);
-    const mine = heard?.find((one) => one.slot === slot);
+    const mine = received?.find((one) => one.slot === slot);
     expect(mine?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(597);
     const paused = [{ from: begin + 100, to: begin + 200 }];
-    const without = (await house.live.board?.heardSince(world.clubA, hall, begin - 60, paused))?.find((one) => one.slot === slot);
+    const without = (await house.live.board?.receivedSince(world.clubA, hall, begin - 60, paused))?.find(
+      (one) => one.slot === slot,
+    );
     expect(without?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(497);
     expect((await onWall())[0]).toMatchObject({ UserId: world.ids.athleteA, HeartRate: 150 });
   });
@@ -275,7 +277,7 @@ describe('an athlete received by phone and by a bridge', () => {
     const strap = strapNumber(HardwareId) ?? 0;
     const [begin, now] = [nowSecond() - 50, Date.now()];
     for (let second = begin; second <= begin + 48; second++) {
-      if (second % 3 === 0) club?.hear(strap, 152, -60, second, 0, now, now);
+      if (second % 3 === 0) club?.receive(strap, 152, -60, second, 0, now, now);
       const body = { Begin: iso(second), Beats: [140], Place: there() };
       if (second % 8 === 0 || second === begin + 48) await house.call(sendOwnBeats, { ...me(), body });
       else club?.hearOwn({ userId: world.ids.athleteA, bpm: 140, second, roomId: hall }, now);
@@ -318,7 +320,7 @@ it('an athlete with an own device is marked as present in the class, and has a r
   const summaries = createSummaries({ db, minutes, profiles, trainedIn: async () => [], ranAt, inherits: [], now: later });
   const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
   const groups = createGroupTrainings({ db, consents, trainings, summaries, now });
-  const log = { warn: (...said: unknown[]) => expect(said).toEqual([]) };
+  const log = { warn: (...details: unknown[]) => expect(details).toEqual([]) };
   const own = createOwnStraps({ db, minutes, consents, live: house.live.now, log });
 
   const ClassId = await aSeat(30, {}, { TrainerId: world.ids.trainerA });
@@ -332,7 +334,7 @@ it('an athlete with an own device is marked as present in the class, and has a r
   expect(seat?.Attendance).toBe('Present');
   const session = await db.selectFrom('class_sessions').selectAll().where('ClassId', '=', ClassId).executeTakeFirstOrThrow();
   accepted(await sessions.stop(session.ClassSessionId, world.ids.trainerA));
-  await summaries.run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+  await summaries.run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
   const { GroupTrainingId } = await db
     .selectFrom('group_trainings')
     .select('GroupTrainingId')

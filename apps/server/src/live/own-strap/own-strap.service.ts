@@ -62,9 +62,9 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
 
   async function placed(trx: Queryable, userId: UserId, rows: HeartMinutes, { place, whiles }: Claim): Promise<HeartMinutes> {
     const [first, last] = [Math.min(...rows.minutes) - MINUTE_SECONDS, Math.max(...rows.minutes) + MINUTE_SECONDS - 1];
-    const heard = await minutes.read(trx, userId, first, last);
+    const received = await minutes.read(trx, userId, first, last);
     const elsewhere = new Set(
-      heard.filter(({ ClubId }) => ClubId !== null && ClubId !== place.ClubId).map(({ Minute }) => Minute),
+      received.filter(({ ClubId }) => ClubId !== null && ClubId !== place.ClubId).map(({ Minute }) => Minute),
     );
     const there = rows.minutes.map((minute, row) =>
       isThere({ minute, beats: rows.beats[row] ?? new Uint8Array() }, whiles, elsewhere),
@@ -76,12 +76,12 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     };
   }
 
-  async function tell(userId: UserId, { place, whiles }: Claim, begin: number, beats: readonly number[], rows: HeartMinutes) {
+  async function notify(userId: UserId, { place, whiles }: Claim, begin: number, beats: readonly number[], rows: HeartMinutes) {
     const there = new Set(rows.minutes.filter((_, row) => rows.clubIds[row] === place.ClubId));
     const isHere = (second: number) => isOnAt(second, whiles) && there.has(Math.floor(second / MINUTE_SECONDS) * MINUTE_SECONDS);
-    const heard = beats.map((bpm, index) => (isHere(begin + index) ? bpm : 0));
-    if (!heard.some((bpm) => bpm > 0)) return;
-    const own = { clubId: place.ClubId, roomId: place.DisplayGroupId, userId, begin, beats: heard };
+    const received = beats.map((bpm, index) => (isHere(begin + index) ? bpm : 0));
+    if (!received.some((bpm) => bpm > 0)) return;
+    const own = { clubId: place.ClubId, roomId: place.DisplayGroupId, userId, begin, beats: received };
     await live.hearOwn(own).catch((error: unknown) => {
       log.warn({ err: error, clubId: place.ClubId }, 'readings of an athlete’s own device are stored, and could not be shown');
     });
@@ -107,7 +107,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       });
       if (!stored) return refuse('NotFound');
       if (!claim) return { Now, IsThere: false };
-      await tell(userId, claim, begin, Beats, stored);
+      await notify(userId, claim, begin, Beats, stored);
       const newest = begin + Beats.findLastIndex((bpm) => bpm > 0);
       return { Now, IsThere: stored.clubIds.at(-1) === claim.place.ClubId && isOnAt(newest, claim.whiles) };
     },

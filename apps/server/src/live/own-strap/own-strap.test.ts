@@ -20,8 +20,8 @@ afterAll(() => house.close());
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 60_000) * 60 - hours * 3600;
 const me = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
-const send = (begin: number, beats: readonly number[], who = me()) =>
-  house.call(sendOwnBeats, { ...who, body: { Begin: iso(begin), Beats: [...beats] } });
+const send = (begin: number, beats: readonly number[], person = me()) =>
+  house.call(sendOwnBeats, { ...person, body: { Begin: iso(begin), Beats: [...beats] } });
 const beatsOf = async (begin: number, seconds: number) => {
   const query = { from: iso(begin), to: iso(begin + seconds) };
   return (await house.call(getHeartbeats, { ...me(), query })).result?.HeartRates;
@@ -36,7 +36,7 @@ const journalOf = async (begin: number) => {
     inherits: [],
     now: () => new Date(Date.now() + 3_600_000),
   };
-  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
   const query = { from: iso(begin - 1800), to: iso(begin + 3600) };
   return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
 };
@@ -62,8 +62,8 @@ it('a reading of an own device is not stored for a second that a club’s bridge
     begin,
     Array.from({ length: 300 }, () => 130),
   );
-  const heard = await beatsOf(begin, 300);
-  expect([heard?.[59], heard?.[60], heard?.[179], heard?.[180]]).toEqual([130, 150, 150, 130]);
+  const received = await beatsOf(begin, 300);
+  expect([received?.[59], received?.[60], received?.[179], received?.[180]]).toEqual([130, 150, 150, 130]);
   expect(await journalOf(begin)).toHaveLength(1);
 });
 

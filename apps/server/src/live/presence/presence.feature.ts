@@ -14,9 +14,9 @@ export const presence = feature({
   name: 'live/presence',
   for: ['live'],
   build({ bridges, mqtt, log }: Needs) {
-    const heard = listenForPresence({ mqtt, save: bridges.savePresence, log });
-    const { markHeard, endSilent } = bridges;
-    const round = silenceRounds({ heard, isListening: () => mqtt.connected(), markHeard, endSilent }, new Date());
+    const received = listenForPresence({ mqtt, save: bridges.savePresence, log });
+    const { markReceived, endSilent } = bridges;
+    const round = silenceRounds({ received, isListening: () => mqtt.connected(), markReceived, endSilent }, new Date());
     const rounds = setInterval(() => {
       round(new Date()).then(
         (ended) => ended.length > 0 && log.warn({ bridgeIds: ended }, 'bridges are silent and count as offline'),

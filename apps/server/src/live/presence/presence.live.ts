@@ -22,7 +22,7 @@ export function listenForPresence({
   log,
   rest = () => pause(SAVE_MS, undefined, { ref: false }),
 }: Options): ReportingBridges {
-  const heard = new Set<number>();
+  const received = new Set<number>();
   const notUnderstood = new Set<number>();
   const waiting = new Map<number, { presence: Presence; at: Date }>();
   const saving = new Set<number>();
@@ -41,7 +41,7 @@ export function listenForPresence({
   mqtt.onMessage((topic, payload) => {
     const bridge = parseBridgeTopic(topic);
     if (!bridge) return;
-    if (bridge.leaf !== 'state') return void heard.add(bridge.bridgeId);
+    if (bridge.leaf !== 'state') return void received.add(bridge.bridgeId);
     const presence = readPresence(payload);
     if (!presence) {
       if (!notUnderstood.has(bridge.bridgeId))
@@ -49,16 +49,16 @@ export function listenForPresence({
       return void notUnderstood.add(bridge.bridgeId);
     }
     notUnderstood.delete(bridge.bridgeId);
-    if (presence.online) heard.add(bridge.bridgeId);
-    else heard.delete(bridge.bridgeId);
+    if (presence.online) received.add(bridge.bridgeId);
+    else received.delete(bridge.bridgeId);
     const merged = { ...waiting.get(bridge.bridgeId)?.presence, ...presence };
     waiting.set(bridge.bridgeId, { presence: merged, at: new Date() });
     if (!saving.has(bridge.bridgeId)) void saveWaiting(bridge.bridgeId);
   });
   return {
     take() {
-      const taken = [...heard];
-      heard.clear();
+      const taken = [...received];
+      received.clear();
       return taken;
     },
   };

@@ -6,9 +6,9 @@ export const ROUND_MS = 30_000;
 const LATE_MS = 2 * ROUND_MS;
 
 interface Parts {
-  readonly heard: ReportingBridges;
+  readonly received: ReportingBridges;
   readonly isListening: () => boolean;
-  readonly markHeard: (bridgeIds: readonly number[], at: Date) => Promise<void>;
+  readonly markReceived: (bridgeIds: readonly number[], at: Date) => Promise<void>;
   readonly endSilent: (at: Date) => Promise<readonly number[]>;
 }
 
@@ -16,13 +16,13 @@ interface Parts {
  * Counts silence only after this process received and stored everything for that long, because otherwise the silence may be its
  * own.
  */
-export function silenceRounds({ heard, isListening, markHeard, endSilent }: Parts, start: Date) {
+export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];
   return async (at: Date): Promise<readonly number[]> => {
     if (!isListening() || at.getTime() - last.getTime() > LATE_MS) since = at;
     last = at;
     try {
-      await markHeard(heard.take(), at);
+      await markReceived(received.take(), at);
       return at.getTime() - since.getTime() >= ONLINE_SECONDS * 1000 ? await endSilent(at) : [];
     } catch (error) {
       since = at;

@@ -22,15 +22,15 @@ async function listening() {
   let second = 0;
   const save: typeof bridges.savePresence = (id, presence) => bridges.savePresence(id, presence, at(second));
   const mqtt = { onMessage: (handler: MessageHandler) => void handlers.push(handler) };
-  const heard = listenForPresence({ mqtt, save, log: pino({ level: 'silent' }) });
+  const received = listenForPresence({ mqtt, save, log: pino({ level: 'silent' }) });
   let [isReached, isStored] = [true, true];
   const round = silenceRounds(
     {
-      heard,
+      received,
       isListening: () => isReached,
-      markHeard: async (ids, time) => {
+      markReceived: async (ids, time) => {
         if (!isStored) throw new Error('no database');
-        await bridges.markHeard(ids, time);
+        await bridges.markReceived(ids, time);
       },
       endSilent: bridges.endSilent,
     },
@@ -38,12 +38,12 @@ async function listening() {
   );
   const clubId = await aClub(house.db);
   const id = await aBridge(house.db, clubId);
-  const says = (leaf: string, body: string) => {
+  const publish = (leaf: string, body: string) => {
     for (const handler of handlers) handler(`clubpulse/c/${clubId}/b/${id}/${leaf}`, Buffer.from(body));
   };
   return {
     id,
-    says,
+    publish,
     reached: (is: boolean) => {
       isReached = is;
     },
@@ -56,7 +56,7 @@ async function listening() {
     },
     async comes(): Promise<void> {
       await bridges.savePresence(id, { online: true }, at(second));
-      says('state', '{"online":true}');
+      publish('state', '{"online":true}');
     },
     status: async () => {
       const state = await createBridges({ db: house.db, now: () => at(second) }).state(id);
@@ -66,10 +66,10 @@ async function listening() {
 }
 
 it('a bridge is marked offline after ninety seconds of silence, and stays online when it sends only readings', async () => {
-  const { comes, ends, says, status } = await listening();
+  const { comes, ends, publish, status } = await listening();
   await comes();
   for (const now of [30, 60, 90, 120, 150]) {
-    says('hr', '{"readings":[]}');
+    publish('hr', '{"readings":[]}');
     expect([now, await ends(now)]).toEqual([now, false]);
   }
   expect(await status()).toBe('Online');

@@ -119,7 +119,7 @@ export async function resultsOf(db: Queryable, userId: UserId, { from, to }: Int
 
 type ResultRow = Selectable<RoomResultsTable> & Pick<RoomResult, 'TrainingId'>;
 
-const presented = ({ UserId: _hers, RoomRunId: _run, Kind, Begin, End, ...row }: ResultRow): RoomResult => ({
+const presented = ({ UserId: _user, RoomRunId: _run, Kind, Begin, End, ...row }: ResultRow): RoomResult => ({
   ...row,
   Kind: Kind satisfies ResultKind,
   Begin: Begin.toISOString(),

@@ -56,7 +56,7 @@ function build() {
     },
     timers: createTimers({ db }),
     flows: createFlows({ db }),
-    slideshows: createSlideshows({ db, images: { keptForSlides: nothing } }),
+    slideshows: createSlideshows({ db, images: { storedForSlides: nothing } }),
     results,
     now,
   });
@@ -85,7 +85,7 @@ async function anAthlete(shares = true): Promise<number> {
   if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
   return UserId;
 }
-const heard = (userId: number, from: number, seconds: number, bpm: number, roomId: number | null = studio) =>
+const recorded = (userId: number, from: number, seconds: number, bpm: number, roomId: number | null = studio) =>
   open.db
     .transaction()
     .execute((trx) => house.minutes.store(trx, minutesOf(steady(begin + from, seconds, bpm), userId, clubId, roomId)));
@@ -119,15 +119,15 @@ const closes = async (userId: number, to: number) => {
   const Payload = { TrainingId: 1, UserId: userId, Points: 0, Duration: 0, Begin: now().toISOString(), End: now().toISOString() };
   const times = { Begin: new Date(begin * 1000).toISOString(), End: new Date((begin + to) * 1000).toISOString() };
   const listener = house.results.listeners.find(({ Type }) => Type === trainingClosed.Type);
-  await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
+  await listener?.receive(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
 it("the result of a room's run shows how each athlete recorded in the room followed it, and no other athlete", async () => {
   const [ada, bea, cleo] = [await anAthlete(), await anAthlete(), await anAthlete()];
-  await heard(ada, 0, 70, 140);
-  await heard(ada, 70, 120, 180);
-  await heard(bea, 0, 200, 140);
-  await heard(cleo, 0, 200, 140, await aRoom(open.db, clubId, { Name: 'Hall' }));
+  await recorded(ada, 0, 70, 140);
+  await recorded(ada, 70, 120, 180);
+  await recorded(bea, 0, 200, 140);
+  await recorded(cleo, 0, 200, 140, await aRoom(open.db, clubId, { Name: 'Hall' }));
   await settle();
   await runs();
   await count();
@@ -161,12 +161,12 @@ it("the result of a room's run shows how each athlete recorded in the room follo
 
 it("the result of a room's run includes late seconds once the training has them, and loses those of a deleted training", async () => {
   const ada = await anAthlete();
-  await heard(ada, 0, 70, 140);
+  await recorded(ada, 0, 70, 140);
   await settle();
   await runs();
   await count();
   expect(await seenBy(ada, ada)).toMatchObject([{ Heard: 70, Percent: 86 }]);
-  await heard(ada, 70, 110, 180);
+  await recorded(ada, 70, 110, 180);
   await settle();
   await closes(ada, 180);
   expect(await seenBy(ada, ada)).toMatchObject([{ Heard: 120, Percent: 92 }]);
@@ -180,7 +180,7 @@ it("the result of a room's run belongs to the training at its time, and staff of
   const [trainer, foreign] = [await aUser(open.db), await aUser(open.db)];
   await aRole(open.db, trainer, 'Trainer', clubId);
   await aRole(open.db, foreign, 'Trainer', await aClub(open.db));
-  for (const one of [ada, bea]) await heard(one, 0, 200, 140);
+  for (const one of [ada, bea]) await recorded(one, 0, 200, 140);
   await settle();
   await runs();
   await count();
@@ -205,7 +205,7 @@ it("the result of a room's run belongs to the training at its time, and staff of
 
 it("the result of a room's run is not stored when it was started by mistake, and remains when club and room are deleted", async () => {
   const ada = await anAthlete();
-  await heard(ada, 0, 200, 140);
+  await recorded(ada, 0, 200, 140);
   await settle();
   await runs(5);
   expect(await open.db.selectFrom('room_runs').select('RoomRunId').where('ClubId', '=', clubId).execute()).toEqual([]);
@@ -222,7 +222,7 @@ it("the result of a room's run uses watts only for a flow by FTP, and those requ
   const [ada, bea] = [await anAthlete(), await anAthlete()];
   const trainer = await aUser(open.db);
   await aRole(open.db, trainer, 'Trainer', clubId);
-  for (const one of [ada, bea]) await heard(one, 0, 200, 140);
+  for (const one of [ada, bea]) await recorded(one, 0, 200, 140);
   await open.db.updateTable('users').set({ FTP: 200 }).where('UserId', '=', ada).execute();
   await settle();
   await runs(120, 'Ftp');

@@ -29,7 +29,7 @@ let open: OpenDatabase;
 let sessions: ClassSessions;
 let live: LiveTrainings;
 let workouts: RoomWorkouts;
-let kept: Parameters<RoomResults['keep']>[1][] = [];
+let saved: Parameters<RoomResults['keep']>[1][] = [];
 let now = T;
 let club: number;
 let room: number;
@@ -77,8 +77,8 @@ beforeAll(async () => {
     circuits: createCircuits({ db, images: { keptForExercise: () => Promise.resolve([]) } }),
     timers: createTimers({ db }),
     flows: createFlows({ db }),
-    slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
-    results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
+    slideshows: createSlideshows({ db, images: { storedForSlides: () => Promise.resolve([]) } }),
+    results: { keep: (_, run) => Promise.resolve(void saved.push(run)) },
     led: [live, sessions],
     now: clock,
   });
@@ -86,7 +86,7 @@ beforeAll(async () => {
   manager = await aUser(db);
 });
 beforeEach(async () => {
-  kept = [];
+  saved = [];
   at(0);
   club = await aClub(open.db);
   await open.db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', club).execute();
@@ -118,7 +118,7 @@ const everyMinute = () => sessions.jobs[0]?.run({});
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
 const begin = async (DisplayGroupId = room) => accepted(await workouts.start(club, { DisplayGroupId, Content: amrap }));
 const running = async () => (await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId);
-const told = () => kept.map(({ Ran }) => Ran.map(({ From, To }) => [(From - T) / MINUTE, (To - T) / MINUTE]));
+const ranOf = () => saved.map(({ Ran }) => Ran.map(({ From, To }) => [(From - T) / MINUTE, (To - T) / MINUTE]));
 
 describe('a workout started in a class', () => {
   const deletion = { ClassIds: [1], ClassName: 'Spin', ClassDate: inMinutes(0).toISOString(), By: 1 };
@@ -143,14 +143,14 @@ describe('a workout started in a class', () => {
       await change(id, fields);
       await sessions.jobs[0]?.run({ ClassIds: [id] });
       expect(await running()).toEqual([other]);
-      expect(told()).toEqual([[[0, 10]]]);
+      expect(ranOf()).toEqual([[[0, 10]]]);
     },
   );
 
   it.each(
     oneIn(2, [
-      ['at once', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
-      ['with the next look of the clock', everyMinute],
+      ['immediately', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
+      ['at the next check of the clock', everyMinute],
     ] as const),
   )('ends only in the old room when the class moves to another room, %s', { tags: ['examples'] }, async (_when, look) => {
     const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
@@ -166,7 +166,7 @@ describe('a workout started in a class', () => {
     await change(id, { DisplayGroupId: other });
     await look(id);
     expect(await running()).toEqual([third]);
-    expect(told()).toEqual([[[0, 10]]]);
+    expect(ranOf()).toEqual([[[0, 10]]]);
     await begin(other);
     at(12);
     await look(id);
@@ -174,7 +174,7 @@ describe('a workout started in a class', () => {
     at(15);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([third]);
-    expect(told()).toEqual([[[0, 10]], [[10, 15]]]);
+    expect(ranOf()).toEqual([[[0, 10]], [[10, 15]]]);
   });
 
   it('continues when the class is moved to the walls of all rooms', async () => {
@@ -197,12 +197,15 @@ describe('a workout started in a class', () => {
     await change(id, { DisplayGroupId: other, Begin: inMinutes(180), End: inMinutes(240) });
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[0, 10]]]);
+    expect(ranOf()).toEqual([[[0, 10]]]);
   });
 
   it.each([
-    ['at once', () => workouts.listeners[0]?.hear(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion })],
-    ['with the next look of the clock', everyMinute],
+    [
+      'immediately',
+      () => workouts.listeners[0]?.receive(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion }),
+    ],
+    ['at the next check of the clock', everyMinute],
   ] as const)('ends when the class is deleted, %s, and its time until then is stored', async (_when, look) => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     at(-30);
@@ -217,9 +220,9 @@ describe('a workout started in a class', () => {
     expect(await running()).toEqual([other]);
     const session = open.db.selectFrom('group_trainings').select('End').where('ClubId', '=', club);
     const { End } = await session.executeTakeFirstOrThrow();
-    expect(kept.map((run) => [run.Begin, run.End])).toEqual([[inMinutes(-30), End]]);
+    expect(saved.map((run) => [run.Begin, run.End])).toEqual([[inMinutes(-30), End]]);
     await look();
-    expect(kept).toHaveLength(1);
+    expect(saved).toHaveLength(1);
   });
 
   it('ends with the class, even while the group training is being written', async () => {
@@ -272,7 +275,7 @@ describe('a workout started in a class', () => {
     await workouts.jobs[0]?.run({ RoomWorkoutId: second.RoomWorkoutId });
     await everyMinute();
     expect(await running()).toEqual([]);
-    expect(told()).toEqual(rooms.map(() => [[20, 40]]));
+    expect(ranOf()).toEqual(rooms.map(() => [[20, 40]]));
   });
 
   it('is stored up to the automatic end of a live training, even when the server was offline then', async () => {
@@ -282,7 +285,7 @@ describe('a workout started in a class', () => {
     at(48);
     await live.jobs[0]?.run({ LiveTrainingId, StartedAt: inMinutes(0).toISOString() });
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[10, 35]]]);
+    expect(ranOf()).toEqual([[[10, 35]]]);
   });
 });
 
@@ -335,7 +338,7 @@ describe('the circuit of a class', () => {
     const { ClassSessionId } = (await sessions.ofClub(club)).find(({ ClassId }) => ClassId === own) ?? {};
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[5, 20]]]);
+    expect(ranOf()).toEqual([[[5, 20]]]);
   });
 
   it('belongs to its class even while another class runs, and other workouts belong to the class that ran first', {
@@ -365,7 +368,7 @@ describe('the circuit of a class', () => {
     at(10);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[2, 10]]]);
+    expect(ranOf()).toEqual([[[2, 10]]]);
     at(11);
     expect((await press()).RoomWorkoutId).not.toBe(RoomWorkoutId);
     at(12);
@@ -373,7 +376,7 @@ describe('the circuit of a class', () => {
     at(14);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[2, 10]], [[11, 14]]]);
+    expect(ranOf()).toEqual([[[2, 10]], [[11, 14]]]);
   });
 
   it('ends with its class when that was started late by hand, in a club without automatic starts', {
@@ -390,7 +393,7 @@ describe('the circuit of a class', () => {
     at(20);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[0, 20]]]);
+    expect(ranOf()).toEqual([[[0, 20]]]);
   });
 
   it('belongs to the running class when that has the same circuit, and an earlier timer belongs to no class', {
@@ -445,7 +448,7 @@ describe('the circuit of a class', () => {
     at(25);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([]);
-    expect(told()).toEqual([[[14, 25]]]);
+    expect(ranOf()).toEqual([[[14, 25]]]);
   });
 
   it('that starts automatically belongs to a live training of its hour, but not to an overdue one', {

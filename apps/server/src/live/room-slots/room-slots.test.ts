@@ -42,7 +42,7 @@ beforeAll(async () => {
     circuits,
     timers: createTimers({ db }),
     flows: createFlows({ db }),
-    slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    slideshows: createSlideshows({ db, images: { storedForSlides: () => Promise.resolve([]) } }),
     results: theRoomResults(db),
     now: () => new Date(now),
   });
@@ -162,9 +162,9 @@ async function failing(table: string, write: string, act: () => Promise<unknown>
   }
 }
 const deaths = [
-  ['the room has it', 'room_workouts', 'insert'],
-  ['its slot knows what it began', 'room_slots', 'update of "RoomWorkoutId"'],
-  ['its end is planned', 'graphile_worker._private_jobs', 'insert'],
+  ['the room receives it', 'room_workouts', 'insert'],
+  ['its slot stores what it started', 'room_slots', 'update of "RoomWorkoutId"'],
+  ['its end is scheduled', 'graphile_worker._private_jobs', 'insert'],
 ] as const;
 
 it.each(deaths)(
@@ -184,8 +184,10 @@ it.each(deaths)(
 it('an invalid plan of a room is refused, and only one of two concurrent plans gets the time', async () => {
   expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
   expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
-  const gone: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
-  expect(await plan(10, 15, gone)).toMatchObject({ errors: [{ field: 'Content.TimerId', key: 'on-screen-workout-required' }] });
+  const unknown: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
+  expect(await plan(10, 15, unknown)).toMatchObject({
+    errors: [{ field: 'Content.TimerId', key: 'on-screen-workout-required' }],
+  });
   const foreign = await aRoom(open.db, await aClub(open.db));
   expect(await plan(10, 15, amrap, foreign)).toMatchObject({ refused: 'ValidationFailed' });
   const both = await Promise.all([plan(10), plan(20)]);
@@ -303,7 +305,7 @@ describe('the circuit of a class', () => {
       now = T + minutes * MINUTE;
       return workouts.stop(club, run);
     };
-    const countKept = async () =>
+    const countStored = async () =>
       (await open.db.selectFrom('room_runs').select('RoomRunId').where('ClubId', '=', club).execute()).length;
 
     it.each([
@@ -315,7 +317,7 @@ describe('the circuit of a class', () => {
       await stop(await press(from), to);
       await everyMinuteAt(10);
       expect(await runs()).toBeUndefined();
-      expect(await countKept()).toBe(0);
+      expect(await countStored()).toBe(0);
       expect(await states()).toEqual(['Full Body Eight Started']);
       await classAt(50);
       await everyMinuteAt(50);
@@ -336,9 +338,9 @@ describe('the circuit of a class', () => {
     });
 
     it.each([
-      ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
-      ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
-      ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
+      ['moves to another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
+      ['moves to another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
+      ['has another workout', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
     ] as const)('starts with the class when the class %s meanwhile', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);

@@ -61,8 +61,8 @@ describe('the class that may start a circuit in a room', () => {
   it.each([
     ['in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
     ['in no room', () => Promise.resolve({ DisplayGroupId: null })],
-    ['with another one', async () => ({ BridgeWorkoutId: await aCircuit() })],
-    ['that is cancelled', () => Promise.resolve({ CanceledAt: at(0) })],
+    ['with another workout', async () => ({ BridgeWorkoutId: await aCircuit() })],
+    ['that is canceled', () => Promise.resolve({ CanceledAt: at(0) })],
     ['that is not published', () => Promise.resolve({ PublishState: 'Unpublished' as const })],
     ['that is a course', ofCourse],
   ] as const)('is not found %s', async (_which, fields) => {
@@ -79,13 +79,13 @@ describe('the class that may start a circuit in a room', () => {
     const [first, next] = [await classAt(0), await classAt(60)];
     expect(await broughtAt(50)).toBe(first);
     const slot = { ClubId: club, DisplayGroupId: room, Name: '', Content: '{}', ClassId: first, End: at(60) };
-    const said = (State: 'Started' | 'Missed', minutes: number) =>
+    const outcomeOf = (State: 'Started' | 'Missed', minutes: number) =>
       open.db
         .insertInto('room_slots')
         .values({ ...slot, Begin: at(minutes), State })
         .execute();
-    await said('Started', -60);
-    await said('Missed', 0);
+    await outcomeOf('Started', -60);
+    await outcomeOf('Missed', 0);
     expect(await broughtAt(50)).toBe(first);
     await open.db.updateTable('room_slots').set({ State: 'Started' }).where('ClassId', '=', first).execute();
     expect(await broughtAt(50)).toBe(next);
@@ -93,11 +93,11 @@ describe('the class that may start a circuit in a room', () => {
 });
 
 it('workouts that started while a now ended class ran are found, except slides', async () => {
-  const kept = { ClubId: club, Name: 'Spin', Begin: at(0) };
+  const saved = { ClubId: club, Name: 'Spin', Begin: at(0) };
   const ran = async (End: Date | null) => {
     const stored = open.db
       .insertInto('group_trainings')
-      .values({ ...kept, End })
+      .values({ ...saved, End })
       .returning('GroupTrainingId');
     return (await stored.executeTakeFirstOrThrow()).GroupTrainingId;
   };

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { RoomWorkout, RoomWorkoutId } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
 import { ranSince, ranUntil, withRan } from '@clubpulse/rules/live/room-workouts/ran';
-import { goesRound, isGone, isWaiting, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { isExpired, isWaiting, repeats, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import type { Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
@@ -34,7 +34,7 @@ export async function end(parts: Ready, trx: Queryable, workout: RoomWorkout, at
   if (!isFollowed(Content)) return;
   const until = Math.min(at.getTime(), ((await overSince(parts, trx, trail)) ?? at).getTime());
   const steps = stepsOf(Content);
-  const isForgotten = isGone(steps, workout, until);
+  const isForgotten = isExpired(steps, workout, until);
   const since = ranSince(steps, workout, until).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
   const Ran = withRan(ranUntil(trail.Ran, until), since);
   const End = new Date(Ran.at(-1)?.To ?? trail.Begin.getTime());
@@ -57,7 +57,7 @@ export async function endWith(
   { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress }: Parameters<EndsToo>[1],
 ): Promise<void> {
   for (const workout of GroupTrainingId === null ? [] : await store.lockBegunIn(trx, GroupTrainingId))
-    if (!goesRound(stepsOf(workout.Content))) await end(parts, trx, workout, StoppedAt);
+    if (!repeats(stepsOf(workout.Content))) await end(parts, trx, workout, StoppedAt);
   if (!IsByPress) return;
   const sessions = await sessionsOf(parts, ClubId, trx);
   const isLed = (roomId: number) => sessions.some((one) => one.roomId === null || one.roomId === roomId);
@@ -75,7 +75,7 @@ export async function leaveRooms(
 ): Promise<void> {
   if (place === null || GroupTrainingId === null) return;
   const begunIn = await store.lockBegunIn(trx, GroupTrainingId);
-  const left = begunIn.filter(({ DisplayGroupId, Content }) => DisplayGroupId !== place && !goesRound(stepsOf(Content)));
+  const left = begunIn.filter(({ DisplayGroupId, Content }) => DisplayGroupId !== place && !repeats(stepsOf(Content)));
   for (const workout of left) await end(parts, trx, workout);
   if (left.length > 0) await changed(trx, ClubId);
 }

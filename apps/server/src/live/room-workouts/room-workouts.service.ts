@@ -14,8 +14,8 @@ import type {
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
-import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
-import { begun, goesRound, isGone, isRunning, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { expiresAt, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
+import { begun, isExpired, isRunning, led, repeats, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { beforeWall, runsForClass } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -95,15 +95,15 @@ export function createRoomWorkouts(options: Parts) {
   };
 }
 
-const runs = ({ now }: Ready, workout: RoomWorkout) => !isGone(stepsOf(workout.Content), workout, now().getTime());
+const runs = ({ now }: Ready, workout: RoomWorkout) => !isExpired(stepsOf(workout.Content), workout, now().getTime());
 
 const ofClub = async (parts: Ready, clubId: ClubId) =>
   (await store.workoutsOfClub(parts.db, clubId)).filter((workout) => runs(parts, workout));
 
 function overJob({ RoomWorkoutId: id, Content }: Pick<RoomWorkout, 'RoomWorkoutId' | 'Content'>, state: RunState) {
   const steps = stepsOf(Content);
-  if (goesRound(steps)) return undefined;
-  const runAt = new Date(goneFrom(steps, state));
+  if (repeats(steps)) return undefined;
+  const runAt = new Date(expiresAt(steps, state));
   return { task: OVER_JOB, payload: { RoomWorkoutId: id }, key: `${OVER_JOB}:${id}`, runAt };
 }
 
@@ -236,8 +236,8 @@ function lead(
     const at = parts.now();
     const state = led(steps, workout, { act, step }, at);
     if (state === workout) return workout;
-    const isKept = isFollowed(workout.Content);
-    const ran = isKept ? withRan((await store.trailOf(trx, id)).Ran, ranSince(steps, workout, at.getTime())) : [];
+    const isStored = isFollowed(workout.Content);
+    const ran = isStored ? withRan((await store.trailOf(trx, id)).Ran, ranSince(steps, workout, at.getTime())) : [];
     await store.saveState(trx, id, state, ran);
     await willBeOver(trx, workout, state);
     await changed(trx, clubId);

@@ -18,9 +18,9 @@ import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/
 /** Undefined for content of an older version that can not run any more. */
 function ofRow({
   ClubId: _club,
-  Begin: _told,
-  Ran: _kept,
-  Began: _said,
+  Begin: _unused,
+  Ran: _stored,
+  Began: _stated,
   BehindWall,
   GroupTrainingId: _session,
   Content,

@@ -28,7 +28,7 @@ let database: TestDatabase;
 let open: OpenDatabase;
 let workouts: RoomWorkouts;
 let now = T;
-let kept: Parameters<RoomResults['keep']>[1][] = [];
+let saved: Parameters<RoomResults['keep']>[1][] = [];
 let club: number;
 let room: number;
 let ledIn: (number | null)[] = [];
@@ -49,8 +49,8 @@ const built = () =>
     circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('no such circuit')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
-    slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
-    results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
+    slideshows: createSlideshows({ db: open.db, images: { storedForSlides: () => Promise.resolve([]) } }),
+    results: { keep: (_, run) => Promise.resolve(void saved.push(run)) },
     led: [{ running: async () => [...ledIn.map((roomId) => ({ roomId, session, groupId: null })), ...leading] }],
     now: () => new Date(now),
   });
@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = T;
-  kept = [];
+  saved = [];
   ledIn = [];
   leading = [];
   club = await aClub(open.db);
@@ -186,9 +186,9 @@ it("a room's workout skips once for concurrent requests, and adds ten seconds fo
 
 it("a room's workout is changed once by a request that is sent twice", async () => {
   const { RoomWorkoutId: id } = await start();
-  const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', kept: false };
+  const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', stored: false };
   await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
-  await expect(workouts.lead(club, id, { Act: 'add', Step: 0 }, { ...key, kept: false })).rejects.toThrow();
+  await expect(workouts.lead(club, id, { Act: 'add', Step: 0 }, { ...key, stored: false })).rejects.toThrow();
   expect(await workouts.inRoom(club, room)).toMatchObject({ Extra: 10_000 });
 });
 
@@ -269,7 +269,7 @@ it('a waiting workout ends with the training or class in its room, unless it run
   expect(await workouts.ofClub(club)).toHaveLength(1);
   await endOf({ DisplayGroupId: second });
   expect(await workouts.ofClub(club)).toEqual([]);
-  expect(kept).toHaveLength(2);
+  expect(saved).toHaveLength(2);
 });
 
 it("a room's workout ends with its session, by hand or by the clock, and stores its time until then", async () => {
@@ -299,7 +299,7 @@ it("a room's workout ends with its session, by hand or by the clock, and stores 
   now = T + 61_000;
   await endOf({ GroupTrainingId: mine, StoppedAt: new Date(T + 31_000), IsByPress: false });
   expect(await roomsOf()).toEqual([second, third]);
-  expect(kept.map(({ Content: { Kind }, End, DisplayGroupId }) => [Kind, DisplayGroupId, End])).toEqual([
+  expect(saved.map(({ Content: { Kind }, End, DisplayGroupId }) => [Kind, DisplayGroupId, End])).toEqual([
     [begun.Content.Kind, room, new Date(T + 31_000)],
   ]);
   await open.db
@@ -397,7 +397,7 @@ it("a room's slides and pictures are those from the time of their start, until t
   expect(await workouts.start(club, again)).toEqual({ refused: 'RoomWorkoutRunning' });
 });
 
-const told = () => kept.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
+const ranOf = () => saved.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
 
 it("a room's workout stores the times it really ran when it is ended, replaced or over", async () => {
   const stopped = await start();
@@ -409,37 +409,37 @@ it("a room's workout stores the times it really ran when it is ended, replaced o
   await lead(stopped.RoomWorkoutId, 'skip');
   now = T + 110_000;
   await workouts.stop(club, stopped.RoomWorkoutId);
-  expect(told()).toEqual([
+  expect(ranOf()).toEqual([
     [
       [0, 0, 30],
       [0, 100, 105],
       [1, 105, 110],
     ],
   ]);
-  expect(kept).toMatchObject([
+  expect(saved).toMatchObject([
     { ClubId: club, DisplayGroupId: room, Content: { Timer: timer }, Begin: new Date(T), End: new Date(now) },
   ]);
   now = T;
   await start();
   now = T + 165_000;
   const third = await start();
-  const whole = [
+  const complete = [
     [0, 0, 40],
     [1, 40, 60],
     [2, 60, 100],
     [3, 100, 120],
     [4, 120, 160],
   ];
-  expect(told()[1]).toEqual(whole);
-  expect(kept[1]?.End).toEqual(new Date(T + 160_000));
+  expect(ranOf()[1]).toEqual(complete);
+  expect(saved[1]?.End).toEqual(new Date(T + 160_000));
   const [over] = workouts.jobs;
   now = T + 165_000 + 179_000;
   await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
-  expect(kept).toHaveLength(2);
+  expect(saved).toHaveLength(2);
   now += 2000;
   await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
   await over?.run({ RoomWorkoutId: third.RoomWorkoutId });
-  expect(kept).toHaveLength(3);
+  expect(saved).toHaveLength(3);
   expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     return ranking;
   }
 
-  async function whole(clubId: ClubId, scene: CalledScene | undefined): Promise<CalledScene | undefined> {
+  async function validated(clubId: ClubId, scene: CalledScene | undefined): Promise<CalledScene | undefined> {
     if (scene?.name !== 'ClubRanking') return scene;
     const ranking = await rankingAt(clubId, scene.at);
     return ranking && { ...scene, ranking };
@@ -128,7 +128,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       const ended = await endedAt(db, clubId, roomId);
       const beganAt = session && Date.parse(session.beganAt);
       const isPast = last?.Scene === 'Summary' && isSummaryOver(last.SceneAt.getTime(), { beganAt, endedAt: ended });
-      const scene = await whole(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
+      const scene = await validated(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
       const wanted = goalAmong(rows, { beganAt, endedAt: ended });
       const goal = wanted && { goal: wanted.Goal, goalUntil: new Date(goalEndsAt(wanted.GoalAt.getTime())).toISOString() };
       return { ...(scene && { scene }), ...goal };

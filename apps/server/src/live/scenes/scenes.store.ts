@@ -9,7 +9,7 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 export interface Standing {
   readonly places: readonly (number | null)[];
   readonly guests: readonly number[];
-  readonly kept: number;
+  readonly storedPoints: number;
 }
 
 interface Changes {
@@ -59,10 +59,10 @@ export async function saveStanding(
   db: Queryable,
   ClubId: ClubId,
   DisplayGroupId: number | null,
-  { places, guests, kept }: Standing,
+  { places, guests, storedPoints: stored }: Standing,
 ): Promise<void> {
   const Places = sql<number[]>`${listOf(places)}::bigint[]`;
-  const changes = { Places, Guests: [...guests], PlacesKept: kept };
+  const changes = { Places, Guests: [...guests], PlacesKept: stored };
   await db
     .insertInto('room_scenes')
     .values({ ClubId, DisplayGroupId, ...changes })
@@ -77,7 +77,7 @@ export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: 
     .where('ClubId', '=', ClubId)
     .where('DisplayGroupId', 'is not distinct from', DisplayGroupId)
     .executeTakeFirst();
-  return row && { places: row.Places, guests: row.Guests, kept: row.PlacesKept };
+  return row && { places: row.Places, guests: row.Guests, storedPoints: row.PlacesKept };
 }
 
 export async function unseat(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {

@@ -134,7 +134,7 @@ it('the places of users who left the club or deleted their account become free',
   const other = await aClub(open.db);
   const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
   for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
-  const standing = { places: [ada, null, bea, -5, eva], guests: [0, 0, 2, 0, 0], kept: 5 };
+  const standing = { places: [ada, null, bea, -5, eva], guests: [0, 0, 2, 0, 0], storedPoints: 5 };
   await scenes.keepStanding(club, room, standing);
   await scenes.keepStanding(other, null, standing);
   await leaveClub(open.db, { UserId: ada, ClubId: club });

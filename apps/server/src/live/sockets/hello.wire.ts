@@ -20,14 +20,14 @@ export function refuse(socket: WebSocket, message: ServerMessage): void {
 }
 
 /** Waits for the watch message of a new socket, and closes the socket if no valid one arrives in time. */
-export function receiveHello(socket: WebSocket, heard: (message: WatchMessage) => void): void {
+export function receiveHello(socket: WebSocket, listener: (message: WatchMessage) => void): void {
   const patience = setTimeout(() => socket.close(closeCodes.REFUSED, 'no watch message'), HELLO_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(patience));
   socket.once('message', (data: Buffer, isBinary: boolean) => {
     clearTimeout(patience);
     const message = isBinary ? undefined : read(watchMessageSchema, data.toString());
-    if (message) heard(message);
+    if (message) listener(message);
     else refuse(socket, { type: 'refused', reason: 'message' });
   });
 }

@@ -49,21 +49,21 @@ const places = ({ rooms }: RightsParts): Place[] =>
   [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
 
 async function displayChanged(parts: RightsParts, displayId: number): Promise<void> {
-  const own = places(parts).filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
+  const own = places(parts).filter(({ watcher: { who: person } }) => 'displayId' in person && person.displayId === displayId);
   if (own.length === 0) return;
   const display = await parts.ports.displays.get(displayId);
   for (const place of own) await moveTo(parts, display, place);
 }
 
 async function bridgeChanged(parts: RightsParts, bridgeId: number): Promise<void> {
-  const hanging = places(parts).flatMap(({ watcher: { who } }) =>
-    'displayId' in who && who.bridgeId === bridgeId ? who.displayId : [],
+  const hanging = places(parts).flatMap(({ watcher: { who: person } }) =>
+    'displayId' in person && person.bridgeId === bridgeId ? person.displayId : [],
   );
   for (const id of new Set(hanging)) await displayChanged(parts, id);
 }
 
 async function appChanged(parts: RightsParts, appId: number): Promise<void> {
-  const own = places(parts).filter(({ watcher: { who } }) => 'appId' in who && who.appId === appId);
+  const own = places(parts).filter(({ watcher: { who: person } }) => 'appId' in person && person.appId === appId);
   if (own.length === 0 || (await parts.ports.apps.get(appId))) return;
   for (const { room, watcher } of own) {
     parts.leave(watcher, room);
@@ -74,26 +74,26 @@ async function appChanged(parts: RightsParts, appId: number): Promise<void> {
 async function moveTo({ leave, join }: RightsParts, display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
   if (!room.watchers.has(watcher)) return;
   const isThere = display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId;
-  const who = display && screenOf(display);
-  if (isThere && JSON.stringify(who) === JSON.stringify(watcher.who)) return;
+  const person = display && screenOf(display);
+  if (isThere && JSON.stringify(person) === JSON.stringify(watcher.who)) return;
   leave(watcher, room);
-  if (display && who) {
-    watcher.who = who;
+  if (display && person) {
+    watcher.who = person;
     await join(watcher, display.ClubId, display.DisplayGroupId);
   } else refuse(watcher.socket, { type: 'unpaired' });
 }
 
-const userChanged = (parts: RightsParts, userId: number) => checkSignedIn(parts, (who) => who.userId === userId);
+const userChanged = (parts: RightsParts, userId: number) => checkSignedIn(parts, (person) => person.userId === userId);
 
-const grantEnded = (parts: RightsParts, grant: string) => checkSignedIn(parts, (who) => who.grant === grant);
+const grantEnded = (parts: RightsParts, grant: string) => checkSignedIn(parts, (person) => person.grant === grant);
 
 async function checkSignedIn(
   parts: RightsParts,
-  isMeant: (who: Extract<Watcher['who'], { userId: number }>) => boolean,
+  isMeant: (person: Extract<Watcher['who'], { userId: number }>) => boolean,
 ): Promise<void> {
   for (const place of places(parts)) {
-    const { who } = place.watcher;
-    if ('userId' in who && isMeant(who)) await checkToken(parts, who.token, place);
+    const { who: person } = place.watcher;
+    if ('userId' in person && isMeant(person)) await checkToken(parts, person.token, place);
   }
 }
 
@@ -125,10 +125,10 @@ async function whyClosed({ ports }: RightsParts, { clubId, roomId }: WatchedRoom
 async function everything(parts: RightsParts): Promise<void> {
   const all = places(parts);
   for (const clubId of new Set(all.map(({ room }) => room.clubId))) await clubChanged(parts, clubId);
-  const who = all.map(({ watcher }) => watcher.who);
-  for (const id of new Set(who.flatMap((one) => ('displayId' in one ? one.displayId : [])))) await displayChanged(parts, id);
-  for (const id of new Set(who.flatMap((one) => ('appId' in one ? one.appId : [])))) await appChanged(parts, id);
-  for (const id of new Set(who.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(parts, id);
+  const person = all.map(({ watcher }) => watcher.who);
+  for (const id of new Set(person.flatMap((one) => ('displayId' in one ? one.displayId : [])))) await displayChanged(parts, id);
+  for (const id of new Set(person.flatMap((one) => ('appId' in one ? one.appId : [])))) await appChanged(parts, id);
+  for (const id of new Set(person.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(parts, id);
 }
 
 /** Without the database the sockets are closed, so that the screens reconnect. */
@@ -141,12 +141,12 @@ const orStartOver = (parts: RightsParts, checked: Promise<void>) =>
 /** Checks a new watcher again, because rights that ended during the admission caused no notification. */
 export async function recheck(parts: RightsParts, watcher: Watcher, room: WatchedRoom): Promise<void> {
   const { ports, leave } = parts;
-  const { who } = watcher;
+  const { who: person } = watcher;
   if (!(await ports.isEnabled(room.clubId))) {
     leave(watcher, room);
     return refuse(watcher.socket, { type: 'refused', reason: 'disabled' });
   }
-  if ('displayId' in who) await moveTo(parts, await ports.displays.get(who.displayId), { watcher, room });
-  else if ('appId' in who) await appChanged(parts, who.appId);
-  else await checkToken(parts, who.token, { watcher, room });
+  if ('displayId' in person) await moveTo(parts, await ports.displays.get(person.displayId), { watcher, room });
+  else if ('appId' in person) await appChanged(parts, person.appId);
+  else await checkToken(parts, person.token, { watcher, room });
 }

@@ -142,14 +142,14 @@ function leave(state: State, watcher: Watcher, room: WatchedRoom): void {
 }
 
 function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean): void {
-  const { socket, who } = watcher;
+  const { socket, who: person } = watcher;
   if (!watcher.alive) return socket.terminate();
-  if ('userId' in who && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
+  if ('userId' in person && now - watcher.since > TOKEN_WATCH_MS) return socket.close(closeCodes.DONE, 'sign in again');
   watcher.alive = false;
   socket.ping();
   if (!isNoted) return;
-  if ('displayId' in who) state.seen.add(who.displayId);
-  if ('appId' in who) state.seenApps.add(who.appId);
+  if ('displayId' in person) state.seen.add(person.displayId);
+  if ('appId' in person) state.seenApps.add(person.appId);
 }
 
 /** Records all active TVs in one write, because a thousand separate writes would be as many commits. */

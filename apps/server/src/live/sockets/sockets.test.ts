@@ -38,7 +38,7 @@ let enabled: boolean;
 let switched: () => void;
 let portsAway: boolean;
 let held: Promise<void> = Promise.resolve();
-let timesAsked = 0;
+let timesRequested = 0;
 let meanwhile: () => void;
 let seen: number[][];
 let answered: () => Promise<void>;
@@ -89,7 +89,7 @@ beforeEach(async () => {
   ]);
   portsAway = false;
   held = Promise.resolve();
-  timesAsked = 0;
+  timesRequested = 0;
   licensed = true;
   enabled = true;
   switched = () => {};
@@ -112,10 +112,10 @@ beforeEach(async () => {
       },
       minutesOf: async () => [],
       hoursOf: async () => [],
-      heardIn: async () => [],
+      receivedIn: async () => [],
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
-      strapsHeard: async () => {},
+      strapsReceived: async () => {},
     },
     windowSeconds: 60,
     notifications,
@@ -141,7 +141,7 @@ beforeEach(async () => {
         },
         async get(id) {
           reachable();
-          timesAsked++;
+          timesRequested++;
           await held;
           return displays.get(id);
         },
@@ -216,31 +216,31 @@ async function screen(hello: unknown) {
     frames,
     closed: () => closed,
     tiles: () => rosters.at(-1)?.tiles.map(({ place, name }) => `${place} ${name}`),
-    heard: (count: number) => vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(count)),
+    received: (count: number) => vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(count)),
   };
 }
 const tv = (id: number) => screen({ type: 'watch', display: `tv-${id}` });
 const trainer = (roomId: number | null) => screen({ type: 'watch', token: 'trainer', clubId: CLUB, roomId });
 
-async function hear(userId: number, bpm: number, bridge = 1, rssi = -60): Promise<void> {
+async function receive(userId: number, bpm: number, bridge = 1, rssi = -60): Promise<void> {
   const club = await board.open(CLUB);
   const now = Date.now();
-  club.hear(userId * 100, bpm, rssi, Math.floor(now / 1000), club.roomOfBridge(bridge) ?? 0, now);
+  club.receive(userId * 100, bpm, rssi, Math.floor(now / 1000), club.roomOfBridge(bridge) ?? 0, now);
 }
 
 describe('a TV connected to a wall', () => {
   it('gets its room and a frame every second, even when no member trains', async () => {
     const wall = await tv(1);
-    await wall.heard(3);
+    await wall.received(3);
     expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
   });
 
   it('gets the athletes of its room in fixed places, without surnames or ids', async () => {
     const wall = await tv(1);
-    await hear(1, 147);
+    await receive(1, 147);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']));
-    await Promise.all([hear(2, 92), hear(3, 0), hear(4, 166), hear(1, 147, 2, -65)]);
+    await Promise.all([receive(2, 92), receive(3, 0), receive(4, 166), receive(1, 147, 2, -65)]);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada', '3 Ospite 1']));
     expect(wall.rosters.at(-1)?.tiles[1]).toEqual({ place: 1, name: 'Bea', station: 4 });
     await vi.waitFor(() => expect(wall.frames.at(-1)?.roster).toBe(wall.rosters.at(-1)?.roster));
@@ -254,17 +254,17 @@ describe('a TV connected to a wall', () => {
 
   it('gets a full room of 60 athletes in one frame', { tags: ['atLength'] }, async () => {
     athletes = Array.from({ length: 60 }, (_, index) => athlete(index + 1, `N${index + 1}`));
-    for (const { UserId } of athletes) await hear(UserId, 100 + UserId);
+    for (const { UserId } of athletes) await receive(UserId, 100 + UserId);
     const wall = await tv(1);
-    await wall.heard(2);
+    await wall.received(2);
     expect(wall.rosters[0]?.tiles.map(({ name }) => name)).toEqual(athletes.map(({ Nickname }) => Nickname));
     expect(wall.frames.at(-1)?.tiles.map(({ bpm }) => bpm)).toEqual(athletes.map(({ UserId }) => 100 + UserId));
   });
 
   it('gets a new roster only when an athlete joins, leaves or is renamed', { tags: ['atLength'] }, async () => {
-    await hear(1, 147);
+    await receive(1, 147);
     const wall = await tv(1);
-    await wall.heard(2);
+    await wall.received(2);
     expect(wall.rosters).toHaveLength(1);
     athletes = [athlete(1, 'Zoë'), ...athletes.slice(1)];
     await notify(open.db, 'clubpulse_user', 1);
@@ -275,12 +275,12 @@ describe('a TV connected to a wall', () => {
   });
 
   it('gets the same places after it reconnects', async () => {
-    await hear(1, 147);
+    await receive(1, 147);
     const before = await tv(1);
     await vi.waitFor(() => expect(before.tiles()).toEqual(['0 Zoe']));
     sockets.at(-1)?.terminate();
-    await hear(2, 100);
-    await hear(3, 100);
+    await receive(2, 100);
+    await receive(3, 100);
     const after = await tv(1);
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']));
   });
@@ -298,17 +298,17 @@ describe('a TV connected to a wall', () => {
 
   it('needs a licence to connect, and continues when the licence ends', { tags: ['atLength'] }, async () => {
     const there = await tv(1);
-    await there.heard(1);
+    await there.received(1);
     licensed = false;
     const late = await tv(1);
     await vi.waitFor(() => expect(late.closed()).toBe(1008));
     expect(late.messages).toEqual([{ type: 'refused', reason: 'license' }]);
-    await there.heard(there.frames.length + 2);
+    await there.received(there.frames.length + 2);
   });
 
   it('is disconnected when live trainings are switched off, and connects when they are on again', async () => {
     const wall = await tv(1);
-    await wall.heard(1);
+    await wall.received(1);
     enabled = false;
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));
@@ -317,7 +317,7 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(late.closed()).toBe(1008));
     expect(late.messages).toEqual([{ type: 'refused', reason: 'disabled' }]);
     enabled = true;
-    await (await tv(1)).heard(1);
+    await (await tv(1)).received(1);
   });
 
   it('is disconnected when live trainings were switched off during its connection', async () => {
@@ -330,7 +330,7 @@ describe('a TV connected to a wall', () => {
 
   it('is notified at once when it is unpaired', async () => {
     const [wall, other] = [await tv(1), await tv(2)];
-    await Promise.all([wall.heard(1), other.heard(1)]);
+    await Promise.all([wall.received(1), other.received(1)]);
     displays.delete(1);
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));
@@ -340,8 +340,8 @@ describe('a TV connected to a wall', () => {
   });
 
   it('gets the other room at once when it is moved', async () => {
-    await hear(1, 120, 1);
-    await hear(2, 130, 2);
+    await receive(1, 120, 1);
+    await receive(2, 130, 2);
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']));
     displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: false });
@@ -352,8 +352,8 @@ describe('a TV connected to a wall', () => {
 
   it('alone in its room is notified at once when its sound is turned on', async () => {
     const [wall, other] = [await tv(1), await trainer(HALL)];
-    await wall.heard(1);
-    await other.heard(1);
+    await wall.received(1);
+    await other.received(1);
     expect(wall.rosters.at(-1)?.sounds).toBeUndefined();
     displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, ClubpulseBridgeId: null, Station: null, Sound: true });
     await notify(open.db, 'clubpulse_display', 1);
@@ -374,26 +374,26 @@ describe('a TV connected to a wall', () => {
     hangs(1, 71, 1);
     hangs(2, 72, 2);
     const [left, right, staff] = [await tv(1), await tv(2), await trainer(HALL)];
-    await Promise.all([left.heard(1), right.heard(1), staff.heard(1)]);
-    const told = () => [left, right, staff].map(({ rosters }) => rosters.at(-1)?.station);
-    expect(told()).toEqual([1, 2, undefined]);
+    await Promise.all([left.received(1), right.received(1), staff.received(1)]);
+    const counts = () => [left, right, staff].map(({ rosters }) => rosters.at(-1)?.station);
+    expect(counts()).toEqual([1, 2, undefined]);
     expect(right.rosters.at(-1)?.sounds).toBe(true);
     hangs(1, 71, 3);
     await notify(open.db, 'clubpulse_bridge', 71);
-    await vi.waitFor(() => expect(told()).toEqual([3, 2, undefined]));
+    await vi.waitFor(() => expect(counts()).toEqual([3, 2, undefined]));
     hangs(1, 72, 2);
     await notify(open.db, 'clubpulse_display', 1);
-    await vi.waitFor(() => expect(told()).toEqual([2, 2, undefined]));
+    await vi.waitFor(() => expect(counts()).toEqual([2, 2, undefined]));
     hangs(1, null, null);
     await notify(open.db, 'clubpulse_bridge', 72);
-    await vi.waitFor(() => expect(told()).toEqual([undefined, 2, undefined]));
+    await vi.waitFor(() => expect(counts()).toEqual([undefined, 2, undefined]));
     expect(walls.watching()).toBe(3);
   });
 
   it('is one screen in one room when it is moved and its sound turned on concurrently', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
-    await wall.heard(1);
-    const before = timesAsked;
+    await wall.received(1);
+    const before = timesRequested;
     let release = () => {};
     held = new Promise((resolve) => {
       release = resolve;
@@ -401,11 +401,11 @@ describe('a TV connected to a wall', () => {
     displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: true });
     await notify(open.db, 'clubpulse_display', 1);
     await notify(open.db, 'clubpulse_display', 1);
-    await vi.waitFor(() => expect(timesAsked).toBe(before + 2));
+    await vi.waitFor(() => expect(timesRequested).toBe(before + 2));
     release();
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Studio'));
     const count = wall.frames.length;
-    await wall.heard(count + 3);
+    await wall.received(count + 3);
     expect(walls.watching()).toBe(1);
     const seconds = wall.frames.slice(count).map(({ at }) => at);
     expect(new Set(seconds).size).toBe(seconds.length);
@@ -413,7 +413,7 @@ describe('a TV connected to a wall', () => {
 
   it('has one listener after many changes of its sound', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
-    await wall.heard(1);
+    await wall.received(1);
     const warned: string[] = [];
     const listen = (warning: Error) => warned.push(warning.name);
     process.on('warning', listen);
@@ -438,7 +438,7 @@ describe('a TV connected to a wall', () => {
 
   it('gets the new name of a renamed room', async () => {
     const wall = await tv(1);
-    await wall.heard(1);
+    await wall.received(1);
     places.set(HALL, wallOf('Sala grande'));
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
@@ -446,11 +446,11 @@ describe('a TV connected to a wall', () => {
 
   it('has the newest change even when the response to an earlier one arrives later', async () => {
     const wall = await tv(1);
-    await wall.heard(1);
+    await wall.received(1);
     let looks = 0;
-    let letGo = () => {};
+    let release = () => {};
     const slow = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     answered = () => {
       looks++;
@@ -459,39 +459,39 @@ describe('a TV connected to a wall', () => {
     places.set(HALL, wallOf('Ended'));
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(looks).toBeGreaterThan(0));
-    await wall.heard(wall.frames.length + 1);
+    await wall.received(wall.frames.length + 1);
     answered = () => Promise.resolve();
     places.set(HALL, wallOf('Begun'));
     await notify(open.db, 'clubpulse_club', CLUB);
-    const heard = wall.frames.length;
-    await wall.heard(heard + 1);
-    letGo();
+    const received = wall.frames.length;
+    await wall.received(received + 1);
+    release();
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
-    await wall.heard(wall.frames.length + 1);
+    await wall.received(wall.frames.length + 1);
     expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
   });
 
   it('gets changes made while its room was being loaded', async () => {
-    let letGo = () => {};
+    let release = () => {};
     const slow = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     let looks = 0;
     answered = () => (++looks === 2 ? slow : Promise.resolve());
     const opens = tv(1);
     await vi.waitFor(() => expect(looks).toBe(2));
     places.set(HALL, wallOf('Begun'));
-    let isTold = false;
+    let isRequested = false;
     await notifications.on(
       'clubpulse_club',
       () => {
-        isTold = true;
+        isRequested = true;
       },
       () => {},
     );
     await notify(open.db, 'clubpulse_club', CLUB);
-    await vi.waitFor(() => expect(isTold).toBe(true));
-    letGo();
+    await vi.waitFor(() => expect(isRequested).toBe(true));
+    release();
     const wall = await opens;
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
@@ -508,18 +508,18 @@ describe("a trainer's app", () => {
   const app = (roomId: number | null, id = 5) => screen({ type: 'watch', app: `app-${id}`, roomId });
 
   it('gets the requested room or all rooms of its own club, without ids', async () => {
-    await hear(1, 147);
+    await receive(1, 147);
     const [hall, studio, all, foreign, unknown] = await Promise.all([app(HALL), app(STUDIO), app(null), app(99), app(HALL, 6)]);
     await vi.waitFor(() => expect(hall.tiles()).toEqual(['0 Zoe']));
     expect(hall.rosters[0]?.tiles).toEqual([{ place: 0, name: 'Zoe', station: null }]);
-    const told = () => [studio.tiles(), all.tiles(), foreign.messages, unknown.messages];
+    const counts = () => [studio.tiles(), all.tiles(), foreign.messages, unknown.messages];
     const refused = (reason: string) => [{ type: 'refused', reason }];
-    await vi.waitFor(() => expect(told()).toEqual([[], ['0 Zoe'], refused('rights'), refused('token')]));
+    await vi.waitFor(() => expect(counts()).toEqual([[], ['0 Zoe'], refused('rights'), refused('token')]));
   });
 
   it('is notified at once when it is removed', async () => {
     const tablet = await app(HALL);
-    await tablet.heard(1);
+    await tablet.received(1);
     apps.clear();
     await notify(open.db, 'clubpulse_app', 5);
     await vi.waitFor(() => expect(tablet.messages.at(-1)).toEqual({ type: 'unpaired' }));
@@ -528,24 +528,24 @@ describe("a trainer's app", () => {
 
 describe('signed-in staff who watch a wall', () => {
   it('get all rooms, with user ids', async () => {
-    await hear(1, 120, 1);
-    await hear(2, 130, 2);
+    await receive(1, 120, 1);
+    await receive(2, 130, 2);
     const list = await trainer(null);
-    await list.heard(1);
+    await list.received(1);
     expect(list.rosters[0]?.roomName).toBeNull();
     expect(list.rosters[0]?.tiles.map(({ name, userId }) => [name, userId])).toEqual([
       ['Ada', 2],
       ['Zoe', 1],
     ]);
     const studio = await trainer(STUDIO);
-    await studio.heard(1);
+    await studio.received(1);
     expect(studio.tiles()).toEqual(['0 Ada']);
   });
 
   it.each([
     ['a token without rights', { token: 'athlete', clubId: CLUB, roomId: null }],
     ['a foreign club', { token: 'trainer', clubId: 8, roomId: null }],
-    ['a room that is not there', { token: 'trainer', clubId: CLUB, roomId: 99 }],
+    ['a room that does not exist', { token: 'trainer', clubId: CLUB, roomId: 99 }],
   ])('are refused with %s', async (_, watch) => {
     const list = await screen({ type: 'watch', ...watch });
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
@@ -556,7 +556,7 @@ describe('signed-in staff who watch a wall', () => {
 describe('a watcher who loses the right to watch', () => {
   it('is refused at once when a role is removed', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
-    await Promise.all([list.heard(1), wall.heard(1)]);
+    await Promise.all([list.received(1), wall.received(1)]);
     trainerMay = 'rights';
     await notify(open.db, 'clubpulse_user', TRAINER + 1);
     await notify(open.db, 'clubpulse_user', TRAINER);
@@ -567,7 +567,7 @@ describe('a watcher who loses the right to watch', () => {
 
   it('must reconnect with a new token when the old one expires', async () => {
     const list = await trainer(null);
-    await list.heard(1);
+    await list.received(1);
     trainerMay = 'token';
     await notify(open.db, 'clubpulse_user', TRAINER);
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
@@ -575,12 +575,12 @@ describe('a watcher who loses the right to watch', () => {
 
   it('must sign in again after a sign-out elsewhere', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
-    await Promise.all([list.heard(1), wall.heard(1)]);
+    await Promise.all([list.received(1), wall.received(1)]);
     trainerMay = 'token';
     await notify(open.db, 'clubpulse_grant', 'g2');
     await notify(open.db, 'clubpulse_display', 1);
-    await vi.waitFor(() => expect(timesAsked).toBeGreaterThan(0));
-    await list.heard(list.frames.length + 1);
+    await vi.waitFor(() => expect(timesRequested).toBeGreaterThan(0));
+    await list.received(list.frames.length + 1);
     expect(list.closed()).toBe(0);
     await notify(open.db, 'clubpulse_grant', 'g1');
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
@@ -589,7 +589,7 @@ describe('a watcher who loses the right to watch', () => {
 
   it('is refused when the room is deleted', async () => {
     const list = await trainer(STUDIO);
-    await list.heard(1);
+    await list.received(1);
     places.delete(STUDIO);
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(list.closed()).toBe(1008));
@@ -604,9 +604,9 @@ describe('another server process with watchers', () => {
     const frames: number[] = [];
     outside.subscribe(rosterTopic(CLUB, HALL), (payload) => rosters.push(parsed(payload)));
     outside.subscribe(frameTopic(CLUB, HALL), (payload) => frames.push(frameRoster(payload)));
-    await hear(1, 147);
+    await receive(1, 147);
     const wall = await tv(1);
-    await wall.heard(2);
+    await wall.received(2);
     expect([rosters, frames]).toEqual([[], []]);
 
     const say = (roster: boolean) => outside.publish(WATCH_TOPIC, packed({ clubId: CLUB, roomId: HALL, roster } satisfies Watch));
@@ -630,9 +630,9 @@ describe('another server process with watchers', () => {
     const clock = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => clock() + 10_001);
     try {
-      await beside.heard(beside.frames.length + 2);
+      await beside.received(beside.frames.length + 2);
       frames = 0;
-      await beside.heard(beside.frames.length + 2);
+      await beside.received(beside.frames.length + 2);
       expect(frames).toBe(0);
     } finally {
       later.mockRestore();
@@ -681,7 +681,7 @@ describe('any other WebSocket connection', () => {
 
 it('a normal stop of the server closes all sockets', async () => {
   const wall = await tv(1);
-  await wall.heard(1);
+  await wall.received(1);
   await walls.close();
   await vi.waitFor(() => expect(wall.closed()).toBe(1001));
 });

@@ -36,7 +36,7 @@ export class WatchedRoom {
   readonly watchers = new Set<Watcher>();
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
-  #roster: Told | undefined;
+  #roster: Published | undefined;
   /**
    * One buffer for all seconds of a roster, so that a slow socket sends newer values. Undefined before the first frame of the
    * roster.
@@ -53,8 +53,8 @@ export class WatchedRoom {
     this.watchers.add(watcher);
     if (this.#leave.length > 0) return this.#greet(watcher);
     this.#leave = [
-      this.#bus.subscribe(rosterTopic(this.clubId, this.roomId), (payload) => this.#hearRoster(payload)),
-      this.#bus.subscribe(frameTopic(this.clubId, this.roomId), (payload) => this.#hearFrame(payload)),
+      this.#bus.subscribe(rosterTopic(this.clubId, this.roomId), (payload) => this.#receiveRoster(payload)),
+      this.#bus.subscribe(frameTopic(this.clubId, this.roomId), (payload) => this.#receiveFrame(payload)),
     ];
     this.announce();
   }
@@ -72,21 +72,21 @@ export class WatchedRoom {
     this.#bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: this.#roster === undefined } satisfies Watch));
   }
 
-  #greet({ socket, wire, who }: Watcher): void {
-    if (this.#roster) socket.send(this.#roster.to(who));
+  #greet({ socket, wire, who: person }: Watcher): void {
+    if (this.#roster) socket.send(this.#roster.to(person));
     if (this.#packet) wire.write(this.#packet.bytes);
   }
 
-  #hearRoster(payload: Uint8Array): void {
+  #receiveRoster(payload: Uint8Array): void {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
-    this.#roster = told(roster);
+    this.#roster = published(roster);
     // Frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
 
-  #hearFrame(payload: Uint8Array): void {
+  #receiveFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
       // Without the roster of this frame its values would be shown under wrong names.
@@ -107,20 +107,20 @@ export class WatchedRoom {
   }
 }
 
-interface Told {
+interface Published {
   readonly number: number;
-  readonly to: (who: Watcher['who']) => string;
+  readonly to: (person: Watcher['who']) => string;
 }
 
-function told(roster: RosterMessage): Told {
+function published(roster: RosterMessage): Published {
   const forStaff = JSON.stringify(roster);
   const forScreens = withoutIds(roster);
   const written = new Map<string, string>();
   return {
     number: roster.roster,
-    to(who) {
-      if ('userId' in who) return forStaff;
-      const { sounds = false, station = null } = 'displayId' in who ? who : {};
+    to(person) {
+      if ('userId' in person) return forStaff;
+      const { sounds = false, station = null } = 'displayId' in person ? person : {};
       const key = `${station} ${sounds}`;
       const own = { ...forScreens, ...(station !== null && { station }), ...(sounds && { sounds }) };
       const text = written.get(key) ?? JSON.stringify(own satisfies RosterMessage);

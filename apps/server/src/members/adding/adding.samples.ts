@@ -14,7 +14,7 @@ export const samples: Samples = {
     return { ofDesk };
   },
   calls({ club, ofDesk }) {
-    const hers = { params: { id: club, userId: ofDesk } };
+    const request = { params: { id: club, userId: ofDesk } };
     const Contact = { Phone: '+39 02 1234', Address1: null, PostalCode: null, City: 'Milano' };
     const corrected = { FirstMidName: 'Dora', LastName: 'Conti', BirthDate: '1990-01-31', ...Contact };
     return {
@@ -23,8 +23,8 @@ export const samples: Samples = {
         body: { Email: `added${club}@example.com`, FirstMidName: 'Desk', Language: 'en', Agreed: true },
         answer: { User: { FirstMidName: 'Desk', Roles: ['Athlete'] }, Invitation: null },
       },
-      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: 'Dora', LastName: 'Conti', SignsIn: false } },
-      'clubUsers.correct': { ...hers, body: { ...corrected, RowVersion: 1 }, answer: corrected },
+      'clubUsers.deskProfile': { ...request, answer: { FirstMidName: 'Dora', LastName: 'Conti', SignsIn: false } },
+      'clubUsers.correct': { ...request, body: { ...corrected, RowVersion: 1 }, answer: corrected },
     };
   },
 };

@@ -113,8 +113,10 @@ describe('a new member added at the desk', () => {
 
     const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), About: String(UserId) };
     const { data } = (await house.call(listClubLogs, { params, query, token })).result;
-    const told = data.filter(({ Type }) => Type === 'ClubJoined' || Type === 'InvitationAccepted');
-    expect(told).toMatchObject([{ Type: 'ClubJoined', CameBy: 'Desk', By: { UserId: world.ids.managerA }, Target: { UserId } }]);
+    const events = data.filter(({ Type }) => Type === 'ClubJoined' || Type === 'InvitationAccepted');
+    expect(events).toMatchObject([
+      { Type: 'ClubJoined', CameBy: 'Desk', By: { UserId: world.ids.managerA }, Target: { UserId } },
+    ]);
   });
 });
 
@@ -206,7 +208,7 @@ describe('a wrong entry of the desk for a member', () => {
     };
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const notified = async (token: string) => {
-      await house.telling.tell();
+      await house.telling.notify();
       const { result } = await house.call(newestNotifications, { token });
       return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
     };

@@ -11,7 +11,7 @@ import { bornOn } from './birthdays.facts.ts';
 interface BirthdayParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharingUsers'>;
   readonly now?: () => Date;
 }
 
@@ -25,7 +25,7 @@ export function createBirthdays({ db, club, consents, now = () => new Date() }: 
       const last = addDays(today, days - 1);
       const ends = eachDay({ first: today, last }).map((day) => day.slice(5));
       const rows = await bornOn(db, clubId, ends.includes('02-28') ? [...ends, '02-29'] : ends);
-      const sharing = await consents.whoShares(
+      const sharing = await consents.sharingUsers(
         caller,
         clubId,
         rows.map(({ UserId }) => UserId),

@@ -67,16 +67,16 @@ describe('a document of a member', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    const kept = both.find((one) => !('refused' in one));
+    const saved = both.find((one) => !('refused' in one));
     const stored = open.db.selectFrom('expirations').select(['ExpirationDate', 'Notes', 'RowVersion']);
-    expect(kept).toMatchObject(await stored.where('ExpirationId', '=', ExpirationId).executeTakeFirstOrThrow());
+    expect(saved).toMatchObject(await stored.where('ExpirationId', '=', ExpirationId).executeTakeFirstOrThrow());
     expect(accepted(await save({ Title: 'Both' }, 1))).toMatchObject({ Title: 'Both', RowVersion: 2 });
   });
 
   it('belongs to a member of the club', async () => {
-    const stranger = await aUser(open.db);
-    expect(resultKey(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
-    expect(resultKey(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
+    const outsider = await aUser(open.db);
+    expect(resultKey(await expirations.create(clubId, outsider, certificate('2027-01-01'), manager))).toBe('invalid-id');
+    expect(resultKey(await expirations.ofClubUser(clubId, outsider))).toBe('NotFound');
   });
 
   it('is listed, archived and deleted', async () => {
@@ -127,20 +127,20 @@ describe('a change of a document', () => {
 
 describe('the daily notices of ending documents', () => {
   it('are sent once before and once after the end, unless a later document exists', async () => {
-    const told = await aMember('Notified');
+    const notified = await aMember('Notified');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
-    await add(certificate('2026-12-20'), told);
+    await add(certificate('2026-12-20'), notified);
     const ClubId = await aClub(open.db);
-    await aRole(open.db, told, 'Athlete', ClubId);
+    await aRole(open.db, notified, 'Athlete', ClubId);
     await open.db
       .insertInto('expirations')
-      .values({ ClubId, UserId: told, Type: 'MedicalCertificate', ExpirationDate: '2027-02-20' })
+      .values({ ClubId, UserId: notified, Type: 'MedicalCertificate', ExpirationDate: '2027-02-20' })
       .execute();
     const generic = { ...certificate('2026-12-20'), Type: 'Generic', Title: 'Locker 22' } as const;
     await add(generic, covered);
     const jobs = createDailyJobs({ db: open.db, jobs: [expirationNotices], now: () => instant });
-    const heard: string[] = [];
+    const received: string[] = [];
     let last = 0;
     for (let day = '2026-11-19'; day <= '2026-12-23'; day = addDays(day, 1)) {
       instant = new Date(`${day}T12:00:00Z`);
@@ -155,10 +155,10 @@ describe('the daily notices of ending documents', () => {
       for (const { EventId, Payload } of events) {
         last = EventId;
         const { Target, Days, Title } = Payload as { Target: number; Days: number; Title: string };
-        if (Target === told || Target === covered)
-          heard.push(`${Target === told ? 'notified' : 'covered'} ${Title} ${Days}`.replace('  ', ' '));
+        if (Target === notified || Target === covered)
+          received.push(`${Target === notified ? 'notified' : 'covered'} ${Title} ${Days}`.replace('  ', ' '));
       }
     }
-    expect(heard.sort()).toEqual([30, 7, 1, -1].flatMap((days) => [`covered Locker 22 ${days}`, `notified ${days}`]).sort());
+    expect(received.sort()).toEqual([30, 7, 1, -1].flatMap((days) => [`covered Locker 22 ${days}`, `notified ${days}`]).sort());
   });
 });

@@ -39,7 +39,7 @@ export const samples: Samples = {
     };
   },
   calls({ club, athlete, paidFor, paidForToo, stranger, familyInvitation, deskInvitation, familyOffer }) {
-    const hers = { id: club, userId: athlete };
+    const ofAthlete = { id: club, userId: athlete };
     const family = { Payer: null, Members: [{ UserId: paidFor }, { UserId: paidForToo }] };
     return {
       'families.ofUser': { params: { id: athlete }, answer: [{ ClubId: club, ...family }] },
@@ -51,10 +51,10 @@ export const samples: Samples = {
       'families.drop': { params: { id: athlete, familyInvitationId: familyInvitation } },
       'families.end': { params: { id: athlete, clubId: club, memberId: paidFor } },
       'families.mayBook': { params: { id: athlete, clubId: club }, body: { MayBook: true }, answer: { ErrorType: 'NotFound' } },
-      'families.ofClubUser': { params: hers, answer: family },
-      'families.askForClubUser': { params: hers, body: { UserId: stranger } },
-      'families.dropOfClubUser': { params: { ...hers, familyInvitationId: deskInvitation } },
-      'families.endOfClubUser': { params: { ...hers, memberId: paidForToo } },
+      'families.ofClubUser': { params: ofAthlete, answer: family },
+      'families.askForClubUser': { params: ofAthlete, body: { UserId: stranger } },
+      'families.dropOfClubUser': { params: { ...ofAthlete, familyInvitationId: deskInvitation } },
+      'families.endOfClubUser': { params: { ...ofAthlete, memberId: paidForToo } },
     };
   },
   removing: ['families.drop', 'families.end', 'families.dropOfClubUser', 'families.endOfClubUser'],

@@ -25,24 +25,27 @@ const person = async (FirstMidName: string): Promise<Person> => {
   return { id, Email, token: await house.tokenFor(Email) };
 };
 const member = async (name: string) => {
-  const her = await person(name);
-  await aRole(house.db, her.id, 'Athlete', world.clubA);
-  return her;
+  const athlete = await person(name);
+  await aRole(house.db, athlete.id, 'Athlete', world.clubA);
+  return athlete;
 };
-const familyOf = async (her: Person) => {
-  const { result } = await house.call(calls.listFamilies, { params: { id: her.id }, token: her.token });
+const familyOf = async (athlete: Person) => {
+  const { result } = await house.call(calls.listFamilies, { params: { id: athlete.id }, token: athlete.token });
   const here = result.find(({ ClubId }) => ClubId === world.clubA);
   if (!here) throw new Error('The member is in no club.');
   return here;
 };
 const ask = (payer: Person, Email: string) =>
   house.call(calls.askIntoFamily, { params: { id: payer.id, clubId: world.clubA }, body: { Email }, token: payer.token });
-const answer = (her: Person, familyInvitationId: number, call: typeof calls.acceptFamily | typeof calls.dropFamilyInvitation) =>
-  house.call(call, { params: { id: her.id, familyInvitationId }, token: her.token });
-const offerTo = async (her: Person) => (await familyOf(her)).Offers[0]?.FamilyInvitationId ?? 0;
-const join = async (payer: Person, her: Person) => {
-  await ask(payer, her.Email);
-  return answer(her, await offerTo(her), calls.acceptFamily);
+const answer = (
+  athlete: Person,
+  familyInvitationId: number,
+  call: typeof calls.acceptFamily | typeof calls.dropFamilyInvitation,
+) => house.call(call, { params: { id: athlete.id, familyInvitationId }, token: athlete.token });
+const offerTo = async (athlete: Person) => (await familyOf(athlete)).Offers[0]?.FamilyInvitationId ?? 0;
+const join = async (payer: Person, athlete: Person) => {
+  await ask(payer, athlete.Email);
+  return answer(athlete, await offerTo(athlete), calls.acceptFamily);
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
@@ -73,12 +76,12 @@ it('a family offer is shown only to a user who verified the address', async () =
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
-  const says = (EmailConfirmed: boolean) =>
+  const setConfirmed = (EmailConfirmed: boolean) =>
     house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', bea.id).execute();
-  await says(false);
+  await setConfirmed(false);
   expect((await familyOf(bea)).Offers).toEqual([]);
   for (const call of [calls.acceptFamily, calls.dropFamilyInvitation]) expect((await answer(bea, id, call)).status).toBe(404);
-  await says(true);
+  await setConfirmed(true);
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(204);
 });
 
@@ -161,15 +164,15 @@ it('family offers are limited per hour', async () => {
 
 it('family offers shown at the desk are only those to members of the club, and old ones are deleted', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
-  const stranger = await person('Zoe');
-  for (const { Email } of [stranger, bea]) await ask(ada, Email);
+  const outsider = await person('Zoe');
+  for (const { Email } of [outsider, bea]) await ask(ada, Email);
   const atDesk = { params: { id: world.clubA, userId: ada.id }, token: world.tokens.managerA };
   const waiting = async () => (await house.call(calls.getMemberFamily, atDesk)).result.Waiting.map(({ Email }) => Email);
   expect(await waiting()).toEqual([bea.Email]);
   expect((await familyOf(ada)).Waiting).toHaveLength(2);
   const days = (ago: number) => new Date(Date.now() - ago * 86_400_000);
   for (const [Email, AskedAt] of [
-    [stranger.Email, days(61)],
+    [outsider.Email, days(61)],
     [bea.Email, days(59)],
   ] as const)
     await house.db.updateTable('family_invitations').set({ AskedAt }).where('Email', '=', Email).execute();

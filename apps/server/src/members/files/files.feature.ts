@@ -19,9 +19,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-function serveFiles(app: FastifyInstance, kept: FileStorage): void {
+function serveFiles(app: FastifyInstance, storage: FileStorage): void {
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
-    const found = await kept.byToken(request.params.token);
+    const found = await storage.byToken(request.params.token);
     if (found === undefined) throw refuse('NotFound');
     const { FileName, Type, bytes } = found;
     return reply
@@ -41,10 +41,10 @@ export const files = feature({
     },
   },
   build({ db, config, consents }: Needs) {
-    const kept = createFileStorage({ db, media: openMediaStore(config, 'files') });
-    return { keptFiles: kept, files: createFiles({ db, kept, consents }) };
+    const storage = createFileStorage({ db, media: openMediaStore(config, 'files') });
+    return { storedFiles: storage, files: createFiles({ db, storage, consents }) };
   },
   routes: (route, parts) => fileRoutes(route, parts.files),
-  serves: (app, parts) => serveFiles(app, parts.keptFiles),
-  purge: (parts) => parts.keptFiles.purge(),
+  serves: (app, parts) => serveFiles(app, parts.storedFiles),
+  purge: (parts) => parts.storedFiles.purge(),
 });

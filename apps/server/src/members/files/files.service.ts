@@ -24,7 +24,7 @@ import * as store from './files.store.ts';
 
 interface FileParts {
   readonly db: Database;
-  readonly kept: Pick<FileStorage, 'keep' | 'link'>;
+  readonly storage: Pick<FileStorage, 'keep' | 'link'>;
   readonly consents: Pick<Consents, 'isStaff' | 'logReads'>;
   readonly now?: () => Date;
 }
@@ -75,7 +75,7 @@ async function refuseFull(via: Queryable, keeper: store.Keeper, bytes: number): 
 }
 
 async function add(
-  { db, kept, now }: Ready,
+  { db, storage, now }: Ready,
   keeper: store.Keeper,
   { File, FileName }: { readonly File: string; readonly FileName: string },
   fields: OwnFileInput & { readonly Shared: boolean },
@@ -87,7 +87,7 @@ async function add(
   const Bytes = sent.bytes.length;
   const full = await refuseFull(db, keeper, Bytes);
   if (full) return full;
-  const Name = await kept.keep(sent);
+  const Name = await storage.keep(sent);
   return db.transaction().execute(async (trx) => {
     const refused = await before(trx);
     if (refused) return refused;
@@ -148,7 +148,7 @@ async function updateOwn(parts: Ready, userId: UserId, fileId: FileId, input: Ow
 
 async function openOwn(parts: Ready, userId: UserId, fileId: FileId): Promise<FileLink | Refusal> {
   const found = one(await ofUser(parts, userId), fileId);
-  return isRefusal(found) ? found : parts.kept.link(found.FileId, { ReaderId: userId, ClubId: null });
+  return isRefusal(found) ? found : parts.storage.link(found.FileId, { ReaderId: userId, ClubId: null });
 }
 
 const deleteOwn = async ({ db }: Ready, userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>
@@ -196,7 +196,7 @@ async function openOfClubUser(
   const found = one(await ofClubUser(parts, caller, clubId, userId), fileId);
   if (isRefusal(found)) return found;
   if (found.Kind === 'Health') await parts.consents.logReads(caller.UserId, userId, [{ Purpose: 'Papers', ClubId: clubId }]);
-  return parts.kept.link(found.FileId, { ReaderId: caller.UserId, ClubId: clubId });
+  return parts.storage.link(found.FileId, { ReaderId: caller.UserId, ClubId: clubId });
 }
 
 const deleteOfClubUser = async ({ db }: Ready, clubId: ClubId, userId: UserId, fileId: FileId): Promise<Refusal | undefined> =>

@@ -136,12 +136,12 @@ it("a file can not be downloaded after its sharing is withdrawn or the reader's 
   const byTrainer = await opened(ofClub, token);
   const byAdmin = await opened(ofClub, world.tokens.admin);
   const byOwner = await opened(ofClub, world.tokens.ownerA);
-  const hers = await house.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
+  const result = await house.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
   await leaveClubs(house.db, UserId);
   expect((await load(byTrainer)).statusCode).toBe(404);
-  for (const address of [byAdmin, byOwner, hers.result.Address]) expect((await load(address)).statusCode).toBe(200);
+  for (const address of [byAdmin, byOwner, result.result.Address]) expect((await load(address)).statusCode).toBe(200);
   await house.db.updateTable('files').set({ Shared: false }).where('FileId', '=', ofClub).execute();
-  expect((await load(hers.result.Address)).statusCode).toBe(404);
+  expect((await load(result.result.Address)).statusCode).toBe(404);
 });
 
 describe('a file of a club about a member', () => {
@@ -169,9 +169,9 @@ describe('a file of a club about a member', () => {
       body: { Title: 'Form', ValidUntil: '2027-03-31', Shared: true, RowVersion: 0 },
     });
     expect(await mine()).toContain(FileId);
-    const hers = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    expect((await house.call(calls.openFile, hers)).status).toBe(200);
-    expect((await house.call(calls.deleteFile, hers)).status).toBe(404);
+    const ownOne = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
+    expect((await house.call(calls.openFile, ownOne)).status).toBe(200);
+    expect((await house.call(calls.deleteFile, ownOne)).status).toBe(404);
     expect((await house.call(calls.deleteClubUserFile, one)).status).toBe(204);
     expect(await mine()).not.toContain(FileId);
   });
@@ -230,7 +230,7 @@ it('the file storage deletes bytes without a file, but not while a file is being
   expect((await load(`media/${Name}`)).statusCode).toBe(404);
   const params = { id: world.ids.athleteA, fileId: FileId };
   expect((await house.call(calls.deleteFile, { params, token: world.tokens.athleteA })).status).toBe(204);
-  await house.keptFiles.purge();
+  await house.storedFiles.purge();
   expect(existsSync(place)).toBe(true);
   const media = { put: async () => {}, get: async () => undefined, remove: async (name: string) => void removed.push(name) };
   const removed: string[] = [];

@@ -30,8 +30,8 @@ import { namesakes } from './namesakes.facts.ts';
 const IMPORT_JOB = 'members.import';
 /** Number of rows per transaction: the work that a crash loses, and the step of the progress. */
 const AT_ONCE = 20;
-const clubGone = { member_imports_ClubId_fkey: refuse('NotFound') };
-const KEPT_MS = 30 * 86_400_000;
+const clubMissing = { member_imports_ClubId_fkey: refuse('NotFound') };
+const STORED_MS = 30 * 86_400_000;
 
 export interface ImportParts {
   readonly db: Database;
@@ -118,7 +118,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
         ...(MakeGroups ? [] : groupsMissing(People, groups)),
       ];
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
-      return refusedBy(clubGone, () =>
+      return refusedBy(clubMissing, () =>
         db.transaction().execute(async (trx) => {
           const By = { CreatedBy: caller.UserId, CreatedAt: now() };
           const row = await store.insertImport(trx, { ClubId: clubId, FileName, Language, Message, Mailed, ...By });
@@ -132,7 +132,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       );
     },
 
-    purge: () => store.forgetImports(db, new Date(now().getTime() - KEPT_MS)),
+    purge: () => store.forgetImports(db, new Date(now().getTime() - STORED_MS)),
   };
 }
 

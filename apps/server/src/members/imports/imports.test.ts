@@ -76,8 +76,8 @@ it('the import adds five hundred members once each, although its connections are
   const { rows: mails } = await sql<{ people: number; mails: number }>`
     select count(distinct "To") as people, count(*) as mails from mails where "To" like 'ada%@example.com'`.execute(house.db);
   expect(mails).toEqual([{ people: 497, mails: 497 }]);
-  const told = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MembersImported').execute();
-  expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
+  const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MembersImported').execute();
+  expect(events).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
 });
 
 it('the check before an import shows which rows the club already knows, and the import refuses them with the reason', async () => {
@@ -112,13 +112,13 @@ it('the check before an import shows which rows the club already knows, and the 
     [2, 'Member'],
     [5, 'Twice'],
   ]);
-  const kept = await house.db
+  const stored = await house.db
     .selectFrom('member_import_rows')
     .select(['State', 'Person'])
     .where('ImportId', '=', result.ImportId)
     .orderBy('Row')
     .execute();
-  expect(kept.map(({ State, Person }) => [State, Object.keys(Person as object).length > 0])).toEqual([
+  expect(stored.map(({ State, Person }) => [State, Object.keys(Person as object).length > 0])).toEqual([
     ['Member', true],
     ['Ready', false],
     ['Ready', false],
@@ -269,8 +269,8 @@ describe('groups in an import file', () => {
       payload: new URLSearchParams({ password }).toString(),
     });
     expect(done.statusCode).toBe(200);
-    const kept = await house.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
-    expect(kept).toEqual([{ Phone: '+39 02 1234', EmailConfirmed: true }]);
+    const stored = await house.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
+    expect(stored).toEqual([{ Phone: '+39 02 1234', EmailConfirmed: true }]);
     expect([await waits(), await groupsOf(userId)]).toEqual([false, []]);
     expect(await self()).toMatchObject({ FirstMidName: 'Anna', EmailConfirmed: true });
   });

@@ -132,13 +132,13 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
     // A user with another address got the link from someone else; with an unverified one it may be theirs.
-    const isHers = Email?.toLowerCase() === own.toLowerCase();
+    const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
-      await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
+      await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
-    if (isHers && EmailConfirmed) await fill(trx, UserId, row);
+    if (isSameAddress && EmailConfirmed) await fill(trx, UserId, row);
     // Groups are data of the club, so the user needs no verified address.
-    else if (isHers) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
+    else if (isSameAddress) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }
 }

@@ -7,7 +7,7 @@ const at = (instant: Date | null): string | null => instant?.toISOString() ?? nu
 const later = (one: Date | null, other: Date | null): Date | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
-function keptState({ LastSuccessAt, LastTriedAt }: InvitationRow): Invitation['Delivery']['State'] {
+function storedState({ LastSuccessAt, LastTriedAt }: InvitationRow): Invitation['Delivery']['State'] {
   if (LastTriedAt === null) return 'Waiting';
   return LastSuccessAt !== null && LastSuccessAt >= LastTriedAt ? 'Arrived' : 'Failed';
 }
@@ -31,7 +31,7 @@ export function presentInvitation(row: MailedRow, link: (code: string) => string
     AcceptedAt: at(row.AcceptedAt),
     UserId: row.AcceptedBy,
     Delivery: {
-      State: row.MailState ?? keptState(row),
+      State: row.MailState ?? storedState(row),
       LastSuccess: at(row.LastSuccessAt),
       LastError: row.LastError,
       LastUpdate: at(later(row.LastTriedAt, row.SentAt)),

@@ -20,7 +20,7 @@ import * as store from './invitations.store.ts';
 import {
   CODE_LENGTH,
   check,
-  clubGone,
+  clubMissing,
   countMail,
   expire,
   insert,
@@ -32,7 +32,7 @@ import {
 import { linkTo, type MailProof } from './mail-proof.service.ts';
 import { inviteIn, send } from './sending.service.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const STORED_MS = 30 * 86_400_000;
 
 interface InvitationParts extends Acceptances {
   readonly db: Database;
@@ -102,7 +102,7 @@ async function createLink(
 ): Promise<InvitationLink | Refusal> {
   const club = await clubs.facts(clubId);
   if (!club) return refuse('NotFound');
-  return refusedBy(clubGone, () =>
+  return refusedBy(clubMissing, () =>
     db.transaction().execute(async (trx) => {
       const row = await store.insertInvitation(trx, {
         ClubId: clubId,
@@ -123,6 +123,6 @@ async function createLink(
 }
 
 async function purge({ db, now }: Ready): Promise<void> {
-  await store.forgetInvitations(db, new Date(now().getTime() - KEPT_MS));
+  await store.forgetInvitations(db, new Date(now().getTime() - STORED_MS));
   await store.forgetMails(db, new Date(now().getTime() - OFTEN_MS));
 }

@@ -177,8 +177,8 @@ export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promi
     .forUpdate('invitations')
     .execute();
   const ids = known.map(({ InvitationId }) => InvitationId);
-  const told = { Profile: '{}', WaitsForProof: false };
-  if (ids.length > 0) await trx.updateTable('invitations').set(told).where('InvitationId', 'in', ids).execute();
+  const reset = { Profile: '{}', WaitsForProof: false };
+  if (ids.length > 0) await trx.updateTable('invitations').set(reset).where('InvitationId', 'in', ids).execute();
   return known;
 }
 

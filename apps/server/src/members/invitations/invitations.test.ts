@@ -47,7 +47,7 @@ const invited = async (Role = 'Athlete') => {
   return only;
 };
 const accept = (code: string, token: string) => house.call(calls.acceptInvitation, { params: { code }, token });
-const stranger = async (Email = address(), EmailConfirmed = true) => {
+const outsider = async (Email = address(), EmailConfirmed = true) => {
   const id = await aUser(house.db, { Email, EmailConfirmed });
   return { id, Email, token: await house.tokenFor(Email) };
 };
@@ -96,9 +96,9 @@ describe('an invitation by e-mail', () => {
     const [mail] = await mailsTo(one.Email);
     const Payload = { MailId: mail?.MailId, Email: one.Email, Subject: '', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
     const failed = { ClubId: null, Type: 'EmailError', At: new Date(), Payload };
-    for (const { hear } of mailsThatFailed(house)) for (let times = 0; times < 2; times++) await hear(1, failed);
-    const told = (await events('InvitationEmailError')).filter((payload) => JSON.stringify(payload).includes(one.Email));
-    expect(told).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
+    for (const { receive } of mailsThatFailed(house)) for (let times = 0; times < 2; times++) await receive(1, failed);
+    const sent = (await events('InvitationEmailError')).filter((payload) => JSON.stringify(payload).includes(one.Email));
+    expect(sent).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
   });
 
   it('can be read by any user with its code, but without the address', async () => {
@@ -118,7 +118,7 @@ describe('an invitation by e-mail', () => {
 
   it('makes the user who accepts it an athlete, once', async () => {
     const one = await invited();
-    const ada = await stranger();
+    const ada = await outsider();
     const { status, result } = await accept(one.Code, ada.token);
     expect([status, result.ClubId]).toEqual([200, world.clubA]);
     const member = await house.call(getClubUser, { params: { ...club(), userId: ada.id }, token: manager() });
@@ -129,7 +129,7 @@ describe('an invitation by e-mail', () => {
       Role: 'Athlete',
       Target: ada.id,
     });
-    expect((await accept(one.Code, (await stranger()).token)).problem.ErrorType).toBe('InvitationUsed');
+    expect((await accept(one.Code, (await outsider()).token)).problem.ErrorType).toBe('InvitationUsed');
     const { result: list } = await house.call(calls.listInvitations, {
       params: club(),
       query: { State: 'Accepted', globalSearch: one.Email },
@@ -140,22 +140,22 @@ describe('an invitation by e-mail', () => {
 
   it('can be accepted by only one of two concurrent users', async () => {
     const one = await invited();
-    const two = await Promise.all([stranger(), stranger()]);
+    const two = await Promise.all([outsider(), outsider()]);
     const answers = await Promise.all(two.map(({ token }) => accept(one.Code, token)));
     expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   });
 
   it('for managers can be sent only by managers, and accepted only with the invited address', async () => {
     const one = await invited('Manager');
-    const other = await stranger();
+    const other = await outsider();
     expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
     const token = await house.tokenFor(one.Email, false);
     const { ErrorType, values } = (await accept(one.Code, token)).problem;
     expect([ErrorType, values]).toEqual(['InvitationToConfirm', { email: one.Email }]);
-    const hers = { token, id: (await house.call(getSelf, { token })).result.UserId };
-    await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', hers.id).execute();
-    expect((await accept(one.Code, hers.token)).status).toBe(200);
-    const { result } = await house.call(getClubUser, { params: { ...club(), userId: hers.id }, token: manager() });
+    const invitee = { token, id: (await house.call(getSelf, { token })).result.UserId };
+    await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', invitee.id).execute();
+    expect((await accept(one.Code, invitee.token)).status).toBe(200);
+    const { result } = await house.call(getClubUser, { params: { ...club(), userId: invitee.id }, token: manager() });
     expect(result.Roles).toEqual(['Manager']);
 
     expect((await send([address()], 'Manager', world.tokens.trainerA)).status).toBe(403);
@@ -247,7 +247,7 @@ describe('an invitation by e-mail', () => {
     expect(await mailsTo(one.Email)).toEqual([]);
     const [mail] = await mailsTo(right);
     expect(mail?.Text).toContain(`/InvitationCode/${result.Code}`);
-    const { token } = await stranger(right);
+    const { token } = await outsider(right);
     expect((await accept(result.Code, token)).status).toBe(200);
     expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
   });
@@ -315,7 +315,7 @@ describe('an invitation by e-mail', () => {
       .set({ Sendings: 0, SentAt: null, MailId: null })
       .where('Code', '=', fresh.Code)
       .execute();
-    expect((await accept(taken.Code, (await stranger()).token)).status).toBe(200);
+    expect((await accept(taken.Code, (await outsider()).token)).status).toBe(200);
     const unwritten = { params: club(), query: { written: 'false', length: 1000 } as const, token: manager() };
     const { result: waiting } = await house.call(calls.listInvitations, unwritten);
     expect(waiting.data.map(({ InvitationId }) => InvitationId)).toContain(fresh.InvitationId);
@@ -375,7 +375,7 @@ describe('an invitation by e-mail', () => {
     const code = { code: one.Code };
     const switched = (Active: boolean) =>
       house.call(calls.setInvitationActive, { params: code, body: { Active }, token: manager() });
-    const ada = await stranger();
+    const ada = await outsider();
     await switched(false);
     expect((await accept(one.Code, ada.token)).problem.ErrorType).toBe('InvitationInactive');
     await switched(true);
@@ -389,11 +389,11 @@ describe('an invitation by e-mail', () => {
     const today = dayIn('Europe/Rome', new Date());
     expect(one.LastDay).toBe(addDays(today, 14));
     await house.db.updateTable('invitations').set({ ExpiresAt: new Date() }).where('Code', '=', one.Code).execute();
-    expect((await accept(one.Code, (await stranger()).token)).problem.ErrorType).toBe('InvitationOver');
+    expect((await accept(one.Code, (await outsider()).token)).problem.ErrorType).toBe('InvitationOver');
     const begun = { ClubId: world.clubA, TimeZone: 'Europe/Rome', days: ['2026-12-04'], since: new Date() } as const;
     for (const _ of [1, 2]) await house.db.transaction().execute((trx) => endOfInvitations(house.invitations).run(trx, begun));
-    const told = (await events('InvitationExpired')).filter((payload) => JSON.stringify(payload).includes(one.Email));
-    expect(told).toHaveLength(1);
+    const sent = (await events('InvitationExpired')).filter((payload) => JSON.stringify(payload).includes(one.Email));
+    expect(sent).toHaveLength(1);
     expect((await send([one.Email])).result.Invitations).toHaveLength(1);
   });
 
@@ -420,11 +420,11 @@ describe('a public invitation link', () => {
     expect(made.status).toBe(201);
     const { Code: code, Link } = made.result;
     expect(Link).toBe(`http://127.0.0.1:8080/#/InvitationCode/${code}`);
-    const [ada, bea] = [await stranger(), await stranger()];
+    const [ada, bea] = [await outsider(), await outsider()];
     for (const { token } of [ada, bea]) expect((await accept(code, token)).status).toBe(200);
     expect((await accept(code, bea.token)).problem.ErrorType).toBe('AlreadyMember');
     await house.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: manager() });
-    expect((await accept(code, (await stranger()).token)).problem.ErrorType).toBe('InvitationInactive');
+    expect((await accept(code, (await outsider()).token)).problem.ErrorType).toBe('InvitationInactive');
     const { result } = await house.call(calls.listInvitationLinks, { params: club(), token: manager() });
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
@@ -433,7 +433,7 @@ describe('a public invitation link', () => {
     tags: ['atLength'],
   }, async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
-    const people = await Promise.all(Array.from({ length: 30 }, () => stranger()));
+    const people = await Promise.all(Array.from({ length: 30 }, () => outsider()));
     const taken = await Promise.all(people.map(({ token }) => accept(made.result.Code, token)));
     expect(taken.map(({ status }) => status)).toEqual(people.map(() => 200));
   });
@@ -449,7 +449,7 @@ it('with a code of the old format is accepted until its last day', async () => {
     ClubId: world.clubB,
     State: 'Waiting',
   });
-  const ada = await stranger();
+  const ada = await outsider();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
   const params = { id: world.clubB, userId: ada.id };
   const { result: tags } = await house.call(listUserTags, { params, token: world.tokens.managerB });
@@ -463,28 +463,31 @@ describe('inviting a member of another club', () => {
     (await house.call(calls.listUserInvitations, { params: { id }, token })).result;
 
   it("can be done by staff of both clubs, in the member's language, and is shown to the member", async () => {
-    const [other, boss, hers] = [await aClub(house.db), await stranger(), await stranger()];
+    const [other, boss, member] = [await aClub(house.db), await outsider(), await outsider()];
     for (const clubId of [other, world.clubA]) await aRole(house.db, boss.id, 'Trainer', clubId);
-    await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', hers.id).execute();
-    expect((await invite(hers.id, boss.token)).status).toBe(404);
-    await aRole(house.db, hers.id, 'Athlete', other);
-    expect((await invite(hers.id, manager())).status).toBe(404);
-    expect((await invite(hers.id, boss.token, { Role: 'Trainer' })).status).toBe(403);
-    const { status, result } = await invite(hers.id, boss.token);
-    expect([status, result]).toMatchObject([201, { Email: hers.Email, State: 'Waiting', Sendings: 1, Code: expect.any(String) }]);
-    expect((await mailsTo(hers.Email)).at(-1)?.Subject).toContain('vous invite');
-    expect((await invite(hers.id, boss.token)).problem).toMatchObject({
+    await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', member.id).execute();
+    expect((await invite(member.id, boss.token)).status).toBe(404);
+    await aRole(house.db, member.id, 'Athlete', other);
+    expect((await invite(member.id, manager())).status).toBe(404);
+    expect((await invite(member.id, boss.token, { Role: 'Trainer' })).status).toBe(403);
+    const { status, result } = await invite(member.id, boss.token);
+    expect([status, result]).toMatchObject([
+      201,
+      { Email: member.Email, State: 'Waiting', Sendings: 1, Code: expect.any(String) },
+    ]);
+    expect((await mailsTo(member.Email)).at(-1)?.Subject).toContain('vous invite');
+    expect((await invite(member.id, boss.token)).problem).toMatchObject({
       ErrorType: 'UserIsInvited',
-      values: { email: hers.Email },
+      values: { email: member.Email },
     });
-    expect(await waiting(hers.id, hers.token)).toEqual([result]);
-    expect(await waiting(hers.id, boss.token)).toEqual([result]);
-    const trainer = await stranger();
+    expect(await waiting(member.id, member.token)).toEqual([result]);
+    expect(await waiting(member.id, boss.token)).toEqual([result]);
+    const trainer = await outsider();
     await aRole(house.db, trainer.id, 'Trainer', other);
-    expect(await waiting(hers.id, trainer.token)).toEqual([]);
-    expect((await accept(result.Code, hers.token)).status).toBe(200);
-    expect(await waiting(hers.id, hers.token)).toEqual([]);
-    expect((await invite(hers.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
+    expect(await waiting(member.id, trainer.token)).toEqual([]);
+    expect((await accept(result.Code, member.token)).status).toBe(200);
+    expect(await waiting(member.id, member.token)).toEqual([]);
+    expect((await invite(member.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
   it('applies the name that the desk entered when the address is verified, even after acceptance', async () => {

@@ -21,7 +21,7 @@ export const CODE_LENGTH = 16;
 /** Mails to an address are counted for this long, even when the invitation is deleted. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
-export const clubGone = { invitations_ClubId_fkey: refuse('NotFound') };
+export const clubMissing = { invitations_ClubId_fkey: refuse('NotFound') };
 
 interface Inviting {
   readonly db: Database;

@@ -48,9 +48,9 @@ export function createPersonalInvitations({
     async list(userId: UserId, caller: Caller): Promise<UserInvitation[] | Refusal> {
       const [user] = await profiles([userId]);
       if (!user) return refuse('NotFound');
-      const isHers = userId === caller.UserId;
+      const isOwn = userId === caller.UserId;
       const found = await toAddress(user.Email);
-      if (!isHers) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
+      if (!isOwn) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
       // A user with an unverified address can read only codes whose handed-over link they used.

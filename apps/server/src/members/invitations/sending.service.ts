@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { ClubFacts } from './acceptance.service.ts';
 import {
   check,
-  clubGone,
+  clubMissing,
   expire,
   type Invited,
   insert,
@@ -52,7 +52,7 @@ export async function send(
     People.map(({ Email }) => Email),
   );
   const ids: number[] = [];
-  const gone = await refusedBy(clubGone, () =>
+  const refusal = await refusedBy(clubMissing, () =>
     db.transaction().execute(async (trx) => {
       await expire(ready, trx, clubId);
       // The common lock order of addresses prevents deadlocks.
@@ -67,7 +67,7 @@ export async function send(
       }
     }),
   );
-  if (isRefusal(gone)) return gone;
+  if (isRefusal(refusal)) return refusal;
   const sent = await mailedInvitations(ready, db, ids);
   const done = new Set(sent.map(({ Email }) => Email));
   // Addresses that another user invited meanwhile are checked again.

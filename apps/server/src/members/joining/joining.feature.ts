@@ -24,7 +24,7 @@ export const joining = feature({
   }),
   plugs: (parts) => [
     plug(clubPorts, {
-      joinAsked: parts.joining.ask,
+      joinRequested: parts.joining.ask,
       memberJoined: [async (trx, { ClubId, UserId }) => void (await deleteRequest(trx, ClubId, UserId))],
     }),
   ],

@@ -22,7 +22,7 @@ export interface JoiningParts {
   readonly profiles: Users['profiles'];
 }
 
-const TOLD_AGAIN_AFTER_MS = 86_400_000;
+const NOTIFIED_AGAIN_AFTER_MS = 86_400_000;
 
 export type Joining = ReturnType<typeof createJoining>;
 
@@ -50,7 +50,7 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);
-      if (isNew && !(await store.wasNotifiedSince(trx, ClubId, UserId, new Date(now.getTime() - TOLD_AGAIN_AFTER_MS))))
+      if (isNew && !(await store.wasNotifiedSince(trx, ClubId, UserId, new Date(now.getTime() - NOTIFIED_AGAIN_AFTER_MS))))
         await emit(trx, { ClubId, Type: 'JoinAsked', Payload: { Target: UserId } });
     },
     ofClub(clubId: ClubId, query: PageQuery): Promise<Page<JoinRequest>> {

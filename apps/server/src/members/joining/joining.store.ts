@@ -17,7 +17,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
 
 /** Reads the events, because they remain when a request is withdrawn. */
 export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
-  const told = await db
+  const events = await db
     .selectFrom('events')
     .select('EventId')
     .where('ClubId', '=', clubId)
@@ -26,7 +26,7 @@ export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: Us
     .where(sql<boolean>`"Payload"->>'Target' = ${String(userId)}`)
     .limit(1)
     .executeTakeFirst();
-  return told !== undefined;
+  return events !== undefined;
 }
 
 /** Locks the request, so that it is decided only once. */

@@ -29,12 +29,12 @@ afterAll(() => house.close());
 const club = () => ({ id: world.clubA });
 const token = () => world.tokens.managerA;
 let count = 0;
-const stranger = async () => {
+const outsider = async () => {
   const Email = `joining${++count}.${world.clubA}@example.com`;
   const id = await aUser(house.db, { Email, FirstMidName: 'Ada', Language: 'it' });
   return { id, Email, token: await house.tokenFor(Email) };
 };
-const join = (who: { token: string }, Code = world.codeA) => house.call(joinClub, { body: { Code }, token: who.token });
+const join = (person: { token: string }, Code = world.codeA) => house.call(joinClub, { body: { Code }, token: person.token });
 const rolesOf = async (userId: number) =>
   (await house.call(getClubUser, { params: { ...club(), userId }, token: token() })).result.Roles ?? [];
 const asking = async () => {
@@ -44,7 +44,7 @@ const asking = async () => {
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
 it('a request to join waits for approval, is visible to staff, and notifies the user of the approval', async () => {
-  const ada = await stranger();
+  const ada = await outsider();
   expect((await join(ada)).result).toMatchObject({ ClubId: world.clubA, Waiting: true });
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
   expect(await rolesOf(ada.id)).toEqual([]);
@@ -61,7 +61,7 @@ it('a request to join waits for approval, is visible to staff, and notifies the 
 });
 
 it('a request to join notifies the managers once, in the app and by mail', { tags: ['atLength'] }, async () => {
-  const ada = await stranger();
+  const ada = await outsider();
   const { Email } = await house.db
     .updateTable('users')
     .set({ Language: 'en' })
@@ -71,22 +71,22 @@ it('a request to join notifies the managers once, in the app and by mail', { tag
   await join(ada);
   await join(ada);
   await house.runDueJobs();
-  await house.telling.tell();
+  await house.telling.notify();
   const letters = (await mailsTo(Email)).filter(({ Subject }) => Subject.includes('asks to join'));
   expect(letters.length).toBeGreaterThan(0);
-  const told = await house.db
+  const events = await house.db
     .selectFrom('notifications')
     .select(['UserId', 'Audience', 'State'])
     .where('Event', '=', 'JoinAsked')
     .where('TargetId', '=', ada.id)
     .execute();
-  expect(told).toContainEqual({ UserId: world.ids.managerA, Audience: 'Manager', State: 'New' });
-  expect(told.map(({ UserId }) => UserId)).not.toContain(ada.id);
+  expect(events).toContainEqual({ UserId: world.ids.managerA, Audience: 'Manager', State: 'New' });
+  expect(events.map(({ UserId }) => UserId)).not.toContain(ada.id);
 });
 
 it('a request to join notifies managers once a day when it is withdrawn and repeated, and is limited', async () => {
-  const ada = await stranger();
-  const askedOf = () =>
+  const ada = await outsider();
+  const requestsOf = () =>
     house.db
       .selectFrom('events')
       .select(['EventId', 'At'])
@@ -98,7 +98,7 @@ it('a request to join notifies managers once a day when it is withdrawn and repe
     expect((await join(ada)).result).toMatchObject({ Waiting: true });
     expect((await withdraw()).status).toBe(204);
   }
-  expect(await askedOf()).toHaveLength(1);
+  expect(await requestsOf()).toHaveLength(1);
   await house.db
     .updateTable('events')
     .set({ At: new Date(Date.now() - 25 * 3_600_000) })
@@ -106,14 +106,14 @@ it('a request to join notifies managers once a day when it is withdrawn and repe
     .where('ClubId', '=', world.clubA)
     .execute();
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
-  expect(await askedOf()).toHaveLength(2);
+  expect(await requestsOf()).toHaveLength(2);
   expect((await withdraw()).status).toBe(204);
   expect((await join(ada)).problem.ErrorType).toBe('ClubCodeAttempts');
-  expect((await join(await stranger())).result).toMatchObject({ Waiting: true });
+  expect((await join(await outsider())).result).toMatchObject({ Waiting: true });
 });
 
 it('a request to join notifies the user when it is declined, and can be repeated', async () => {
-  const ada = await stranger();
+  const ada = await outsider();
   await join(ada);
   expect((await house.call(declineJoining, { params: { ...club(), userId: ada.id }, token: token() })).status).toBe(204);
   expect(await mailsTo(ada.Email)).toHaveLength(1);
@@ -122,7 +122,7 @@ it('a request to join notifies the user when it is declined, and can be repeated
 });
 
 it('requests to join are listed oldest first, and a user can see their own and withdraw it once', async () => {
-  const [first, second] = [await stranger(), await stranger()];
+  const [first, second] = [await outsider(), await outsider()];
   await join(first);
   await join(second);
   const list = (query: object = {}, as = token()) => house.call(listJoinRequests, { params: club(), query, token: as });
@@ -149,7 +149,7 @@ it('requests to join are listed oldest first, and a user can see their own and w
 });
 
 it('a request to join ends when the user joins by an invitation', async () => {
-  const ada = await stranger();
+  const ada = await outsider();
   await join(ada);
   await house.db.transaction().execute(async (trx) => {
     const inviting = await house.clubs.facts(world.clubA, trx);
@@ -167,7 +167,7 @@ it('the join mode is stored, and with invitations only, neither club codes nor t
     .select('InviteCode')
     .where('ClubId', '=', world.clubA)
     .executeTakeFirstOrThrow();
-  const ada = await stranger();
+  const ada = await outsider();
   for (const code of [world.codeA, InviteCode]) expect((await join(ada, code)).problem.ErrorType).toBe('JoinByInvitation');
   const old = { params: { code: InviteCode }, token: ada.token };
   expect((await house.call(acceptInvitation, old)).problem.ErrorType).toBe('JoinByInvitation');

@@ -366,13 +366,13 @@ describe('a past class of the club', () => {
     (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
-  it.each(['by the club', 'with their account'])(
+  it.each(['when the club removes them', 'by deleting their account'])(
     'still has the seat of a member who leaves %s, without their identity',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);
       expect(await nameless(ClassId)).toEqual([]);
       for (const userId of [ada, bea]) {
-        if (how === 'by the club')
+        if (how === 'when the club removes them')
           expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
         else await eraseUser(house.db, userId);
       }
@@ -514,8 +514,8 @@ describe('a member who leaves a club and comes back', () => {
     const answer = { PolicyId, UserId: id, Acceptance: 'Accepted', AcceptanceDate: new Date() } as const;
     await house.db.insertInto('policy_answers').values(answer).execute();
     await leave();
-    const kept = await house.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
-    expect(kept).toEqual([{ Version: 1 }]);
+    const stored = await house.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
+    expect(stored).toEqual([{ Version: 1 }]);
   });
 });
 
@@ -528,13 +528,15 @@ describe('the last manager of a club with a brand owner', () => {
     return { id, userId, token: await house.tokenFor(Email) };
   }
 
-  it.each<[string, (who: Awaited<ReturnType<typeof aManager>>, query: object) => Promise<{ status: number; problem: Problem }>]>([
+  it.each<
+    [string, (person: Awaited<ReturnType<typeof aManager>>, query: object) => Promise<{ status: number; problem: Problem }>]
+  >([
     [
       'gives up the role',
       ({ id, userId, token }, query) => house.call(calls.takeRole, { params: { id, userId, role: 'Manager' }, query, token }),
     ],
     [
-      'is removed by the own hand',
+      'removes their own role',
       ({ id, userId, token }, query) => house.call(calls.removeFromClub, { params: { id, userId }, query, token }),
     ],
     [
@@ -542,11 +544,11 @@ describe('the last manager of a club with a brand owner', () => {
       ({ id, userId, token }, query) => house.call(calls.leaveClub, { params: { id: userId, clubId: id }, query, token }),
     ],
   ])('%s only with a confirmation, but the owner can remove the role without one', async (_name, act) => {
-    const who = await aManager();
-    const before = await house.call(calls.getLoss, { params: { id: who.id, userId: who.userId }, token: who.token });
+    const person = await aManager();
+    const before = await house.call(calls.getLoss, { params: { id: person.id, userId: person.userId }, token: person.token });
     expect(before.result.LeavesNoManager).toBe(true);
-    expect((await act(who, {})).problem.ErrorType).toBe('LeavesNoManager');
-    expect((await act(who, { LeavesNoManager: 'true' })).status).toBe(204);
+    expect((await act(person, {})).problem.ErrorType).toBe('LeavesNoManager');
+    expect((await act(person, { LeavesNoManager: 'true' })).status).toBe(204);
     const { id, userId } = await aManager();
     const byOwner = { params: { id, userId, role: 'Manager' as const }, token: world.tokens.ownerA };
     expect((await house.call(calls.takeRole, byOwner)).status).toBe(204);

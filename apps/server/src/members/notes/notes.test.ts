@@ -56,16 +56,16 @@ describe('a note about a member', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    const kept = both.find((one) => !('refused' in one));
-    expect(accepted(await notes.ofClubUser(clubId, member)).find((one) => one.NoteId === NoteId)).toEqual(kept);
+    const saved = both.find((one) => !('refused' in one));
+    expect(accepted(await notes.ofClubUser(clubId, member)).find((one) => one.NoteId === NoteId)).toEqual(saved);
     expect(accepted(await save('Both knees', 1))).toMatchObject({ Text: 'Both knees', RowVersion: 2 });
     await notes.delete(NoteId, trainer);
   });
 
   it('can be changed by all staff after its author was deleted', async () => {
-    const gone = await aUser(open.db);
-    const note = accepted(await notes.create(clubId, member, 'Theirs', gone));
-    await eraseUser(open.db, gone);
+    const removed = await aUser(open.db);
+    const note = accepted(await notes.create(clubId, member, 'Theirs', removed));
+    await eraseUser(open.db, removed);
     expect(accepted(await notes.update(note.NoteId, { Text: 'Ours', RowVersion: note.RowVersion }, manager))).toMatchObject({
       Author: null,
       Text: 'Ours',
@@ -75,16 +75,16 @@ describe('a note about a member', () => {
   });
 
   it("belongs to a member, and is deleted with the member's last role in the club", async () => {
-    const stranger = await aUser(open.db);
-    expect(resultKey(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
-    expect(resultKey(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');
-    await aRole(open.db, stranger, 'Athlete', clubId);
+    const outsider = await aUser(open.db);
+    expect(resultKey(await notes.create(clubId, outsider, 'Who?', trainer))).toBe('invalid-id');
+    expect(resultKey(await notes.ofClubUser(clubId, outsider))).toBe('NotFound');
+    await aRole(open.db, outsider, 'Athlete', clubId);
     const elsewhere = await aClub(open.db);
-    await aRole(open.db, stranger, 'Athlete', elsewhere);
-    accepted(await notes.create(clubId, stranger, 'Here', trainer));
-    const kept = accepted(await notes.create(elsewhere, stranger, 'There', trainer));
-    await leaveClub(open.db, { UserId: stranger, ClubId: clubId });
-    const left = await open.db.selectFrom('notes').select('NoteId').where('UserId', '=', stranger).execute();
-    expect(left).toEqual([{ NoteId: kept.NoteId }]);
+    await aRole(open.db, outsider, 'Athlete', elsewhere);
+    accepted(await notes.create(clubId, outsider, 'Here', trainer));
+    const stored = accepted(await notes.create(elsewhere, outsider, 'There', trainer));
+    await leaveClub(open.db, { UserId: outsider, ClubId: clubId });
+    const left = await open.db.selectFrom('notes').select('NoteId').where('UserId', '=', outsider).execute();
+    expect(left).toEqual([{ NoteId: stored.NoteId }]);
   });
 });

@@ -64,8 +64,8 @@ describe('the users of a club', () => {
   it('can be read one by one, including staff, but only in their club', async () => {
     const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
     expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
-    const stranger = await aUser(house.db, { Email: 'stranger@example.com' });
-    expect((await house.call(getClubUser, { params: { id: clubId, userId: stranger }, token })).status).toBe(404);
+    const outsider = await aUser(house.db, { Email: 'stranger@example.com' });
+    expect((await house.call(getClubUser, { params: { id: clubId, userId: outsider }, token })).status).toBe(404);
   });
 
   it('can not be found by a role in a brand', async () => {

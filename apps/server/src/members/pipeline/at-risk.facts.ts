@@ -4,7 +4,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import { seenIn } from '../visits/public.ts';
 
-interface RiskAsked {
+interface RiskRequested {
   readonly clubId: ClubId;
   readonly timeZone: string;
   readonly habitSince: Date;
@@ -12,7 +12,10 @@ interface RiskAsked {
 }
 
 /** The rule `riskSigns` in SQL; a test compares both. Checks subscriptions first, and visits only for the other members. */
-export const isAtRisk = (userId: RawBuilder<number>, { clubId, timeZone, habitSince, now }: RiskAsked): RawBuilder<boolean> => {
+export const isAtRisk = (
+  userId: RawBuilder<number>,
+  { clubId, timeZone, habitSince, now }: RiskRequested,
+): RawBuilder<boolean> => {
   const today = sql`${dayIn(timeZone, now)}::date`;
   return sql<boolean>`${userId} in (
     with held as (

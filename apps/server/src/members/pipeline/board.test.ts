@@ -32,7 +32,7 @@ const list = async (name: ClientStage, query = {}) => {
 const stages = async (query = {}) => (await house.call(getPipeline, { params: { id: club }, query, token })).result;
 const move = (UserIds: number[], ClientStage: ClientStage) =>
   house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
-const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
+const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
   house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
 
 describe('the share of members who moved to a later stage', { tags: ['atLength'] }, () => {
@@ -48,7 +48,7 @@ describe('the share of members who moved to a later stage', { tags: ['atLength']
     await move([bea], 'trial');
     await move([bea], 'lead');
     expect(await shares()).toEqual([33, null, 100, null, null]);
-    await stood('client', hours(-24 * 40), zoe);
+    await inStage('client', hours(-24 * 40), zoe);
     expect(await shares()).toEqual([50, null, 100, null, null]);
   });
 
@@ -123,7 +123,7 @@ describe('a filtered pipeline board', () => {
 
   it('shows the new members of a stage', async () => {
     const [before, now] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
-    await stood('lead', hours(-24 * 40), before);
+    await inStage('lead', hours(-24 * 40), before);
     expect(await list('lead', { Split: 'New' })).toMatchObject({ ids: [now], recordsFiltered: 1, recordsTotal: 2 });
   });
 });
@@ -149,7 +149,7 @@ it('the board counts and lists members at risk by the same signs that the cards 
     for (const held of holds) {
       const id = await anAthlete(house.db, club);
       if (held !== undefined) await aSubscription(house.db, club, id, type, null, held);
-      await stood('client', hours(-24 * 90), id);
+      await inStage('client', hours(-24 * 90), id);
       const seen = days.map((day) => ({ ClubId: club, UserId: id, At: hours(-24 * day) }));
       if (seen.length > 0) await house.db.insertInto('check_ins').values(seen).execute();
     }

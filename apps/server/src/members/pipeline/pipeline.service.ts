@@ -145,7 +145,7 @@ async function moveIn(
   const others = moves.filter(({ from }) => from !== to);
   const moved = others.map(({ UserId }) => UserId);
   await store.moveMembers(trx, clubId, moved, to, at);
-  await tell(
+  await notify(
     trx,
     clubId,
     others.map(({ UserId, from }) => ({ UserId, from, to })),
@@ -162,7 +162,7 @@ const movementOf = async ({ club }: Ready, trx: Queryable, ClubId: ClubId, by: C
   now: at,
 });
 
-const tell = (
+const notify = (
   trx: Queryable,
   ClubId: ClubId,
   moves: readonly { readonly UserId: number; readonly from: ClientStage; readonly to: ClientStage }[],
@@ -207,7 +207,7 @@ async function undo(
       clubId,
       back.map(({ row }) => row),
     );
-    await tell(
+    await notify(
       trx,
       clubId,
       back.map(({ row, to }) => ({ UserId: row.UserId, from: row.ClientStage, to })),

@@ -62,13 +62,13 @@ describe('the pipeline of a club’s members', () => {
     const { result } = await house.call(getPipeline, { params: { id: club }, token });
     expect(result.map(({ ClientStage }) => ClientStage)).toEqual(['lead', 'lead-qualified', 'prospect', 'trial', 'client']);
     expect(result[2]).toEqual({ ClientStage: 'prospect', Count: 3, Entered: 3, AtRisk: 0, MovedOn: 0 });
-    const told = await house.db
+    const events = await house.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', club)
       .where('Type', '=', 'ClientStageChanged')
       .execute();
-    expect(told.map(({ Payload }) => Payload)).toContainEqual(
+    expect(events.map(({ Payload }) => Payload)).toContainEqual(
       expect.objectContaining({ Target: one, From: 'lead-qualified', ClientStage: 'prospect' }),
     );
     await batch([two], 'prospect');
@@ -78,20 +78,20 @@ describe('the pipeline of a club’s members', () => {
       .where('ClubId', '=', club)
       .where('Type', '=', 'ClientStageChanged')
       .execute();
-    expect(after).toHaveLength(told.length);
+    expect(after).toHaveLength(events.length);
   });
 
   it('refuses to move a paying member, and gives a reason for each member of a batch', async () => {
-    const [payer, lead, stranger] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
+    const [payer, lead, outsider] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
     await aSubscription(house.db, club, payer, type);
     expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
-    expect((await move(stranger, 'lead')).status).toBe(404);
-    const { result } = await batch([payer, lead, stranger], 'trial');
+    expect((await move(outsider, 'lead')).status).toBe(404);
+    const { result } = await batch([payer, lead, outsider], 'trial');
     expect(result).toMatchObject({
       Moved: [lead],
       Refused: [
         { UserId: payer, ErrorType: 'StaysClient' },
-        { UserId: stranger, ErrorType: 'NotFound' },
+        { UserId: outsider, ErrorType: 'NotFound' },
       ],
     });
   });
@@ -194,19 +194,19 @@ it('the pipeline shows why a client may leave, such as missing visits and an end
 describe('moving members to the stage trial', () => {
   const none = { Given: [], Without: [] };
   const back = async (UserIds: number[], MovedAt: string, TakeBack: number[]) =>
-    (await house.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: hers })).result;
+    (await house.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: ownToken })).result;
   const toTrial = (UserIds: number[]) =>
-    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: hers });
+    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: ownToken });
   const held = async (userId: number) =>
     (await house.db.selectFrom('user_subscriptions').select('SubscriptionName').where('UserId', '=', userId).execute()).map(
       ({ SubscriptionName }) => SubscriptionName,
     );
   let own: number;
-  let hers: string;
+  let ownToken: string;
   beforeAll(async () => {
     own = await aClub(house.db);
     const Email = `trials${own}@example.com`;
-    hers = await house.tokenFor(Email);
+    ownToken = await house.tokenFor(Email);
     await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', own);
   });
 
@@ -223,7 +223,7 @@ describe('moving members to the stage trial', () => {
       await anAthlete(house.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
     ];
     await aSubscription(house.db, own, bea, gym, null, { Price: 0, State: 'Expired', StateReason: 'Date' });
-    await house.call(setClientStage, { params: { id: own, userId: bea }, body: { ClientStage: 'lead' }, token: hers });
+    await house.call(setClientStage, { params: { id: own, userId: bea }, body: { ClientStage: 'lead' }, token: ownToken });
     const { Moved, MovedAt, Trials } = (await toTrial([ada, bea])).result;
     expect([Moved, Trials.Without]).toEqual([[ada, bea], [{ UserId: bea, Name: 'Bea Rossi', Why: 'HeldBefore' }]]);
     const [trial] = Trials.Given;
@@ -254,18 +254,18 @@ describe('moving members to the stage trial', () => {
 
 describe('undoing a move in the pipeline', () => {
   let here: number;
-  let hers: string;
+  let ownToken: string;
   beforeAll(async () => {
     here = await aClub(house.db);
     const Email = `undone${here}@example.com`;
-    hers = await house.tokenFor(Email);
+    ownToken = await house.tokenFor(Email);
     await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', here);
   });
   const moved = async (UserIds: number[], ClientStage: ClientStage) =>
-    (await house.call(batchClientStage, { params: { id: here }, body: { UserIds, ClientStage }, token: hers })).result;
+    (await house.call(batchClientStage, { params: { id: here }, body: { UserIds, ClientStage }, token: ownToken })).result;
   const undo = async (UserIds: number[], MovedAt: string) =>
-    (await house.call(undoClientStage, { params: { id: here }, body: { UserIds, MovedAt }, token: hers })).result;
-  const stands = (UserId: number) =>
+    (await house.call(undoClientStage, { params: { id: here }, body: { UserIds, MovedAt }, token: ownToken })).result;
+  const stateOf = (UserId: number) =>
     house.db
       .selectFrom('memberships')
       .select(['ClientStage', 'StageSince'])
@@ -280,7 +280,7 @@ describe('undoing a move in the pipeline', () => {
       .where('UserId', '=', UserId)
       .orderBy('ClientStage')
       .execute();
-  const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) => {
+  const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: number) => {
     await moveMembers(house.db, here, [userId], ClientStage, StageSince);
     const never = { MovedFrom: null, MovedFromSince: null, MovedFromLeft: null };
     await house.db
@@ -292,25 +292,25 @@ describe('undoing a move in the pipeline', () => {
 
   it('restores stage and time of each member, and removes the move from the statistics', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
-    await stood('lead', hours(-24 * 40), ada);
-    await stood('prospect', hours(-24 * 50), bea);
-    await stood('lead', hours(-24 * 30), bea);
-    const before = [await stands(ada), await left(ada), await stands(bea), await left(bea)];
+    await inStage('lead', hours(-24 * 40), ada);
+    await inStage('prospect', hours(-24 * 50), bea);
+    await inStage('lead', hours(-24 * 30), bea);
+    const before = [await stateOf(ada), await left(ada), await stateOf(bea), await left(bea)];
     const { Moved, MovedAt } = await moved([ada, bea], 'client');
     expect(Moved).toEqual([ada, bea]);
     expect(await left(ada)).toHaveLength(1);
     expect(await undo([ada, bea], MovedAt)).toEqual({ Moved: [ada, bea], Refused: [], Kept: [] });
-    expect([await stands(ada), await left(ada), await stands(bea), await left(bea)]).toEqual(before);
+    expect([await stateOf(ada), await left(ada), await stateOf(bea), await left(bea)]).toEqual(before);
     expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
   });
 
   it('does not delete earlier records of leaving both stages', async () => {
     const ada = await anAthlete(house.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
-    const before = [await stands(ada), await left(ada)];
+    const before = [await stateOf(ada), await left(ada)];
     const { MovedAt } = await moved([ada], 'prospect');
     await undo([ada], MovedAt);
-    expect([await stands(ada), await left(ada)]).toEqual(before);
+    expect([await stateOf(ada), await left(ada)]).toEqual(before);
   });
 
   it('is refused for members who have been moved again, pay, or have left', async () => {
@@ -333,6 +333,6 @@ describe('undoing a move in the pipeline', () => {
       { UserId: zoe, ErrorType: 'NotFound' },
     ]);
     expect((await undo([eva], first.MovedAt)).Refused).toEqual([{ UserId: eva, ErrorType: 'StaysClient' }]);
-    expect((await stands(bea)).ClientStage).toBe('client');
+    expect((await stateOf(bea)).ClientStage).toBe('client');
   });
 });

@@ -24,13 +24,13 @@ const manager = () => world.tokens.managerA;
 const here = () => ({ id: world.clubA });
 const standing = async (userId: number) =>
   (await house.call(getMemberStanding, { params: { ...here(), userId }, token: manager() })).result;
-const stranger = async (Email: string) => {
+const outsider = async (Email: string) => {
   const id = await aUser(house.db, { Email, EmailConfirmed: true });
   return { id, token: await house.tokenFor(Email) };
 };
 const person = (Email: string) => ({ Email, FirstMidName: 'Ada', LastName: 'Rossi' });
 const accept = async (Email: string) => {
-  const { id, token } = await stranger(Email);
+  const { id, token } = await outsider(Email);
   const { Code } = await house.db.selectFrom('invitations').select('Code').where('Email', '=', Email).executeTakeFirstOrThrow();
   expect((await house.call(invitations.acceptInvitation, { params: { code: Code }, token })).status).toBe(200);
   return id;
@@ -51,14 +51,14 @@ it('the club stores how each member joined, and lists can be filtered by it', as
     body: { Title: 'Door' },
     token: manager(),
   });
-  const linked = await stranger('linked@example.com');
+  const linked = await outsider('linked@example.com');
   await house.call(invitations.acceptInvitation, { params: { code: door.result.Code }, token: linked.token });
   const desk = await house.call(addClubUser, {
     params: here(),
     body: { ...person('desk@example.com'), Language: 'it', Agreed: true },
     token: manager(),
   });
-  const self = await stranger('self@example.com');
+  const self = await outsider('self@example.com');
   const { Code } = await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
   await house.call(joinClub, { body: { Code }, token: self.token });
   const came: Record<WayIn, number> = {

@@ -32,7 +32,7 @@ import * as store from './tasks.store.ts';
 export interface TaskParts {
   readonly db: Database;
   readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharingUsers'>;
   readonly pipeline: Pick<Pipeline, 'moveIn' | 'stageIn'>;
   readonly now?: () => Date;
 }
@@ -88,7 +88,7 @@ async function present(
   via?: Queryable,
 ): Promise<Task[]> {
   const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
-  const sharing = await consents.whoShares(caller, clubId, about, 'Contact', via);
+  const sharing = await consents.sharingUsers(caller, clubId, about, 'Contact', via);
   return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
 }
 

@@ -136,7 +136,7 @@ export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean
 }
 
 export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
-  const gone = await db
+  const removed = await db
     .deleteFrom('tasks')
     .where('ClubId', '=', clubId)
     .where('TaskId', '=', sql<number>`any(${listOf(taskIds)}::bigint[])`)
@@ -144,7 +144,7 @@ export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readon
     .where('Outcome', 'is', null)
     .returning('TaskId')
     .execute();
-  return new Set(gone.map(({ TaskId }) => TaskId));
+  return new Set(removed.map(({ TaskId }) => TaskId));
 }
 
 export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {

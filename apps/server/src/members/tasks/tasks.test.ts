@@ -75,10 +75,10 @@ const stageOf = async (userId: number) =>
 
 describe('a task for staff', () => {
   it('is assigned to staff of the club, and concerns one member or none', async () => {
-    const stranger = await aUser(open.db);
-    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
+    const outsider = await aUser(open.db);
+    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: outsider })))).toBe('invalid-id');
     expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
-    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
+    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', ReceiverId: outsider })))).toBe('invalid-id');
     const task = await add({ Task: 'Sweep', AssigneeId: trainer, DueDate: '2026-11-20' });
     expect(task).toMatchObject({ Assignee: { UserId: trainer }, Receiver: null, CompletedAt: null });
     expect(await tasks.ofUser(works(trainer), trainer)).toEqual([task]);
@@ -109,8 +109,8 @@ describe('a task for staff', () => {
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
-    const kept = both.find((one) => !('refused' in one));
-    expect((await listed()).filter((one) => one.TaskId === TaskId)).toEqual([kept]);
+    const saved = both.find((one) => !('refused' in one));
+    expect((await listed()).filter((one) => one.TaskId === TaskId)).toEqual([saved]);
     expect(accepted(await save('Sweep both', 1))).toMatchObject({ Task: 'Sweep both', RowVersion: 2 });
     await tasks.complete(works(trainer), TaskId);
   });
@@ -166,27 +166,27 @@ describe('a task for staff', () => {
   it('loses its assignee when that user leaves, and is deleted with its member', async () => {
     const [leaver, about] = [await aUser(open.db), await aMember()];
     await aRole(open.db, leaver, 'Trainer', clubId);
-    const hers = await add({ Task: 'Assigned', AssigneeId: leaver });
+    const assigned = await add({ Task: 'Assigned', AssigneeId: leaver });
     const call = await add({ Type: 'call', ReceiverId: about });
     for (const userId of [leaver, about]) await leaveClubs(open.db, userId);
     const left = await listed();
-    expect(left.find(({ TaskId }) => TaskId === hers.TaskId)).toMatchObject({ Assignee: null });
+    expect(left.find(({ TaskId }) => TaskId === assigned.TaskId)).toMatchObject({ Assignee: null });
     expect(left.some(({ TaskId }) => TaskId === call.TaskId)).toBe(false);
   });
 });
 
 describe('a task that is created for several members', () => {
   it('is created once for each member, but no call with a do-not-call, for which the response has the reason', async () => {
-    const [one, stopped, stranger] = [await aMember(), await aMember(), await aUser(open.db)];
+    const [one, stopped, outsider] = [await aMember(), await aMember(), await aUser(open.db)];
     await add({ Type: 'do-not-call', ReceiverId: stopped });
     const each = async (fields: Partial<TaskInput>) =>
-      accepted(await tasks.createEach(clubId, { ...written(fields), UserIds: [one, stopped, stranger, one] }));
+      accepted(await tasks.createEach(clubId, { ...written(fields), UserIds: [one, stopped, outsider, one] }));
     const calls = await each({ Type: 'call', AssigneeId: trainer, DueDate: '2026-11-25' });
     expect(calls).toEqual({
       Written: [{ UserId: one, TaskId: expect.any(Number) }],
       Refused: [
         { UserId: stopped, ErrorType: 'NotToBeCalled' },
-        { UserId: stranger, ErrorType: 'NotFound' },
+        { UserId: outsider, ErrorType: 'NotFound' },
       ],
     });
     expect(accepted(await tasks.ofClubUser(works(trainer), clubId, one))).toMatchObject([
@@ -195,9 +195,9 @@ describe('a task that is created for several members', () => {
     const { Written, Refused } = await each({ Task: 'Invite to the open day' });
     expect([Written.map(({ UserId }) => UserId), Refused]).toEqual([
       [one, stopped],
-      [{ UserId: stranger, ErrorType: 'NotFound' }],
+      [{ UserId: outsider, ErrorType: 'NotFound' }],
     ]);
-    expect(resultKey(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: stranger }), UserIds: [one] }))).toBe(
+    expect(resultKey(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: outsider }), UserIds: [one] }))).toBe(
       'invalid-id',
     );
     const elsewhere = await aClub(open.db);
@@ -288,8 +288,8 @@ describe('the outcome of a call to a member', () => {
 it('the outcome of a call writes all its changes or none', async () => {
   const { db } = open;
   const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
-  const whoShares = () => Promise.reject(new Error('gone'));
-  const broken = createTasks({ ...parts, consents: { whoShares }, pipeline: createPipeline({ ...parts, trials }) });
+  const sharingUsers = () => Promise.reject(new Error('gone'));
+  const broken = createTasks({ ...parts, consents: { sharingUsers }, pipeline: createPipeline({ ...parts, trials }) });
   const all = () => db.selectFrom('tasks').select('TaskId').execute();
   const before = await all();
   await expect(broken.create(works(trainer), written({ ReceiverId: member, Task: 'Call the member' }))).rejects.toThrow('gone');

@@ -1,2 +1,2 @@
 export { lastSeenIn, seenIn } from './visits.facts.ts';
-export { countVisits, insertVisit, type LetIn, lastVisit, type VisitRow, visitsSince } from './visits.store.ts';
+export { type Admit, countVisits, insertVisit, lastVisit, type VisitRow, visitsSince } from './visits.store.ts';

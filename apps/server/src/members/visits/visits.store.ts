@@ -24,27 +24,27 @@ export const lastVisit = (
     .limit(1)
     .executeTakeFirst();
 
-export type LetIn = { readonly by: UserId } | { readonly kioskId: KioskId };
+export type Admit = { readonly by: UserId } | { readonly kioskId: KioskId };
 
 export async function insertVisit(
   trx: Queryable,
   { ClubId: clubId, UserId: userId, At }: Visitor & { At: Date },
-  letIn: LetIn,
+  admit: Admit,
 ): Promise<void> {
-  const at = 'by' in letIn ? { ByUserId: letIn.by } : { KioskId: letIn.kioskId };
+  const at = 'by' in admit ? { ByUserId: admit.by } : { KioskId: admit.kioskId };
   await trx
     .insertInto('check_ins')
     .values({ ClubId: clubId, UserId: userId, At, ...at })
     .execute();
 }
 
-interface VisitsAsked {
+interface VisitsRequested {
   readonly clubId: ClubId;
   readonly since: Date;
   readonly isMeant?: ((userId: RawBuilder<unknown>) => RawBuilder<boolean>) | undefined;
 }
 
-export const visitsSince = (db: Queryable, { clubId, since, isMeant }: VisitsAsked, start: number, length: number) =>
+export const visitsSince = (db: Queryable, { clubId, since, isMeant }: VisitsRequested, start: number, length: number) =>
   rows(db, clubId, since)
     .where(isMeant?.(sql.ref('v.UserId')) ?? sql<boolean>`true`)
     .orderBy('v.At', 'desc')
@@ -53,7 +53,7 @@ export const visitsSince = (db: Queryable, { clubId, since, isMeant }: VisitsAsk
     .offset(start)
     .execute();
 
-export async function countVisits(db: Queryable, { clubId, since, isMeant }: VisitsAsked): Promise<number> {
+export async function countVisits(db: Queryable, { clubId, since, isMeant }: VisitsRequested): Promise<number> {
   const { count } = await db
     .selectFrom('check_ins as v')
     .select(({ fn }) => fn.countAll<number>().as('count'))

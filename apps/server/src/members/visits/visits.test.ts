@@ -31,14 +31,14 @@ it("a visit is counted at the time of the trainer's note, whenever the member's 
   tags: ['atLength'],
 }, async () => {
   const begin = HOUR - 30 * 3600;
-  const [hers, asTrainer] = [world.tokens.athleteA, world.tokens.trainerA].map((token) => ({
+  const [asAthlete, asTrainer] = [world.tokens.athleteA, world.tokens.trainerA].map((token) => ({
     params: { id: world.ids.athleteA },
     token,
   }));
-  if (!hers || !asTrainer) throw new Error('two callers');
+  if (!asAthlete || !asTrainer) throw new Error('two callers');
   const Granted = true;
   const consent = { ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted };
-  expect((await house.call(setConsents, { ...hers, body: [consent] })).status).toBe(200);
+  expect((await house.call(setConsents, { ...asAthlete, body: [consent] })).status).toBe(200);
   const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const note = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
   const { result } = await house.call(createTraining, { ...asTrainer, body: note });
@@ -48,7 +48,7 @@ it("a visit is counted at the time of the trainer's note, whenever the member's 
 
   const file = writeTcx(anHour(begin - 600, { beats: new Uint8Array(3600).fill(150) }));
   const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
-  const { Trainings } = (await house.call(importRecording, { ...hers, body: sent })).result;
+  const { Trainings } = (await house.call(importRecording, { ...asAthlete, body: sent })).result;
   expect(Trainings).toMatchObject([{ Outcome: 'Added' }]);
   expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));
   expect((await series()).status).toBe(before);

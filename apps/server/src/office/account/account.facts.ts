@@ -7,12 +7,12 @@ import { type Persons, takenAlong } from '../../platform/feature/persons.ts';
 export async function ownData(db: Queryable, persons: Persons, userId: UserId): Promise<OwnData> {
   const data: OwnData = {};
   for (const [table, columns] of takenAlong(persons)) {
-    const hers = sql.join(
+    const own = sql.join(
       columns.map((column) => sql`${sql.ref(column)} = ${userId}`),
       sql` or `,
     );
     const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(one) as row from ${sql.table(table)} as one where ${hers}`.execute(db);
+      select to_jsonb(one) as row from ${sql.table(table)} as one where ${own}`.execute(db);
     data[table] = rows.map(({ row }) => row);
   }
   return data;

@@ -28,20 +28,20 @@ export type Account = ReturnType<typeof createAccount>;
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
     /** An export needs a recent proof of identity, because an unlocked screen is not enough. */
-    export: async (userId: UserId, who: Acting | undefined): Promise<OwnData | Refusal> =>
-      (await refuseStale(who)) ?? ownData(db, persons, userId),
+    export: async (userId: UserId, acting: Acting | undefined): Promise<OwnData | Refusal> =>
+      (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
     /**
      * First leaves every club as usual, so that its managers are notified and its books are complete, then deletes the user.
      * Refuses when the user is the only manager of a club or the only owner of a brand. A repeated call continues where it was
      * refused.
      */
-    async delete(userId: UserId, by: CallerId, typed: string, who: Acting | undefined): Promise<Refusal | undefined> {
+    async delete(userId: UserId, by: CallerId, typed: string, acting: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
       if (isRefusal(user)) return user;
       const errors = checkOwnEmail(typed, user.Email);
       if (errors.length > 0) return refuse('ValidationFailed', { errors });
-      const stale = await refuseStale(who);
+      const stale = await refuseStale(acting);
       if (stale) return stale;
       if ((await ownedAlone(db, userId)) !== undefined) return refuse('LastOwner');
       for (;;) {

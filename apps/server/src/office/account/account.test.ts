@@ -26,16 +26,16 @@ const someone = async (name: string) => {
   const { UserId } = (await house.call(getSelf, { token })).result;
   return { email, token, UserId, params: { id: UserId } };
 };
-const heard = (userId: number): HeartMinutes =>
+const received = (userId: number): HeartMinutes =>
   minutesFrom(Math.floor(Date.now() / 60_000) * 60 - 5 * 3600, new Uint8Array(60).fill(120), userId);
-const keptOf = async (userId: number) => {
+const storedOf = async (userId: number) => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from heart_minute where "UserId" = ${userId}
     union all select count(*)::int from training_due where "UserId" = ${userId}`.execute(house.db);
   return rows.map(({ n }) => n);
 };
-const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
-  house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
+const leave = (person: Awaited<ReturnType<typeof someone>>, Email = person.email) =>
+  house.call(deleteAccount, { params: person.params, body: { Email }, token: person.token });
 
 describe('the export of a user’s personal data', () => {
   it('can be requested only by the user', async () => {
@@ -80,7 +80,7 @@ describe('the deletion of a user’s account', () => {
       return { sending };
     });
     expect((await made.sending).status).toBe(404);
-    expect(await keptOf(one.UserId)).toEqual([0, 0]);
+    expect(await storedOf(one.UserId)).toEqual([0, 0]);
   });
 
   it('removes all data of the user, notifies managers, and makes the token invalid', async () => {
@@ -102,7 +102,7 @@ describe('the deletion of a user’s account', () => {
       .insertInto('write_offs')
       .values({ ...debt, Amount: 100, Number: null, Reason: 'Moved away', At: new Date() })
       .execute();
-    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard(one.UserId)));
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received(one.UserId)));
     const invited = { Type: 'InvitationAccepted', Payload: { Target: one.UserId, Email: 'older@example.com', Role: 'Athlete' } };
     const invitedBefore = { Type: 'CreatedInvitation', Payload: { Email: one.email.toUpperCase(), Message: 'Come' } };
     for (const { Type, Payload } of [invited, invitedBefore])
@@ -113,7 +113,7 @@ describe('the deletion of a user’s account', () => {
     expect((await leave(one)).status).toBe(204);
     expect((await house.call(getSelf, { token: one.token })).status).toBe(401);
     expect(await house.provider?.accountByEmail(one.email)).toBeUndefined();
-    expect(await keptOf(one.UserId)).toEqual([0, 0]);
+    expect(await storedOf(one.UserId)).toEqual([0, 0]);
     const named = sql<{ n: number }>`select count(*)::int as n from events
       where "Payload"::text ilike ${`%${one.email}%`} or "Payload"::text like '%older@example.com%'`;
     expect((await named.execute(house.db)).rows).toEqual([{ n: 0 }]);

@@ -16,7 +16,7 @@ export interface PersonAtDoor {
   readonly documentOver: boolean;
 }
 
-interface Asked {
+interface Requested {
   readonly clubId: ClubId;
   readonly userId: UserId;
   readonly timeZone: string;
@@ -26,7 +26,7 @@ interface Asked {
 
 export async function personAtDoor(
   db: Queryable,
-  { clubId, userId, timeZone, today, now }: Asked,
+  { clubId, userId, timeZone, today, now }: Requested,
 ): Promise<PersonAtDoor | undefined> {
   const { rows } = await sql<PersonAtDoor>`
     select u."Nickname", u."FirstMidName", u."HideOnWall", u."Language",

@@ -23,7 +23,7 @@ import { type AttendanceMarks, seatDays } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { HeldKiosk, Kiosks } from '../../clubs/kiosks/public.ts';
 import { hasTag } from '../../clubs/tags/public.ts';
-import { countVisits, insertVisit, type LetIn, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
+import { type Admit, countVisits, insertVisit, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
@@ -53,7 +53,7 @@ interface CheckInParts {
 
 export type CheckIns = ReturnType<typeof createCheckIns>;
 
-interface Her {
+interface VisitingMember {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
 }
@@ -78,20 +78,20 @@ async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: Ch
   return { ...present(visit.row), Again: visit.isAgain };
 }
 
-async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
-  if (!(await store.lockAthlete(trx, her))) return undefined;
+async function visited(trx: Queryable, member: VisitingMember, at: Date, admit: Admit) {
+  if (!(await store.lockAthlete(trx, member))) return undefined;
   // Clocks of desks differ a little. A visit further ahead comes from a wrong clock and is ignored.
   const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
-  const before = await lastVisit(trx, her, visit);
-  if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
-  const row = before ?? (await lastVisit(trx, her, visit));
+  const before = await lastVisit(trx, member, visit);
+  if (!before) await insertVisit(trx, { ...member, At: at }, admit);
+  const row = before ?? (await lastVisit(trx, member, visit));
   return row && { row, isAgain: before !== undefined };
 }
 
 async function markPresent(
   { now, attendance }: Ready,
   trx: Queryable,
-  { ClubId: clubId, UserId: userId }: Her,
+  { ClubId: clubId, UserId: userId }: VisitingMember,
   by: CallerId | null,
 ) {
   const at = now();
@@ -108,18 +108,24 @@ async function markPresent(
 async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, code: string): Promise<KioskArrival | Refusal> {
   const at = parts.now();
   const spent = await store.spendAtKiosk(trx, kiosk, code, at);
-  const her = spent && { ClubId: kiosk.ClubId, UserId: spent.UserId };
-  const visit = her && (await visited(trx, her, at, { kioskId: kiosk.KioskId }));
+  const member = spent && { ClubId: kiosk.ClubId, UserId: spent.UserId };
+  const visit = member && (await visited(trx, member, at, { kioskId: kiosk.KioskId }));
   if (!visit) return refuse('CheckInCodeUnknown');
-  const booked = await markPresent(parts, trx, her, null);
-  const greeted = await greeting(parts, trx, her, at, booked !== null);
+  const booked = await markPresent(parts, trx, member, null);
+  const greeted = await greeting(parts, trx, member, at, booked !== null);
   if (!greeted) return refuse('CheckInCodeUnknown');
   const Class = booked && { Name: booked.Name, Begin: booked.Begin, Room: booked.Room };
   return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
 }
 
 /** Contains only what people nearby may see. */
-async function greeting({ club }: Ready, trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
+async function greeting(
+  { club }: Ready,
+  trx: Queryable,
+  { ClubId: clubId, UserId: userId }: VisitingMember,
+  at: Date,
+  hasClass: boolean,
+) {
   const facts = await club(clubId, trx);
   const day = facts && dayIn(facts.TimeZone, at);
   const person = facts && day && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today: day, now: at }));

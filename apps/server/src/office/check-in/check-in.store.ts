@@ -15,14 +15,14 @@ export async function insertCode(
   { Code, ClubId: clubId, UserId: userId, ExpiresAt }: Omit<CheckInCode, 'ExpiresAt'> & Holder & { ExpiresAt: Date },
   now: Date,
 ): Promise<void> {
-  const kept = db
+  const stored = db
     .selectFrom('check_in_codes')
     .select('Code')
     .where('UserId', '=', userId)
     .where('ExpiresAt', '>', now)
     .orderBy('ExpiresAt', 'desc')
     .limit(CODES_HELD - 1);
-  await db.deleteFrom('check_in_codes').where('UserId', '=', userId).where('Code', 'not in', kept).execute();
+  await db.deleteFrom('check_in_codes').where('UserId', '=', userId).where('Code', 'not in', stored).execute();
   await db.insertInto('check_in_codes').values({ Code, ClubId: clubId, UserId: userId, ExpiresAt }).execute();
 }
 

@@ -25,7 +25,7 @@ afterAll(() => house.close());
 const inClub = (id = world.clubA) => ({ params: { id } });
 const show = async (person: 'athleteA' | 'neighbourA' = 'athleteA') =>
   (await house.call(calls.makeCheckInCode, { ...inClub(), token: world.tokens[person] })).result.Code;
-const letIn = (body: { Code: string } | { UserId: number }, token = world.tokens.trainerA, id = world.clubA, key?: string) =>
+const admit = (body: { Code: string } | { UserId: number }, token = world.tokens.trainerA, id = world.clubA, key?: string) =>
   house.call(calls.checkIn, { ...inClub(id), body, token, key });
 const today = async () =>
   (await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA })).result.data.map(({ UserId }) => UserId);
@@ -62,24 +62,24 @@ describe('a check-in code of an athlete', () => {
     const code = await show();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-    const first = await letIn({ Code: typed });
+    const first = await admit({ Code: typed });
     expect(first.result).toMatchObject({ UserId: world.ids.athleteA, Again: false, Class: null });
-    expect((await letIn({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
-    const again = await letIn({ Code: await show() });
+    expect((await admit({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    const again = await admit({ Code: await show() });
     expect(again.result).toMatchObject({ Again: true, At: first.result.At });
-    await letIn({ UserId: world.ids.neighbourA });
+    await admit({ UserId: world.ids.neighbourA });
     expect(await today()).toEqual([world.ids.neighbourA, world.ids.athleteA]);
   });
 
   it('is not valid in another club', async () => {
     const code = await show('neighbourA');
-    expect((await letIn({ Code: code }, world.tokens.managerB, world.clubB)).problem.ErrorType).toBe('CheckInCodeUnknown');
-    expect((await letIn({ Code: code })).status).toBe(201);
+    expect((await admit({ Code: code }, world.tokens.managerB, world.clubB)).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await admit({ Code: code })).status).toBe(201);
   });
 
   it('checks the athlete in once when two desks read it', async () => {
     const code = await show();
-    const both = await Promise.all([letIn({ Code: code }), letIn({ Code: code }, world.tokens.managerA)]);
+    const both = await Promise.all([admit({ Code: code }), admit({ Code: code }, world.tokens.managerA)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
@@ -90,7 +90,7 @@ describe('a check-in code of an athlete', () => {
     const next = await aClass(db, world.clubA, { Begin: soon });
     await seatIn(next, athlete, soon, hours(1.5));
     const { Code } = accepted(await desk().code(world.clubA, athlete));
-    const repeated = () => letIn({ Code }, world.tokens.managerA, world.clubA, 'double-tap');
+    const repeated = () => admit({ Code }, world.tokens.managerA, world.clubA, 'double-tap');
     const answers = await Promise.all([repeated(), repeated(), repeated(), repeated()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     answers.push(await repeated());
@@ -128,8 +128,8 @@ describe('a check-in code of an athlete', () => {
     after(31);
     expect(await came()).toMatchObject({ Again: false, At: instant.toISOString() });
     await code(world.clubA, athlete);
-    const kept = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
-    expect(kept).toHaveLength(1);
+    const stored = await house.db.selectFrom('check_in_codes').selectAll().where('UserId', '=', athlete).execute();
+    expect(stored).toHaveLength(1);
   });
 
   it('is deleted when it expires, and the oldest of more than five codes becomes invalid', async () => {
@@ -157,9 +157,9 @@ describe('an arrival at the desk', () => {
     const next = await aClass(db, world.clubA, { Begin: soon });
     const after = await aClass(db, world.clubA, { Begin: later });
     await seatIn(after, athlete, later, hours(2.5));
-    expect((await letIn({ UserId: athlete })).result.Class).toBeNull();
+    expect((await admit({ UserId: athlete })).result.Class).toBeNull();
     await seatIn(next, athlete, soon, later);
-    expect((await letIn({ UserId: athlete })).result).toMatchObject({ Class: { ClassId: next, Name: 'Spinning' }, Again: true });
+    expect((await admit({ UserId: athlete })).result).toMatchObject({ Class: { ClassId: next, Name: 'Spinning' }, Again: true });
     expect([await marksOf(next), await marksOf(after)]).toEqual([['Present'], [null]]);
   });
 
@@ -169,7 +169,7 @@ describe('an arrival at the desk', () => {
     const { classId, days } = await aCourse(db, world.clubA, [-0.5, 100]);
     const [first, last] = [days[0], days.at(-1)];
     await seatIn(classId, athlete, new Date(first?.Begin ?? 0), new Date(last?.End ?? 0));
-    expect((await letIn({ UserId: athlete })).result.Class).toMatchObject({ ClassId: classId, Begin: first?.Begin });
+    expect((await admit({ UserId: athlete })).result.Class).toMatchObject({ ClassId: classId, Begin: first?.Begin });
     const marks = await house.db
       .selectFrom('course_attendance as a')
       .innerJoin('class_participants as p', 'p.ClassParticipantId', 'a.ClassParticipantId')
@@ -180,12 +180,12 @@ describe('an arrival at the desk', () => {
   });
 
   it('is refused for a user who does not train in the club', async () => {
-    const refused = await letIn({ UserId: world.ids.stranger });
+    const refused = await admit({ UserId: world.ids.stranger });
     expect(refused.problem.errors).toEqual([expect.objectContaining({ field: 'UserId' })]);
     const code = await show('neighbourA');
     const athlete = { id: world.clubA, userId: world.ids.neighbourA, role: 'Athlete' };
     expect((await house.call(takeRole, { params: athlete, token: world.tokens.managerA })).status).toBe(204);
-    expect((await letIn({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await admit({ Code: code })).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect(await today()).not.toContain(world.ids.neighbourA);
   });
 });
@@ -232,7 +232,7 @@ describe('a check-in kiosk', () => {
     expect(await visitsOf(athlete)).toEqual([{ KioskId: id, ByUserId: null }]);
     const { result: came } = await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA });
     expect(came.data).toContainEqual(expect.objectContaining({ UserId: athlete, Kiosk: 'Entrance' }));
-    expect((await letIn({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
+    expect((await admit({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
   });
 
   it('returns the same response for a code read twice, and the code is invalid elsewhere', async () => {
@@ -243,7 +243,7 @@ describe('a check-in kiosk', () => {
     expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
     expect(answers[0]?.result).toMatchObject({ Again: false });
     expect(await visitsOf(athlete)).toHaveLength(1);
-    expect((await letIn({ Code })).problem.ErrorType).toBe('CheckInCodeUnknown');
+    expect((await admit({ Code })).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect((await at((await aKiosk()).Token, Code)).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect((await at(Token, await codeOf(athlete))).result).toMatchObject({ Again: true });
   });
@@ -255,7 +255,7 @@ describe('a check-in kiosk', () => {
     const Code = await codeOf(athlete);
     const unknown = { ErrorType: 'CheckInCodeUnknown' };
     expect((await at(foreign.Token, Code)).problem).toMatchObject(unknown);
-    expect((await letIn({ Code })).status).toBe(201);
+    expect((await admit({ Code })).status).toBe(201);
     expect((await at(Token, Code)).problem).toMatchObject(unknown);
     const last = await codeOf(athlete);
     await leaveClubs(house.db, athlete);
@@ -289,7 +289,7 @@ it('the list of today’s arrivals can be filtered by a tag', async () => {
   const { result: tag } = await house.call(createTag, { ...inClub(), body: { Text: 'Rehab' }, token });
   const member = { params: { id: world.clubA, userId: tagged }, body: { ClubTagIds: [tag.ClubTagId] }, token };
   await house.call(assignTags, member);
-  for (const UserId of [tagged, other]) await letIn({ UserId });
+  for (const UserId of [tagged, other]) await admit({ UserId });
   const { result } = await house.call(calls.listCheckIns, { ...inClub(), query: { ClubTagId: String(tag.ClubTagId) }, token });
   expect(result.data.map(({ UserId }) => UserId)).toEqual([tagged]);
   expect(result.recordsFiltered).toBe(1);

@@ -54,7 +54,7 @@ const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"-
  * Events that another entry reports: a sale (its order), invitations from a file (the file), joining by invitation (the
  * acceptance) or by poster (the join).
  */
-const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
+const shownBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
@@ -63,7 +63,7 @@ const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reas
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
-    and e."Type" in (${literals(allLogged)}) and ${byHand} and not ${toldBeside}
+    and e."Type" in (${literals(allLogged)}) and ${byHand} and not ${shownBeside}
     and ${types === undefined ? sql`true` : sql`e."Type" in (${literals(types)})`}
     and (${author} is not null or e."Type" in (${literals(loggedEvents.Devices)}))
     and ${By === undefined ? sql`true` : sql`${author} = ${By}`}

@@ -58,12 +58,12 @@ it('the activity log lists who did what, newest first, filtered by type and user
 
   const money = await read({ Kind: 'Money' });
   expect(money.result).toMatchObject({ recordsTotal: result.recordsTotal, recordsFiltered: 1 });
-  const hers = await read({ By: String(world.ids.ownerA), length: 1 });
-  expect(hers.result.data).toMatchObject([{ Type: 'TransactionAdded' }]);
+  const own = await read({ By: String(world.ids.ownerA), length: 1 });
+  expect(own.result.data).toMatchObject([{ Type: 'TransactionAdded' }]);
   const about = await read({ About: String(world.ids.athleteA), Kind: 'Money' });
   expect(about.result.data.map(({ Type }) => Type)).toEqual(['TransactionAdded']);
   expect((await read({ About: String(world.ids.managerA), Kind: 'Money' })).result.recordsFiltered).toBe(0);
-  expect(hers.result.Authors).toEqual(result.Authors);
+  expect(own.result.Authors).toEqual(result.Authors);
 });
 
 it('the activity log names the changed fields of the club, and no unknown ones', async () => {
@@ -102,16 +102,16 @@ it('the activity log has one entry for a change of a group of members, and none 
   await house.call(tags.assignTags, { params: { id, userId: ada }, body: { ClubTagIds: [] }, token });
   await house.call(tags.updateTag, { params: { id, tagId: ClubTagId }, body: { Text: 'Joggers' }, token });
   await house.call(tags.deleteTag, { params: { id, tagId: ClubTagId }, token });
-  const told = (await read()).result.data.slice(0, 5);
-  expect(told.map(({ Type, Subject, Count }) => [Type, Subject, Count])).toEqual([
+  const notified = (await read()).result.data.slice(0, 5);
+  expect(notified.map(({ Type, Subject, Count }) => [Type, Subject, Count])).toEqual([
     ['ClubTagDeleted', 'Joggers', 1],
     ['ClubTagUpdated', 'Joggers', 1],
     ['UserTagsChanged', '', 1],
     ['ClubTagFilled', 'Runners', 2],
     ['ClubTagAdded', 'Runners', 1],
   ]);
-  expect(told[2]?.Target?.UserId).toBe(ada);
-  expect(told.map(({ Kind }) => Kind)).toEqual(['Settings', 'Settings', 'Members', 'Members', 'Settings']);
+  expect(notified[2]?.Target?.UserId).toBe(ada);
+  expect(notified.map(({ Kind }) => Kind)).toEqual(['Settings', 'Settings', 'Members', 'Members', 'Settings']);
 });
 
 it('the activity log lists changes of challenges and their participants by staff', async () => {

@@ -13,7 +13,7 @@ export const firstStart = feature({
       firstStart: parts.firstStart,
       publicUrl: parts.config.PUBLIC_URL,
       embeddedIdentity: parts.identity.provider !== undefined,
-      letIn: parts.identity.provider?.letIn,
+      admit: parts.identity.provider?.admit,
       formsPerMinute: parts.config.RATE_LIMIT,
     }),
 });

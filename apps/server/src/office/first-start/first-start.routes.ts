@@ -43,15 +43,15 @@ interface Options {
   readonly firstStart: FirstStart;
   readonly publicUrl: string;
   readonly embeddedIdentity: boolean;
-  readonly letIn: ((reply: FastifyReply, accountId: string) => void) | undefined;
+  readonly admit: ((reply: FastifyReply, accountId: string) => void) | undefined;
   readonly formsPerMinute: number;
 }
 
 export async function firstStartRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { firstStart, publicUrl, embeddedIdentity, letIn, formsPerMinute } = options;
+  const { firstStart, publicUrl, embeddedIdentity, admit, formsPerMinute } = options;
   const appUrl = `${publicUrl}/`;
   const secure = publicUrl.startsWith('https:');
-  const whoOpens = (request: FastifyRequest, reply: FastifyReply) =>
+  const openerOf = (request: FastifyRequest, reply: FastifyReply) =>
     visitorOf(request, reply, { path: PATH, below: PATH, secure });
   const codeOf = (request: FastifyRequest) => cookieOf(request.headers.cookie, COOKIE) ?? '';
   const show = (reply: FastifyReply, page: string, status = 200) =>
@@ -60,26 +60,31 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
   if (!embeddedIdentity) await app.register(assetRoutes);
   await pageScope(app, { appUrl, origins: [new URL(publicUrl).origin] }, (pages) => {
     pages.get(PATH, async (request, reply) => {
-      const who = whoOpens(request, reply);
+      const person = openerOf(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
       // Moves the code from the query into a cookie, because it would otherwise be stored in the history and in logs of proxies.
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
-      if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(who, appUrl), 410);
-      return show(reply, firstStartPage(who, { ...emptyForm(), withPassword: embeddedIdentity }));
+      if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(person, appUrl), 410);
+      return show(reply, firstStartPage(person, { ...emptyForm(), withPassword: embeddedIdentity }));
     });
 
     pages.post(PATH, { config: { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } } }, async (request, reply) => {
-      const who = whoOpens(request, reply);
+      const person = openerOf(request, reply);
       const code = codeOf(request);
-      if (!(await firstStart.holds(code))) return show(reply, deadFirstStartPage(who, appUrl), 410);
+      if (!(await firstStart.holds(code))) return show(reply, deadFirstStartPage(person, appUrl), 410);
       const form = formSchema.parse(request.body);
       const { email, password, firstName, lastName, name, timeZone, currency } = form;
       const wrong = { problems: problemsOf(form, embeddedIdentity), errors: errorsOf(form) };
       const again = (problems: Pick<FirstStartForm, 'problems' | 'errors' | 'isTaken'>) =>
-        show(reply, firstStartPage(who, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
+        show(reply, firstStartPage(person, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
       if (wrong.errors.length > 0 || Object.keys(wrong.problems).length > 0) return again(wrong);
 
-      const club = { name: clubNameSchema.parse(name), timeZone: zoneOf(timeZone) ?? timeZone, currency, language: who.language };
+      const club = {
+        name: clubNameSchema.parse(name),
+        timeZone: zoneOf(timeZone) ?? timeZone,
+        currency,
+        language: person.language,
+      };
       const address = email.toLowerCase();
       const made = await firstStart.create(code, {
         ...club,
@@ -89,12 +94,12 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         password: embeddedIdentity ? password : undefined,
       });
       if (!isRefusal(made)) {
-        if (made.accountId !== undefined) letIn?.(reply, made.accountId);
-        const ready = { name, email: address, code: made.code, appUrl: signInAddress(appUrl + FIRST_STEPS, who.language) };
-        return show(reply, clubReadyPage(who, ready));
+        if (made.accountId !== undefined) admit?.(reply, made.accountId);
+        const ready = { name, email: address, code: made.code, appUrl: signInAddress(appUrl + FIRST_STEPS, person.language) };
+        return show(reply, clubReadyPage(person, ready));
       }
       if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });
-      return show(reply, deadFirstStartPage(who, appUrl), 410);
+      return show(reply, deadFirstStartPage(person, appUrl), 410);
     });
   });
 }

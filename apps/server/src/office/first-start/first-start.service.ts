@@ -15,7 +15,7 @@ import type { EmbeddedProvider } from '../../platform/identity/embedded-provider
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 
 const KEY = 'first-start';
-const keptSchema = z.object({ Code: z.string() });
+const storedSchema = z.object({ Code: z.string() });
 const CLUB_CODE_LENGTH = 6;
 
 export interface FirstClub {
@@ -50,14 +50,14 @@ export function createFirstStart({
   publicUrl: string;
 }) {
   const isCode = (code: string, value: unknown): boolean => {
-    const parsed = keptSchema.safeParse(value);
+    const parsed = storedSchema.safeParse(value);
     return parsed.success && isSecret(code, hashOf(parsed.data.Code));
   };
 
   return {
     async link(): Promise<string | undefined> {
       if (await hasClubs(db)) return undefined;
-      const { Code } = keptSchema.parse(await storeOnce(db, KEY, { Code: newSecret() }));
+      const { Code } = storedSchema.parse(await storeOnce(db, KEY, { Code: newSecret() }));
       return `${publicUrl}/first-start?code=${Code}`;
     },
 

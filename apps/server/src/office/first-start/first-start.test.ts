@@ -114,8 +114,8 @@ describe('the first start of an installation', () => {
       expect(empty.body).not.toMatch(/first-start\.\w|identity\.\w|\{\{/);
       const short = await visit.submit({ ...good, password: 'short' });
       expect(short.statusCode).toBe(422);
-      for (const kept of ['value="Cadenza"', 'value="Olga@Example.com"', '<option value="Europe/Lisbon" selected>'])
-        expect(short.body).toContain(kept);
+      for (const text of ['value="Cadenza"', 'value="Olga@Example.com"', '<option value="Europe/Lisbon" selected>'])
+        expect(short.body).toContain(text);
       expect(short.body).not.toContain('value="short"');
     }
     expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);

@@ -13,7 +13,7 @@ import * as store from './integrations.store.ts';
 const COLLECT_JOB = 'webhooks';
 const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
-const KEPT_DAYS = 7;
+const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** After a failed delivery the others wait this long, until it is known whether the server responds. */
 const AFTER_MS = 1000;
@@ -100,13 +100,13 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
   const jobs: readonly Job[] = [
     job(COLLECT_JOB, z.object({}), collect, { cron: EVERY_MINUTE }),
     job(DELIVERY_JOB, z.object({ WebhookDeliveryId: idSchema }), ({ WebhookDeliveryId }) => deliver(WebhookDeliveryId), {
-      lane: 'webhooks',
+      queue: 'webhooks',
     }),
   ];
   return {
     collect,
     deliver,
     jobs,
-    purge: (): Promise<void> => store.deleteDeliveriesBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    purge: (): Promise<void> => store.deleteDeliveriesBefore(db, new Date(now().getTime() - STORED_DAYS * DAY_MS)),
   };
 }

@@ -23,7 +23,7 @@ import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
 
 /** The club was deleted meanwhile. */
-const clubGone = { webhooks_ClubId_fkey: refuse('NotFound') };
+const clubMissing = { webhooks_ClubId_fkey: refuse('NotFound') };
 
 type Services = Pick<Config, 'DEMO' | 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
 
@@ -102,7 +102,7 @@ async function create(parts: Ready, ClubId: ClubId, { Url, Topics }: WebhookInpu
   if (isRefused) {
     return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
   }
-  return refusedBy(clubGone, () =>
+  return refusedBy(clubMissing, () =>
     parts.db.transaction().execute(async (trx) => {
       if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
         return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });

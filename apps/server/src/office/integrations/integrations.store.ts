@@ -73,7 +73,7 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
     .returning(['WebhookDeliveryId', 'WebhookId'])
     .executeTakeFirstOrThrow();
 
-const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
+const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
  * Inserts deliveries of the events since the last run for every subscribed webhook, without addresses of people, and returns
@@ -85,7 +85,7 @@ export async function collect(trx: Queryable): Promise<DeliveryId[]> {
     with ended as (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as at),
     told as (
       select topic, type
-      from unnest(${told.map(([topic]) => topic)}::text[], ${told.map(([, type]) => type)}::text[]) as one (topic, type)
+      from unnest(${notified.map(([topic]) => topic)}::text[], ${notified.map(([, type]) => type)}::text[]) as one (topic, type)
     ),
     hooks as (select "WebhookId", "ClubId", "Topics", "Written", "Since" from webhooks where "State" = 'Connected' for update skip locked),
     moved as (

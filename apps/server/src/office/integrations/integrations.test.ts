@@ -114,9 +114,9 @@ describe('a webhook of a club', () => {
   it('receives each subscribed event of its club once after it was connected, without addresses of people', async () => {
     await joins();
     const webhook = await connected();
-    const gone = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
+    const deleted = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
     await joins(await aClub(open.db));
-    await emit(open.db, { ClubId: clubId, Type: 'UserLeftClub', Payload: gone });
+    await emit(open.db, { ClubId: clubId, Type: 'UserLeftClub', Payload: deleted });
     const Payload = { ClassIds: [1], ClassName: 'Yoga', ClassDate: now().toISOString(), By: BY };
     await emit(open.db, { ClubId: clubId, Type: 'ClassDeleted', Payload });
     await Promise.all([collect(), collect()]);

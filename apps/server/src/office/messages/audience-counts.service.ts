@@ -65,9 +65,9 @@ export async function audience(
     wanted,
     channels,
   );
-  const says = readerFacts.filter((fact) => query.Facts?.split(',').includes(fact));
+  const usedFacts = readerFacts.filter((fact) => query.Facts?.split(',').includes(fact));
   const ids = reached.map(({ person }) => person.UserId);
-  const facts = await parts.audiences.facts(parts.db, clubId, known.TimeZone, ids, says);
+  const facts = await parts.audiences.facts(parts.db, clubId, known.TimeZone, ids, usedFacts);
   const factsTo = ({ person }: Addressed) => facts.get(person.UserId) ?? noFacts;
   const by = (channel: MessageChannel) => reached.filter((one) => one.ways.includes(channel)).length;
   return {
@@ -82,7 +82,7 @@ export async function audience(
       const bySms = speaking.filter(({ ways }) => ways.includes('Sms')).length;
       const Readers = speaking.slice(0, READERS_SHOWN).map((one) => ({
         ...parts.audiences.basicOf(one.person),
-        Says: wordsFor(says, factsTo(one), one.person),
+        Says: wordsFor(usedFacts, factsTo(one), one.person),
       }));
       return speaking.length === 0 ? [] : [{ Language, Count: speaking.length, Sms: bySms, Readers }];
     }),
@@ -91,7 +91,7 @@ export async function audience(
       const People = out.slice(0, NAMES_SHOWN).map(({ person }) => person);
       return out.length === 0 ? [] : [{ Reason, Count: out.length, People }];
     }),
-    Without: says.flatMap((Fact) => {
+    Without: usedFacts.flatMap((Fact) => {
       const without = reached.filter((one) => isWithout(Fact, factsTo(one)));
       const People = without.slice(0, NAMES_SHOWN).map(({ person }) => parts.audiences.basicOf(person));
       return without.length === 0 ? [] : [{ Fact, Count: without.length, People }];
@@ -109,10 +109,10 @@ function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
 }
 
 /** Includes all languages, because a member may read in another than their own. */
-function wordsFor(says: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
+function wordsFor(wanted: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
   const inLanguage = (language: Language) => {
     const words = factTexts(facts, language, person);
-    return Object.fromEntries(says.map((fact) => [fact, words[fact]]));
+    return Object.fromEntries(wanted.map((fact) => [fact, words[fact]]));
   };
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
 }

@@ -33,15 +33,15 @@ export interface ReachedNow {
 }
 
 interface AudienceParts {
-  readonly consents: Pick<Consents, 'whoShares' | 'sharing'>;
-  readonly images: Pick<Images, 'keptForMessage'>;
+  readonly consents: Pick<Consents, 'sharingUsers' | 'sharing'>;
+  readonly images: Pick<Images, 'storedForMessage'>;
   readonly now?: () => Date;
 }
 
 const isNamedAlone = ({ UserIds, NotStage: _stage, NotUserIds: _people, ...others }: Audience): boolean =>
   UserIds.length > 0 && Object.values(others).every((one) => one === null);
 
-const anybody = {
+const anyReader = {
   ClientStage: null,
   ClassSubscriptionId: null,
   ClubTagId: null,
@@ -75,7 +75,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
         }),
       );
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
-      const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
+      const sharing = await consents.sharingUsers(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
       // Only users selected by name may not be athletes, because all other filters select athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
@@ -97,7 +97,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
     ): Promise<ReadonlyMap<number, ReachedNow>> {
       if (userIds.length === 0) return new Map();
       const at = now();
-      const rows = await candidates(db, ClubId, { ...anybody, UserIds: [...userIds] }, { today: dayIn(TimeZone, at), now: at });
+      const rows = await candidates(db, ClubId, { ...anyReader, UserIds: [...userIds] }, { today: dayIn(TimeZone, at), now: at });
       const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
       return new Map(
         rows.map((row) => {
@@ -112,7 +112,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
     async isAthlete(db: Queryable, clubId: ClubId, timeZone: string, userId: number): Promise<boolean> {
       const at = now();
       const day = { today: dayIn(timeZone, at), now: at };
-      return (await candidates(db, clubId, { ...anybody, UserIds: [userId] }, day)).length > 0;
+      return (await candidates(db, clubId, { ...anyReader, UserIds: [userId] }, day)).length > 0;
     },
 
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
@@ -129,7 +129,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       reached: number,
     ): Promise<Refusal | undefined> {
       if (Target?.Kind === 'Class' && !(await isToBook(db, clubId, Target.ClassId, now()))) return refuse('MessageTargetGone');
-      if (PictureUri !== null && (await images.keptForMessage(db, clubId, [PictureUri])).length === 0)
+      if (PictureUri !== null && (await images.storedForMessage(db, clubId, [PictureUri])).length === 0)
         return refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
       const isAsCounted = Expected === null ? reached > 0 : reached === Expected;
       return isAsCounted ? undefined : refuse('AudienceChanged', { values: { count: reached } });

@@ -72,7 +72,7 @@ const jobsOf = (parts: Ready): Job[] => [
     smsPayload,
     ({ MessageId, UserId }) =>
       UserId === undefined ? deliver(parts, MessageId as MessageId) : sendSms(parts, MessageId as MessageId, UserId),
-    { lane: 'sms' },
+    { queue: 'sms' },
   ),
 ];
 
@@ -137,10 +137,10 @@ async function mailTo(
 ): Promise<store.Standing> {
   if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
   if (!reached?.by('Email')) return { Email: 'Failed' };
-  const said = renderForReader(message, message.ClubName, reader, facts);
+  const stated = renderForReader(message, message.ClubName, reader, facts);
   const letter = messageMail(
     message.ClubName,
-    said,
+    stated,
     { Button: buttonTo(message, reader), PictureUri: message.PictureUri },
     reader,
     publicUrl,

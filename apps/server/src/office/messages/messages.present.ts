@@ -82,9 +82,9 @@ export function renderDraft(
 
 export function presentSent(row: SentRow): ClubMessage {
   const number = (some: number | null) => some ?? 0;
-  const way = (to: number | null, sent: number | null, failed: number | null, gone: number) => ({
-    To: number(to) + gone,
-    Sent: number(sent) + gone,
+  const way = (to: number | null, sent: number | null, failed: number | null, removed: number) => ({
+    To: number(to) + removed,
+    Sent: number(sent) + removed,
     Failed: number(failed),
   });
   return {

@@ -10,7 +10,7 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   const { db } = house;
   const token = world.tokens.managerA;
   const to = { params: { id: rows.club }, token };
-  const her = { ...written, Audience: { UserIds: [rows.athlete] } };
+  const toAthlete = { ...written, Audience: { UserIds: [rows.athlete] } };
   const club = await aClub(db);
   await db.updateTable('club_licenses').set({ Sms: 0 }).where('ClubId', '=', club).execute();
   await aRole(db, world.ids.managerA, 'Manager', club);
@@ -35,19 +35,19 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   const many = Array.from({ length: MESSAGES_AN_HOUR }, () => ({ ...sent, App: true, Email: false, Sms: false }));
   await db.insertInto('messages').values(many).execute();
   return {
-    MessagesOften: provoke(house, sendMessage, { params: { id: busy }, body: { ...her, Expected: 1 }, token }),
-    AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 9 } }),
-    DraftGone: provoke(house, sendMessage, { ...to, body: { ...her, Expected: 1, PlannedMessageId: 999_999_999 } }),
+    MessagesOften: provoke(house, sendMessage, { params: { id: busy }, body: { ...toAthlete, Expected: 1 }, token }),
+    AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...toAthlete, Expected: 9 } }),
+    DraftGone: provoke(house, sendMessage, { ...to, body: { ...toAthlete, Expected: 1, PlannedMessageId: 999_999_999 } }),
     MessageTargetGone: provoke(house, sendMessage, {
       ...to,
       body: {
-        ...her,
+        ...toAthlete,
         Texts: { en: { ...written.Texts.en, Button: 'Book' } },
         Target: { Kind: 'Class', ClassId: 999_999_999 },
         Expected: 1,
       },
     }),
-    SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...her, Sms: true, Expected: 1 } }),
+    SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...toAthlete, Sms: true, Expected: 1 } }),
     InsufficientSmsCredits: provoke(house, sendSms, { params: { id: club }, body: bySms, token }),
   };
 };

@@ -36,7 +36,7 @@ export const samples: Samples = {
   },
   calls({ club, athlete, message, messageToShare }) {
     const here = { params: { id: club } };
-    const her = { Audience: { UserIds: [athlete] }, App: true, Email: false, Language: 'en', Expected: 1 };
+    const toAthlete = { Audience: { UserIds: [athlete] }, App: true, Email: false, Language: 'en', Expected: 1 };
     const counted = { Chosen: 1, Reached: 1, LeftOut: [] };
     return {
       'clubMessages.audience': {
@@ -46,12 +46,12 @@ export const samples: Samples = {
       },
       'clubMessages.send': {
         ...here,
-        body: { ...her, Texts: words('Open day') },
+        body: { ...toAthlete, Texts: words('Open day') },
         answer: { Texts: words('Open day'), Chosen: 1 },
       },
       'clubMessages.sendSms': {
         ...here,
-        body: { ...her, Texts: words('Closed') },
+        body: { ...toAthlete, Texts: words('Closed') },
         answer: { Texts: words('Closed'), Sms: null },
       },
       'clubMessages.previewMail': {

@@ -126,7 +126,7 @@ const share = (
     const [known, message] = [await club(clubId, trx), await store.messageOf(trx, messageId)];
     if (!known || message?.ClubId !== clubId) return refuse('NotFound');
     await store.holdSending(trx, clubId);
-    const added = { ...nobodyElse, UserIds: [...userIds] };
+    const added = { ...noneElse, UserIds: [...userIds] };
     const { reached: people, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, added, ['App']);
     if (chosen < new Set(userIds).size) return refuse('NotFound');
     const { Language, Texts } = messageWordsSchema.parse(message);
@@ -185,7 +185,7 @@ async function ofUser({ profiles, db }: Ready, userId: UserId, query: QueryOf<ty
 const read = async ({ db, now }: Ready, userId: UserId, messageId: MessageId): Promise<Refusal | undefined> =>
   (await store.markRead(db, messageId, userId, now())) ? undefined : refuse('NotFound');
 
-const nobodyElse = {
+const noneElse = {
   ClientStage: null,
   ClassSubscriptionId: null,
   ClubTagId: null,

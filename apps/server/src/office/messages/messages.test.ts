@@ -129,7 +129,7 @@ async function aMember({ shares = true, ...fields }: Made = {}): Promise<number>
   if (shares) await createConsents({ db: house.db }).set(userId, [consent], userId, 'en');
   return userId;
 }
-const anybody = {
+const anyReader = {
   ClientStage: null,
   ClassSubscriptionId: null,
   ClubTagId: null,
@@ -140,7 +140,7 @@ const anybody = {
   UserIds: [],
 };
 const input = (fields: Partial<SentInput> = {}): SentInput => ({
-  Audience: anybody,
+  Audience: anyReader,
   App: true,
   Email: true,
   Sms: false,
@@ -159,7 +159,7 @@ const count = async (query: object = {}) =>
   accepted(await messages.audience(works(author), club, { Channels: 'App,Email,Sms', ...query }));
 const send = async (fields: Partial<SentInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
-const told = (userId: number) =>
+const notified = (userId: number) =>
   house.db
     .selectFrom('notifications')
     .select(['Event', 'Payload'])
@@ -211,7 +211,7 @@ const byNumber = (one: number, other: number): number => one - other;
 
 it('a sent message can be shared with more members and removed for some, which changes the recipients’ lists', async () => {
   const [first, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
-  const sent = await send({ Audience: { ...anybody, UserIds: [first] }, Email: false });
+  const sent = await send({ Audience: { ...anyReader, UserIds: [first] }, Email: false });
   const recipients = async () =>
     (await messages.recipients(club, sent.MessageId, { ...page, failed: false })).data
       .map(({ UserId }) => UserId)
@@ -223,13 +223,13 @@ it('a sent message can be shared with more members and removed for some, which c
   await delivery.deliver(sent.MessageId);
   for (const userId of others) {
     expect(await inboxOf(userId)).toEqual([sent.MessageId]);
-    expect(await told(userId)).toHaveLength(1);
+    expect(await notified(userId)).toHaveLength(1);
   }
   accepted(await messages.unshare(club, sent.MessageId, others.slice(0, 2)));
   expect(await recipients()).toEqual([first, others[2] ?? 0].toSorted(byNumber));
   expect(await inboxOf(others[0] ?? 0)).toEqual([]);
-  const stranger = await aUser(house.db);
-  expect(await messages.share(club, sent.MessageId, [stranger], works(author))).toMatchObject({ refused: 'NotFound' });
+  const outsider = await aUser(house.db);
+  expect(await messages.share(club, sent.MessageId, [outsider], works(author))).toMatchObject({ refused: 'NotFound' });
   expect(await messages.share(await aClub(house.db, { Name: 'Other' }), sent.MessageId, others, works(author))).toMatchObject({
     refused: 'NotFound',
   });
@@ -282,8 +282,8 @@ describe('the recipients of a message', () => {
     const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
     await aMember();
     await aRole(house.db, trainer, 'Trainer', club);
-    const stranger = await aUser(house.db);
-    const counted = await count({ UserIds: [two, trainer, stranger, one] });
+    const outsider = await aUser(house.db);
+    const counted = await count({ UserIds: [two, trainer, outsider, one] });
     expect(counted).toMatchObject({
       Chosen: 3,
       Reached: 2,
@@ -291,9 +291,9 @@ describe('the recipients of a message', () => {
     });
     expect(counted.Named.map(({ UserId }) => UserId).toSorted((a, b) => a - b)).toEqual([one, two]);
     expect(await count()).toMatchObject({ Chosen: 3, Named: [], LeftOut: [] });
-    const { MessageId } = await send({ Audience: { ...anybody, UserIds: [one, two, trainer] }, Expected: 2 });
+    const { MessageId } = await send({ Audience: { ...anyReader, UserIds: [one, two, trainer] }, Expected: 2 });
     await deliver(MessageId);
-    expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
+    expect([await notified(one), await notified(trainer)]).toEqual([[expect.anything()], []]);
   });
 
   it('can be the users booked in a class at the time of sending, without removed participants', async () => {
@@ -317,7 +317,7 @@ describe('the recipients of a message', () => {
     const taken = await count({ ClassId, NotStage: 'trial', NotUserIds: [out] });
     expect(taken).toMatchObject({ Chosen: 3, Reached: 1, LeftOut: [{ Reason: 'TakenOut', Count: 2 }] });
     expect(await count({ NotStage: 'trial' })).toMatchObject({ Chosen: 3, Reached: 2 });
-    const Audience = { ...anybody, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
+    const Audience = { ...anyReader, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
     expect(resultKey(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
     const { MessageId } = await send({ Audience, Expected: 1 });
     expect((await waysOf(MessageId)).map(({ UserId }) => UserId)).toEqual([booked]);
@@ -336,7 +336,7 @@ describe('the recipients of a message', () => {
 describe("the limits of a club's messages", () => {
   it('allow five mails a day to a member, and list members who get no mail', async () => {
     const often = await aMember();
-    const to = (App: boolean) => ({ App, Audience: { ...anybody, UserIds: [often] } });
+    const to = (App: boolean) => ({ App, Audience: { ...anyReader, UserIds: [often] } });
     for (let sent = 0; sent < 5; sent += 1) {
       instant = new Date(instant.getTime() + 60_000);
       await deliver((await send(to(true))).MessageId);
@@ -371,8 +371,8 @@ describe('a message to members', () => {
     const { MessageId } = await send({ Expected: 2 });
     await Promise.all([deliver(MessageId), deliver(MessageId)]);
     await deliver(MessageId);
-    expect(await told(italian)).toEqual([{ Event: 'ClubMessage', Payload: { Title: 'Porte aperte', Message: 'Ciao' } }]);
-    expect(await told(english)).toHaveLength(1);
+    expect(await notified(italian)).toEqual([{ Event: 'ClubMessage', Payload: { Title: 'Porte aperte', Message: 'Ciao' } }]);
+    expect(await notified(english)).toHaveLength(1);
     const [mail, ...others] = await mailed(english);
     expect(others).toEqual([]);
     expect(mail?.Subject).toMatch(/^Open day at Navigli/);
@@ -390,7 +390,7 @@ describe('a message to members', () => {
     const { MessageId } = await send({ Email: false, Expected: members.length });
     await deliver(MessageId);
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 101, App: { To: 101, Sent: 101 } }]);
-    expect(await told(Math.max(...members))).toHaveLength(1);
+    expect(await notified(Math.max(...members))).toHaveLength(1);
   });
 
   it('has a preview equal to the sent mail, for a member or for a language', async () => {
@@ -404,9 +404,9 @@ describe('a message to members', () => {
     const [mail] = await mailed(italian);
     expect(seen).toMatchObject({ Subject: mail?.Subject, Text: mail?.Text, Html: mail?.Html, From: 'Club <club@example.com>' });
     expect(seen.Html).toContain('Ciao Ale');
-    const ofNobody = accepted(await look(null));
-    expect(ofNobody.Html).toContain('lang="es"');
-    expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
+    const ofNone = accepted(await look(null));
+    expect(ofNone.Html).toContain('lang="es"');
+    expect(ofNone.Subject).toMatch(/^Open day at Navigli/);
     expect(resultKey(await look(await aUser(house.db)))).toBe('NotFound');
     const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null, PictureUri: null } as const;
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
@@ -472,8 +472,8 @@ describe('a message to members', () => {
       Begin: new Date('2026-11-21T12:00:00Z'),
       CanceledAt: new Date('2026-11-19T12:00:00Z'),
     });
-    for (const gone of [elsewhere, over, canceled]) {
-      const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: gone } });
+    for (const target of [elsewhere, over, canceled]) {
+      const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: target } });
       expect(resultKey(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
     }
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
@@ -488,8 +488,8 @@ describe('a message to members', () => {
     const At = new Date('2026-11-17T12:00:00Z');
     await db.insertInto('check_ins').values({ ClubId: club, UserId: known, At }).execute();
     const counted = await count({ Facts: 'LastSeen,Credits,SubscriptionName' });
-    const says = counted.Languages.flatMap(({ Readers }) => Readers.map(({ UserId, Says }) => [UserId, Says.it]));
-    expect(Object.fromEntries(says)).toEqual({
+    const counts = counted.Languages.flatMap(({ Readers }) => Readers.map(({ UserId, Says }) => [UserId, Says.it]));
+    expect(Object.fromEntries(counts)).toEqual({
       [known]: { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' },
       [unknown]: { LastSeen: 'un po’ di tempo fa', Credits: '0', SubscriptionName: 'nessun abbonamento' },
     });
@@ -563,7 +563,7 @@ describe('a message to members', () => {
   it('is stored once when concurrent requests have the same idempotency key', async () => {
     await aMember();
     const repeated = () => {
-      const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', kept: false };
+      const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', stored: false };
       return answerOnce(house.db, key, () => messages.send(club, input(), works(author), key));
     };
     const sent = await Promise.all(Array.from({ length: 6 }, repeated));
@@ -606,7 +606,7 @@ describe('a message to members', () => {
     expect((await count()).Later).toBe(1);
     const { MessageId } = await send({ Sms: true });
     await deliver(MessageId);
-    expect(await told(reader)).toHaveLength(1);
+    expect(await notified(reader)).toHaveLength(1);
     expect([took, await mailed(reader)]).toEqual([[], []]);
     expect(await waysOf(MessageId)).toEqual([{ UserId: reader, App: 'Sent', Email: 'Waiting', Sms: 'Waiting' }]);
     const end = new Date('2026-11-20T14:00:00Z');
@@ -614,7 +614,7 @@ describe('a message to members', () => {
     instant = end;
     await deliver(MessageId);
     await deliver(MessageId);
-    expect([took, await mailed(reader), await told(reader)]).toMatchObject([[{}], [{}], [{}]]);
+    expect([took, await mailed(reader), await notified(reader)]).toMatchObject([[{}], [{}], [{}]]);
   });
 
   it('is checked again when it is sent after quiet hours', { tags: ['atLength'] }, async () => {

@@ -33,9 +33,9 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       if (!profile) return refuse('NotFound');
       const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
       const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
-      const said = renderDraft(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
+      const stated = renderDraft(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
       const Button = buttonOf(Target, Texts, Language, reader.Language);
-      const { subject, text, html } = messageMail(known.Name, said, { Button, PictureUri }, reader, publicUrl);
+      const { subject, text, html } = messageMail(known.Name, stated, { Button, PictureUri }, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };
     },
   };

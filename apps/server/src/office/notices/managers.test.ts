@@ -25,18 +25,18 @@ async function addApp(token: string): Promise<void> {
 
 it('a manager who lacks a required second factor is not notified, but another manager is', async () => {
   const { closedIn } = createAccountSecurity({ db: house.db, provider: house.provider });
-  const told = () => managersOf(house.db, world.clubA, closedIn);
+  const notified = () => managersOf(house.db, world.clubA, closedIn);
   const { ownerA, managerA } = world.ids;
-  expect(await told()).toEqual([managerA]);
+  expect(await notified()).toEqual([managerA]);
 
   const params = { id: world.clubA };
   await addApp(world.tokens.ownerA);
   await house.call(setDemand, { params, body: { Demanded: true }, token: world.tokens.ownerA });
-  expect(await told()).toEqual([ownerA]);
+  expect(await notified()).toEqual([ownerA]);
 
   const token = await house.tokenFor(`second${world.clubA}@example.com`);
   const { UserId } = (await house.call(getSelf, { token })).result;
   await addApp(token);
   await aRole(house.db, UserId, 'Manager', world.clubA);
-  expect(await told()).toEqual([UserId]);
+  expect(await notified()).toEqual([UserId]);
 });

@@ -19,23 +19,23 @@ import type { firstTraining } from '@clubpulse/contract/training/training.events
 /** Reasons for the end of a subscription other than its last day or its last ticket. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
 
-type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
+type OfKind<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
 type Update = PayloadOf<typeof userSubscriptionUpdate>;
 type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: (typeof endReasons)[number] };
 
 export type NoticeEvent =
-  | Said<typeof seatOffered>
-  | Said<typeof seatOpen>
-  | Said<typeof classUnsubscription>
-  | Said<typeof classCanceled>
-  | Said<typeof classMoved>
-  | Said<typeof userSubscriptionExpiring>
-  | Said<typeof userSubscriptionExpired>
+  | OfKind<typeof seatOffered>
+  | OfKind<typeof seatOpen>
+  | OfKind<typeof classUnsubscription>
+  | OfKind<typeof classCanceled>
+  | OfKind<typeof classMoved>
+  | OfKind<typeof userSubscriptionExpiring>
+  | OfKind<typeof userSubscriptionExpired>
   | End
-  | Said<typeof policiesNotAccepted>
-  | Said<typeof firstTraining>;
+  | OfKind<typeof policiesNotAccepted>
+  | OfKind<typeof firstTraining>;
 
-export type StrapNotice = Said<typeof sensorClaimed> | Said<typeof sensorReassigned> | Said<typeof sensorClaimRefused>;
+export type StrapNotice = OfKind<typeof sensorClaimed> | OfKind<typeof sensorReassigned> | OfKind<typeof sensorClaimRefused>;
 
 /**
  * Returns the end of a subscription for one of `endReasons`. An already expired subscription and all other changes cause no
@@ -65,10 +65,10 @@ export function groupOf({ Type }: NoticeEvent): NotificationGroup | 'always' {
   }
 }
 
-export const dayOf = (told: NoticeEvent): string | null => ('Day' in told ? (told.Day ?? null) : null);
+export const dayOf = (notice: NoticeEvent): string | null => ('Day' in notice ? (notice.Day ?? null) : null);
 
-export function mattersUntil(told: NoticeEvent): Date | null {
-  if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);
-  const toCome = told.Type === 'SeatOpen' || told.Type === 'ClassUnsubscription' || told.Type === 'ClassMoved';
-  return toCome ? new Date(told.ClassDate) : null;
+export function mattersUntil(notice: NoticeEvent): Date | null {
+  if (notice.Type === 'SeatOffered') return new Date(notice.OfferExpiresAt);
+  const toCome = notice.Type === 'SeatOpen' || notice.Type === 'ClassUnsubscription' || notice.Type === 'ClassMoved';
+  return toCome ? new Date(notice.ClassDate) : null;
 }

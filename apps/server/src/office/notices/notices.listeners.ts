@@ -41,7 +41,7 @@ import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
 /** Marks are stored longer than events cause notices, because clocks of servers differ. */
-const KEPT_HOURS = NOTIFY_WITHIN_HOURS * 3;
+const notice = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
@@ -67,9 +67,9 @@ interface Happened {
 interface Telling {
   readonly Type: string;
   readonly listenerOf: (parts: Ready) => Listener;
-  readonly toldOf: (payload: unknown) => NoticeEvent | undefined;
+  readonly noticeOf: (payload: unknown) => NoticeEvent | undefined;
 }
-interface RequestTold {
+interface RequestNotice {
   readonly Target: number;
   readonly SubscriptionName: string;
   readonly isNew: boolean;
@@ -86,12 +86,12 @@ export function createNotices(parts: NoticeParts) {
   return {
     listeners: [
       on(clubJoined, 'notices', (event) => welcome(ready, event)),
-      on(joinRequested, 'notices', (event) => tellOfJoining(ready, event, event.Payload.Target)),
-      on(subscriptionRequested, 'notices', (event) => tellOfRequest(ready, event, { ...event.Payload, isNew: true })),
-      on(subscriptionDeclined, 'notices', (event) => tellOfRequest(ready, event, { ...event.Payload, isNew: false })),
-      on(sensorClaimed, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorClaimed', ...event.Payload })),
-      on(sensorReassigned, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorReassigned', ...event.Payload })),
-      on(sensorClaimRefused, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorClaimRefused', ...event.Payload })),
+      on(joinRequested, 'notices', (event) => notifyOfJoining(ready, event, event.Payload.Target)),
+      on(subscriptionRequested, 'notices', (event) => notifyOfRequest(ready, event, { ...event.Payload, isNew: true })),
+      on(subscriptionDeclined, 'notices', (event) => notifyOfRequest(ready, event, { ...event.Payload, isNew: false })),
+      on(sensorClaimed, 'notices', (event) => notifyBoth(ready, event, { Type: 'SensorClaimed', ...event.Payload })),
+      on(sensorReassigned, 'notices', (event) => notifyBoth(ready, event, { Type: 'SensorReassigned', ...event.Payload })),
+      on(sensorClaimRefused, 'notices', (event) => notifyBoth(ready, event, { Type: 'SensorClaimRefused', ...event.Payload })),
       ...tellings.map(({ listenerOf }) => listenerOf(ready)),
     ],
     jobs: [job(PUT_OFF_JOB, z.object({ EventId: idSchema }), ({ EventId }) => sendPutOff(ready, EventId))],
@@ -99,90 +99,90 @@ export function createNotices(parts: NoticeParts) {
   };
 }
 
-const tell = (parts: Ready, { EventId, ClubId, At }: DeliveredEvent<unknown>, told: NoticeEvent): Promise<void> =>
+const noticeMails = (parts: Ready, { EventId, ClubId, At }: DeliveredEvent<unknown>, noticed: NoticeEvent): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     if (ClubId !== null && (await store.markNotified(trx, EventId, parts.now())))
-      await send(parts, trx, { EventId, ClubId, At }, told);
+      await send(parts, trx, { EventId, ClubId, At }, noticed);
   });
 
-async function send(parts: Ready, trx: Queryable, { EventId, ClubId, At }: Happened, told: NoticeEvent): Promise<void> {
-  const [reader] = await parts.profiles([told.Target], trx);
+async function send(parts: Ready, trx: Queryable, { EventId, ClubId, At }: Happened, noticed: NoticeEvent): Promise<void> {
+  const [reader] = await parts.profiles([noticed.Target], trx);
   const [club] = await parts.clubsOf([ClubId], trx);
-  if (!reader || !club || !isTimely(parts, told, At, club.TimeZone)) return;
-  if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
-  const when = await timeOf(parts, trx, told, reader);
+  if (!reader || !club || !isTimely(parts, noticed, At, club.TimeZone)) return;
+  if (noticed.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
+  const when = await timeOf(parts, trx, noticed, reader);
   if (!when) return;
-  if (when.notBefore === undefined) await parts.mail.queue(noticeMail(told, reader, club, parts.publicUrl), trx);
+  if (when.notBefore === undefined) await parts.mail.queue(noticeMail(noticed, reader, club, parts.publicUrl), trx);
   else await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
 }
 
 const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const event = await eventOf(trx, EventId);
-    const told = event && tellings.find(({ Type }) => Type === event.Type)?.toldOf(event.Payload);
-    if (!told || event.ClubId === null || !(await isStillValid(trx, event.ClubId, told))) return;
-    await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
+    const matching = event && tellings.find(({ Type }) => Type === event.Type)?.noticeOf(event.Payload);
+    if (!matching || event.ClubId === null || !(await isStillValid(trx, event.ClubId, matching))) return;
+    await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, matching);
   });
 
 /** Class changes ignore the member's settings, and a seat offer can not wait. */
-const timeOf = async ({ now }: Ready, trx: Queryable, told: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
-  const group = groupOf(told);
-  if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
-  const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
+const timeOf = async ({ now }: Ready, trx: Queryable, noticed: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
+  const group = groupOf(noticed);
+  if (group === 'always') return (await unmailable(trx, [noticed.Target])).size > 0 ? undefined : {};
+  const when = await mailTime(trx, reader, { group, byDay: dayOf(noticed) !== null }, now());
   return when && group === 'Bookings' ? {} : when;
 };
 
-const isTimely = ({ now }: Ready, told: NoticeEvent, At: Date, timeZone: string): boolean =>
-  isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
+const isTimely = ({ now }: Ready, noticed: NoticeEvent, At: Date, timeZone: string): boolean =>
+  isWorthTelling({ At, Day: dayOf(noticed), until: mattersUntil(noticed) }, now(), dayIn(timeZone, now()));
 
-const tells = <K extends EventKindWithListeners>(
+const notifies = <K extends EventKindWithListeners>(
   kind: K,
-  toldOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
+  noticeOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
 ): Telling => ({
   Type: kind.Type,
   listenerOf: (parts) =>
     on(kind, 'notices', async (event) => {
-      const told = toldOf(event.Payload);
-      if (told) await tell(parts, event, told);
+      const details = noticeOf(event.Payload);
+      if (details) await noticeMails(parts, event, details);
     }),
-  toldOf: (payload) => toldOf(kind.Payload.parse(payload) as PayloadOf<K>),
+  noticeOf: (payload) => noticeOf(kind.Payload.parse(payload) as PayloadOf<K>),
 });
 
 const tellings = [
-  tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
-  tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
-  tells(classUnsubscription, (payload) =>
+  notifies(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+  notifies(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
+  notifies(classUnsubscription, (payload) =>
     payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
   ),
-  tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
-  tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
-  tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
-  tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
-  tells(userSubscriptionUpdate, endOf),
-  tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
-  tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
+  notifies(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+  notifies(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
+  notifies(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
+  notifies(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
+  notifies(userSubscriptionUpdate, endOf),
+  notifies(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
+  notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
 /** Sent however late, because it decides whose heart rate is shown. */
-const tellBoth = (
+const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,
-  told: StrapNotice,
+  noticed: StrapNotice,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await store.markNotified(trx, EventId, now()))) return;
-    const people = await profiles([told.OwnerId, told.ClaimantId], trx);
-    const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
+    const people = await profiles([noticed.OwnerId, noticed.ClaimantId], trx);
+    const claimant = people.find(({ UserId }) => UserId === noticed.ClaimantId);
     if (!claimant) return;
-    const unreached = await unmailable(trx, [told.OwnerId, told.ClaimantId]);
+    const unreached = await unmailable(trx, [noticed.OwnerId, noticed.ClaimantId]);
     const reached = people.filter(({ UserId }) => !unreached.has(UserId));
-    for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
+    for (const reader of reached) await mail.queue(strapMail(noticed, reader, claimant, publicUrl), trx);
   });
 
-const tellOfRequest = (
+const notifyOfRequest = (
   { db, now, closedIn, profiles, clubsOf, publicUrl, mail }: Ready,
   { EventId, ClubId }: DeliveredEvent<unknown>,
-  { Target, SubscriptionName, isNew }: RequestTold,
+  { Target, SubscriptionName, isNew }: RequestNotice,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
@@ -191,15 +191,15 @@ const tellOfRequest = (
     const [club] = await clubsOf([ClubId], trx);
     const athlete = people.find(({ UserId }) => UserId === Target);
     if (!athlete || !club) return;
-    const told = { SubscriptionName, club: club.Name, publicUrl };
+    const values = { SubscriptionName, club: club.Name, publicUrl };
     for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
       const when = await mailTime(trx, reader, { group: 'Subscriptions' }, now());
-      const letter = isNew ? requestMail(told, reader, athlete) : declinedMail(told, athlete);
+      const letter = isNew ? requestMail(values, reader, athlete) : declinedMail(values, athlete);
       if (when) await mail.queue(letter, trx, when);
     }
   });
 
-const tellOfJoining = (
+const notifyOfJoining = (
   { db, now, closedIn, profiles, clubsOf, mail, publicUrl }: Ready,
   { EventId, ClubId }: DeliveredEvent<unknown>,
   asking: number,
@@ -209,11 +209,11 @@ const tellOfJoining = (
     const readers = await managersOf(trx, ClubId, closedIn);
     const people = await profiles([asking, ...readers], trx);
     const [club] = await clubsOf([ClubId], trx);
-    const who = people.find(({ UserId }) => UserId === asking);
-    if (!who || !club) return;
+    const person = people.find(({ UserId }) => UserId === asking);
+    if (!person || !club) return;
     for (const reader of people.filter(({ UserId }) => readers.includes(UserId))) {
       const when = await mailTime(trx, reader, { group: 'Members' }, now());
-      if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, who), trx, when);
+      if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, person), trx, when);
     }
   });
 
@@ -231,4 +231,4 @@ const welcome = (
     if (when) await mail.queue(welcomeMail(club.Name, reader, publicUrl), trx, when);
   });
 
-const purge = ({ db, now }: Ready): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS));
+const purge = ({ db, now }: Ready): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - notice * HOUR_MS));

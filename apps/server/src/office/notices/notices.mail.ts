@@ -21,10 +21,10 @@ interface Words {
   readonly view: string;
 }
 
-export function noticeMail(told: NoticeEvent, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
+export function noticeMail(notice: NoticeEvent, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
-  const { subject, text, action, view } = wordsFor(told);
-  const values = { club: club.Name, name: reader.FirstMidName || reader.Nickname, ...valuesOf(told, reader, club.TimeZone) };
+  const { subject, text, action, view } = wordsFor(notice);
+  const values = { club: club.Name, name: reader.FirstMidName || reader.Nickname, ...valuesOf(notice, reader, club.TimeZone) };
   const words = (key: Key) => phrase(language, key, values);
   return letterMail({
     to: reader.Email,
@@ -38,9 +38,9 @@ export function noticeMail(told: NoticeEvent, reader: Reader, club: NoticeClub, 
   });
 }
 
-function wordsFor(told: NoticeEvent): Words {
+function wordsFor(notice: NoticeEvent): Words {
   const subscription = { action: 'notices.subscription-action', view: 'MySubscriptions' } as const;
-  switch (told.Type) {
+  switch (notice.Type) {
     case 'SeatOffered':
       return { subject: 'notices.seat-subject', text: 'notices.seat-text', action: 'notices.seat-action', view: 'Today' };
     case 'SeatOpen':
@@ -50,29 +50,29 @@ function wordsFor(told: NoticeEvent): Words {
     case 'ClassCanceled':
       return {
         subject: 'notices.canceled-subject',
-        text: told.GivenBack ? 'notices.canceled-back-text' : 'notices.canceled-text',
+        text: notice.GivenBack ? 'notices.canceled-back-text' : 'notices.canceled-text',
         action: 'notices.removed-action',
         view: 'Book',
       };
     case 'ClassMoved':
       return {
         subject: 'notices.moved-subject',
-        text: told.Reason === '' ? 'notices.moved-text' : 'notices.moved-why-text',
+        text: notice.Reason === '' ? 'notices.moved-text' : 'notices.moved-why-text',
         action: 'notices.moved-action',
         view: 'MyBookings',
       };
     case 'UserSubscriptionExpiring':
-      return told.Reason === 'Tickets'
+      return notice.Reason === 'Tickets'
         ? { subject: 'notices.last-ticket-subject', text: 'notices.last-ticket-text', ...subscription }
         : { subject: 'notices.expiring-subject', text: 'notices.expiring-text', ...subscription };
     case 'UserSubscriptionExpired':
       return {
         subject: 'notices.expired-subject',
-        text: told.Reason === 'Tickets' ? 'notices.tickets-gone-text' : 'notices.expired-text',
+        text: notice.Reason === 'Tickets' ? 'notices.tickets-gone-text' : 'notices.expired-text',
         ...subscription,
       };
     case 'UserSubscriptionUpdate':
-      return { ...ends[told.Reason], ...subscription };
+      return { ...ends[notice.Reason], ...subscription };
     case 'PoliciesNotAccepted':
       return {
         subject: 'notices.policies-subject',
@@ -85,7 +85,7 @@ function wordsFor(told: NoticeEvent): Words {
         subject: 'notices.first-training-subject',
         text: 'notices.first-training-text',
         action: 'notices.first-training-action',
-        view: `Training/${told.TrainingId}`,
+        view: `Training/${notice.TrainingId}`,
       };
   }
 }
@@ -99,25 +99,25 @@ const ends = {
   Refunded: { subject: 'notices.cancelled-subject', text: 'notices.refunded-text' },
 } as const;
 
-function valuesOf(told: NoticeEvent, reader: Reader, timeZone: string): Record<string, string> {
+function valuesOf(notice: NoticeEvent, reader: Reader, timeZone: string): Record<string, string> {
   const moment = (instant: string) => momentText(new Date(instant), reader, timeZone);
-  switch (told.Type) {
+  switch (notice.Type) {
     case 'SeatOffered':
-      return { class: told.ClassName, when: moment(told.ClassDate), until: moment(told.OfferExpiresAt) };
+      return { class: notice.ClassName, when: moment(notice.ClassDate), until: moment(notice.OfferExpiresAt) };
     case 'SeatOpen':
     case 'ClassUnsubscription':
-      return { class: told.ClassName, when: moment(told.ClassDate) };
+      return { class: notice.ClassName, when: moment(notice.ClassDate) };
     case 'ClassCanceled':
-      return { class: told.ClassName, when: moment(told.ClassDate), reason: told.Reason };
+      return { class: notice.ClassName, when: moment(notice.ClassDate), reason: notice.Reason };
     case 'ClassMoved':
-      return { class: told.ClassName, when: moment(told.ClassDate), from: moment(told.FromDate), reason: told.Reason };
+      return { class: notice.ClassName, when: moment(notice.ClassDate), from: moment(notice.FromDate), reason: notice.Reason };
     case 'PoliciesNotAccepted':
-      return { titles: told.Title };
+      return { titles: notice.Title };
     case 'FirstTraining':
-      return { minutes: String(Math.round(told.Duration / 60)), points: String(told.Points) };
+      return { minutes: String(Math.round(notice.Duration / 60)), points: String(notice.Points) };
     default: {
-      const date = told.ExpirationDate === null ? '' : dateText(told.ExpirationDate, reader.DateFormat);
-      return { subscription: told.SubscriptionName, date };
+      const date = notice.ExpirationDate === null ? '' : dateText(notice.ExpirationDate, reader.DateFormat);
+      return { subscription: notice.SubscriptionName, date };
     }
   }
 }

@@ -27,14 +27,14 @@ afterAll(() => house.close());
 
 const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).orderBy('MailId').execute();
 async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person & { email: string }> {
-  const who = await house.person('Athlete');
+  const person = await house.person('Athlete');
   const row = await house.db
     .updateTable('users')
     .set({ Language: 'en', TimeZone: zoneWhereItIs(12), ...fields })
-    .where('UserId', '=', who.id)
+    .where('UserId', '=', person.id)
     .returning('Email')
     .executeTakeFirstOrThrow();
-  return { ...who, email: row.Email };
+  return { ...person, email: row.Email };
 }
 async function newDay(day: string): Promise<void> {
   const begun = { ClubId: house.club, TimeZone: 'Europe/Rome', days: [day], since: hours(-24) } as const;
@@ -91,13 +91,13 @@ describe('mails to members about events', () => {
       ClassName: 'Yoga',
       ClassDate: hours(5).toISOString(),
     };
-    const told = async (OfferExpiresAt: string) => {
+    const notified = async (OfferExpiresAt: string) => {
       await emit(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload: { ...Payload, OfferExpiresAt } });
       await house.runDueJobs();
       return (await mails()).map(({ To }) => To);
     };
-    expect(await told(hours(-0.1).toISOString())).toEqual([]);
-    expect(await told(hours(1).toISOString())).toEqual([ada.email]);
+    expect(await notified(hours(-0.1).toISOString())).toEqual([]);
+    expect(await notified(hours(1).toISOString())).toEqual([ada.email]);
   });
 
   it('are not sent to unconfirmed addresses, even for a cancelled class', async () => {
@@ -112,7 +112,7 @@ describe('mails to members about events', () => {
   it('announce that the club removed the member from a class, but not that the member cancelled', async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
-    for (const who of [ada, bea]) await house.book(who, classId);
+    for (const person of [ada, bea]) await house.book(person, classId);
     await house.cancel(ada, classId);
     const removed = await house.call(deleteParticipant, { params: { id: classId, userId: bea.id }, token: house.trainer.token });
     expect(removed.status).toBeLessThan(300);
@@ -186,8 +186,8 @@ describe('mails to members about events', () => {
       reader({ Language: 'fr' }),
       reader(),
     ]);
-    const hold = (who: { id: number }, SubscriptionName: string, fields: object) =>
-      aSubscription(house.db, house.club, who.id, type, null, {
+    const hold = (person: { id: number }, SubscriptionName: string, fields: object) =>
+      aSubscription(house.db, house.club, person.id, type, null, {
         SubscriptionName,
         ActivationDate: addDays(today, -60),
         ExpiryDate: addDays(today, 60),
@@ -205,16 +205,16 @@ describe('mails to members about events', () => {
     expect((await cancel(atDesk, false)).result.State).toBe('Canceled');
     expect((await cancel(atEnd, true)).status).toBe(200);
     for (let again = 0; again < 2; again += 1) await newDay(today);
-    const told = await mails();
-    expect(new Map(told.map(({ To, Subject }) => [To, Subject]))).toEqual(
+    const sent = await mails();
+    expect(new Map(sent.map(({ To, Subject }) => [To, Subject]))).toEqual(
       new Map([
         [unpaid.email, 'Mornings has ended'],
         [ended.email, 'Evenings è terminato'],
         [cancelled.email, 'Yoga est résilié'],
       ]),
     );
-    expect(told).toHaveLength(3);
-    const textFor = (email: string) => told.find(({ To }) => To === email)?.Text;
+    expect(sent).toHaveLength(3);
+    const textFor = (email: string) => sent.find(({ To }) => To === email)?.Text;
     expect(textFor(unpaid.email)).toContain('deactivated because it was not paid in time');
     expect(textFor(ended.email)).toContain('non è stato rinnovato');
   });

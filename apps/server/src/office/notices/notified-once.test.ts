@@ -90,7 +90,7 @@ describe('the notice of an event to a user', () => {
       await aUser(open.db, { Email: 'early@example.com' }),
       await aUser(open.db, { Email: 'late@example.com' }),
     ];
-    const [written, otherTold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [written, otherNotified] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const Payload = {
       Target: early,
       ClassId: 1,
@@ -102,12 +102,12 @@ describe('the notice of an event to a user', () => {
     const committed = open.db.transaction().execute(async (trx) => {
       await emit(trx, { ClubId: clubId, Type: 'ClassUnsubscription', Payload });
       written.resolve();
-      await otherTold.promise;
+      await otherNotified.promise;
     });
     await Promise.race([written.promise, committed]);
     await removed(late);
     await server().run();
-    otherTold.resolve();
+    otherNotified.resolve();
     await committed;
     await server().run();
     expect(queued).toEqual(['late@example.com', 'early@example.com']);

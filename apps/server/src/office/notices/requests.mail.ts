@@ -34,10 +34,10 @@ export function requestMail({ SubscriptionName, club, publicUrl }: RequestNotice
 export function joiningMail(
   { club, publicUrl }: Omit<RequestNotice, 'SubscriptionName'>,
   reader: Person,
-  who: Person,
+  person: Person,
 ): OutgoingMail {
   const { Language: language } = reader;
-  const values = { club, name: reader.FirstMidName || reader.Nickname, athlete: fullName(who) };
+  const values = { club, name: reader.FirstMidName || reader.Nickname, athlete: fullName(person) };
   const words = (key: Key) => phrase(language, key, values);
   return letterMail({
     to: reader.Email,

@@ -4,11 +4,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { NoticeEvent } from './notices.events.ts';
 
 /** Checks a postponed notice again: the reader must still be in the club, the subscription unchanged, a policy still open. */
-export async function isStillValid(db: Queryable, clubId: number, told: NoticeEvent): Promise<boolean> {
-  const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', told.Target).where('ClubId', '=', clubId);
+export async function isStillValid(db: Queryable, clubId: number, notice: NoticeEvent): Promise<boolean> {
+  const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', notice.Target).where('ClubId', '=', clubId);
   if ((await role.executeTakeFirst()) === undefined) return false;
-  if (told.Type === 'PoliciesNotAccepted') return isWaiting(db, told.Target, told.PolicyIds);
-  return 'UserSubscriptionId' in told ? isUnchanged(db, told) : true;
+  if (notice.Type === 'PoliciesNotAccepted') return isWaiting(db, notice.Target, notice.PolicyIds);
+  return 'UserSubscriptionId' in notice ? isUnchanged(db, notice) : true;
 }
 
 async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract<NoticeEvent, { UserSubscriptionId: number }>) {

@@ -15,11 +15,11 @@ interface Words {
 }
 
 /** The owner of the strap learns who claims it, but the claimant does not learn who owns it. */
-export function strapMail(told: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
+export function strapMail(notice: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
-  const { subject, text } = wordsFor(told, reader.UserId === told.OwnerId);
-  const date = 'AnswerBy' in told ? dateText(dayIn(reader.TimeZone, new Date(told.AnswerBy)), reader.DateFormat) : '';
-  const values = { name: reader.FirstMidName || reader.Nickname, code: told.Code, claimant: claimant.Nickname, date };
+  const { subject, text } = wordsFor(notice, reader.UserId === notice.OwnerId);
+  const date = 'AnswerBy' in notice ? dateText(dayIn(reader.TimeZone, new Date(notice.AnswerBy)), reader.DateFormat) : '';
+  const values = { name: reader.FirstMidName || reader.Nickname, code: notice.Code, claimant: claimant.Nickname, date };
   const words = (key: Key) => phrase(language, key, values);
   return letterMail({
     to: reader.Email,
@@ -33,15 +33,15 @@ export function strapMail(told: StrapNotice, reader: Person, claimant: Person, p
   });
 }
 
-function wordsFor(told: StrapNotice, toOwner: boolean): Words {
-  switch (told.Type) {
+function wordsFor(notice: StrapNotice, toOwner: boolean): Words {
+  switch (notice.Type) {
     case 'SensorClaimed':
       return toOwner
         ? { subject: 'notices.strap-asked-subject', text: 'notices.strap-asked-text' }
         : { subject: 'notices.strap-waits-subject', text: 'notices.strap-waits-text' };
     case 'SensorReassigned':
       return toOwner
-        ? { subject: 'notices.strap-gone-subject', text: goneTexts[told.Reason] }
+        ? { subject: 'notices.strap-gone-subject', text: removedTexts[notice.Reason] }
         : { subject: 'notices.strap-yours-subject', text: 'notices.strap-yours-text' };
     case 'SensorClaimRefused':
       return toOwner
@@ -50,7 +50,7 @@ function wordsFor(told: StrapNotice, toOwner: boolean): Words {
   }
 }
 
-const goneTexts = {
+const removedTexts = {
   Owner: 'notices.strap-given-text',
   Released: 'notices.strap-given-text',
   Staff: 'notices.strap-confirmed-text',

@@ -91,12 +91,12 @@ async function write(parts: Ready, trx: Queryable, copies: readonly Copy[]): Pro
     const isPushed = row.State === 'New' && copy.Audience === 'User';
     const moment = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, parts.now()) : undefined;
     if (id === undefined || !club || !(mailed || moment)) continue;
-    const said = saidFor(parts, copy, reader, club, known.people);
-    if (!said) continue;
+    const text = textFor(parts, copy, reader, club, known.people);
+    if (!text) continue;
     if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
-    else if (mailed) await parts.mail.queue(letterOf(parts, said, reader, club.Name, Event), trx);
+    else if (mailed) await parts.mail.queue(letterOf(parts, text, reader, club.Name, Event), trx);
     if (moment?.notBefore) later.push(putOff(PUSH_JOB, id, moment.notBefore));
-    else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: moment.until });
+    else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(text, tagOf(copy)), until: moment.until });
   }
   await queueJobs(trx, later);
   await parts.push.queue(trx, pushed);
@@ -138,46 +138,46 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
 const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.takeMail(trx, notificationId);
-    const still = row && (await stillTold(parts, trx, row, 'Email'));
+    const still = row && (await stillNotified(parts, trx, row, 'Email'));
     if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
-    const { reader, said, waits, Event } = still;
+    const { reader, text, waits, Event } = still;
     if (waits) {
       await store.setMailAt(trx, notificationId, waits);
       return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
     }
-    await parts.mail.queue(letterOf(parts, said, reader, row.ClubName ?? '', Event), trx);
+    await parts.mail.queue(letterOf(parts, text, reader, row.ClubName ?? '', Event), trx);
   });
 
 /** Pushes a postponed notification after the same check as a mail, unless it has been read. */
 const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.unreadOne(trx, notificationId);
-    const still = row && (await stillTold(parts, trx, row, 'App'));
+    const still = row && (await stillNotified(parts, trx, row, 'App'));
     if (!still) return;
-    const { reader, said, waits, Event } = still;
-    const told = { Event, Payload: presentPayload(row), At: row.CreatedAt };
-    const moment = pushMoment(told, waits, parts.now());
+    const { reader, text, waits, Event } = still;
+    const values = { Event, Payload: presentPayload(row), At: row.CreatedAt };
+    const moment = pushMoment(values, waits, parts.now());
     if (moment?.notBefore) return queueJob(trx, putOff(PUSH_JOB, notificationId, moment.notBefore));
     const { ClubLogEntryId: EventId, SubjectId, TargetId } = row;
     const tag = tagOf({ EventId, draft: { Event, SubjectId, TargetId } });
-    if (moment) await parts.push.queue(trx, [{ UserId: reader.UserId, message: messageOf(said, tag), until: moment.until }]);
+    if (moment) await parts.push.queue(trx, [{ UserId: reader.UserId, message: messageOf(text, tag), until: moment.until }]);
   });
 
-async function stillTold({ profiles, now }: Ready, trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
+async function stillNotified({ profiles, now }: Ready, trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
   const [reader] = await profiles([row.UserId], trx);
   if (!reader) return undefined;
   const { Group, Title, Detail, View } = presentNotification(row, reader);
   const Event = causedEvent(row.Event);
   if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
   const [hours] = await hoursOf(trx, [row.UserId]);
-  const said = { subject: plainText(Title), detail: Detail, view: View };
-  return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
+  const values = { subject: plainText(Title), detail: Detail, view: View };
+  return { reader, text: values, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
 }
 
 /** An error in one text must not block the other notifications. */
-function saidFor({ log }: Ready, ...parts: Parameters<typeof saidOf>) {
+function textFor({ log }: Ready, ...parts: Parameters<typeof factsOf>) {
   try {
-    return saidOf(...parts);
+    return factsOf(...parts);
   } catch (error) {
     log.error({ err: error, event: parts[0].EventId }, 'a notification cannot be put into words');
     return undefined;
@@ -232,7 +232,7 @@ const messageOf = ({ subject, detail, view }: Sentence, tag: string): PushMessag
   view,
 });
 
-function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: ReadonlyMap<number, User>): Sentence {
+function factsOf({ draft, Audience }: Copy, reader: User, club: Club, byId: ReadonlyMap<number, User>): Sentence {
   const nameOf = (id: number | null) => {
     const user = id === null ? undefined : byId.get(id);
     return user ? { UserId: user.UserId, name: fullName(user) } : null;
@@ -240,8 +240,8 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
   const { Event, TargetId, SubjectId = null, quoted } = draft;
   const Payload = quoted === undefined ? draft.Payload : { ...draft.Payload, ShortComment: quoted };
   const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
-  const said: NotificationFacts = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
-  const { Title, Detail } = notificationText(said, reader);
+  const facts: NotificationFacts = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
+  const { Title, Detail } = notificationText(facts, reader);
   const view = viewOf({ Event, Audience, Payload, TargetId, SubjectId });
   return { subject: plainText(Title), detail: Detail, view };
 }

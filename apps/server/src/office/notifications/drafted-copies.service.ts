@@ -39,7 +39,7 @@ const isMembers = (target: Draft['TargetId']): target is { readonly members: num
 export async function copiesOf(parts: CopyReaders, trx: Queryable, drafts: readonly Drafted[]): Promise<Copy[]> {
   const { byHouse, trainers, ...known } = await knownOf(parts, trx, drafts);
   const staffOf = staffReaders(parts, trx);
-  const told: Copy[] = [];
+  const copies: Copy[] = [];
   for (const { event, draft: found } of drafts) {
     const draft = byOneself(found, byHouse);
     const trainer = await staffOf.trainerIn(event.ClubId, trainers.get(classOf(draft) ?? 0));
@@ -48,16 +48,17 @@ export async function copiesOf(parts: CopyReaders, trx: Queryable, drafts: reado
       const copy = { draft: toThem, ClubId, EventId: event.EventId, At: event.At };
       const staff = async () =>
         toThem.staff === 'no' || ClubId === null ? [] : [...(await staffOf.managing(ClubId)), ...(trainer ? [trainer] : [])];
-      if (toThem.staff !== 'only' && toThem.TargetId !== null) told.push({ ...copy, UserId: toThem.TargetId, Audience: 'User' });
+      if (toThem.staff !== 'only' && toThem.TargetId !== null)
+        copies.push({ ...copy, UserId: toThem.TargetId, Audience: 'User' });
       // The person concerned gets their own text or none, even when they are a manager.
       const others = new Set(
         (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== toThem.TargetId),
       );
       const toStaff: readonly Copy[] = [...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }));
-      told.push(...(toStaff.length === 0 && toThem.Event === 'EmailError' ? await insteadOfHer(parts, trx, copy) : toStaff));
+      copies.push(...(toStaff.length === 0 && toThem.Event === 'EmailError' ? await staffInstead(parts, trx, copy) : toStaff));
     }
   }
-  return told;
+  return copies;
 }
 
 const classOf = ({ Event, SubjectId }: Draft) => (kindOf(Event).group === 'Bookings' ? SubjectId : undefined);
@@ -105,7 +106,7 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
  * A failed mail to the only manager of a club is reported to the brand's owners, or to the administrators, without the text of
  * the mail server, which may contain the address (decision 0043). A failed mail to a member is not reported further.
  */
-async function insteadOfHer(
+async function staffInstead(
   { closedIn }: CopyReaders,
   trx: Queryable,
   copy: Pick<Copy, 'draft' | 'ClubId' | 'EventId' | 'At'>,
@@ -153,10 +154,10 @@ async function concerned(
   if (isMembers(TargetId)) {
     const isOver = now().getTime() - At.getTime() > GOING_ON_MINUTES * 60_000;
     const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId, TargetId.members);
-    const toldToEach = members.map((member) => ({ known: { ...draft, TargetId: member, staff: 'no' } as const, ClubId }));
+    const copies = members.map((member) => ({ known: { ...draft, TargetId: member, staff: 'no' } as const, ClubId }));
     const ofStaff =
       isOver || draft.staff === 'no' ? [] : [{ known: { ...draft, TargetId: null, staff: 'only' } as const, ClubId }];
-    return [...toldToEach, ...ofStaff];
+    return [...copies, ...ofStaff];
   }
   if (isInvitation(TargetId)) {
     const found = invited.get(TargetId.invitationId);
@@ -170,13 +171,13 @@ async function concerned(
   }
   if (draft.Event === 'TrainingFeedback') {
     const comment = written.get(draft.Payload.CommentId ?? 0);
-    const told = comment && { ...draft, TargetId, SubjectId: comment.TrainingId, quoted: shortComment(comment.Text) };
-    return told ? [{ known: told, ClubId }] : [];
+    const copy = comment && { ...draft, TargetId, SubjectId: comment.TrainingId, quoted: shortComment(comment.Text) };
+    return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
     // Notifies the measured user, and trainers of clubs with which they share body data, but not the sender of a reminder.
-    const told = draft.ActorId === null ? sharing : [];
-    const toTrainers = told.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
+    const recipients = draft.ActorId === null ? sharing : [];
+    const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],
     );
     return [{ known: { ...draft, TargetId }, ClubId }, ...toTrainers];

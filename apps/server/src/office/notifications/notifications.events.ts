@@ -101,10 +101,10 @@ type Subscription = PayloadOf<typeof userSubscriptionAdd>;
 type SubscriptionEvent = Extract<CausedEvent, `UserSubscription${string}`>;
 
 const aboutSubscription =
-  (Event: SubscriptionEvent, variantOf: (told: Subscription) => string | undefined) =>
-  (told: Subscription): Draft => {
-    const { Target, SubscriptionName, ExpirationDate, Credits, Days, By, Day } = told;
-    const Variant = variantOf(told);
+  (Event: SubscriptionEvent, variantOf: (payload: Subscription) => string | undefined) =>
+  (payload: Subscription): Draft => {
+    const { Target, SubscriptionName, ExpirationDate, Credits, Days, By, Day } = payload;
+    const Variant = variantOf(payload);
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
@@ -121,9 +121,9 @@ const aboutCredits =
     if (Reason === 'Reward' || Reason === 'Purchase') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
-    const told = { Event, ActorId: By, TargetId: Target, Payload };
+    const event = { Event, ActorId: By, TargetId: Target, Payload };
     // Staff already get the notification of the booking that moved these credits.
-    return ClassId === null ? { ...told, staff: 'too' } : { ...told, staff: 'no', unmailed: true };
+    return ClassId === null ? { ...event, staff: 'too' } : { ...event, staff: 'no', unmailed: true };
   };
 
 const aboutRefund =
@@ -197,14 +197,14 @@ const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !
 /** All event types that cause notifications. A failure of a class is notified only by its own event type. */
 export const causes: readonly Cause[] = [
   // The order notifies of a purchase, with the price.
-  cause(userSubscriptionAdd, (told) =>
-    told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
+  cause(userSubscriptionAdd, (payload) =>
+    payload.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(payload),
   ),
-  cause(userSubscriptionUpdate, (told) => {
-    const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
+  cause(userSubscriptionUpdate, (payload) => {
+    const isOver = payload.State === 'Canceled' || payload.State === 'NonRenewed';
     // The daily job's change is notified as expiring or expired only, and other changes are invisible to the member.
-    if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
-    const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
+    if (payload.From !== undefined && (!isOver || payload.From === 'Expired')) return undefined;
+    const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(payload);
     return isOver ? { ...draft, unmailed: true } : draft;
   }),
   cause(userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),
@@ -297,21 +297,21 @@ export const causes: readonly Cause[] = [
     staff: 'no',
     endsAt: new Date(ExpirationDate),
   })),
-  cause(invitationExpired, (told) => ({
-    Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
+  cause(invitationExpired, (payload) => ({
+    Event: worksThere(payload) ? 'PendingUserExpired' : 'InvitationExpired',
     ActorId: null,
     TargetId: null,
-    Payload: filled({ Email: told.Email, Days: INVITATION_DAYS }),
+    Payload: filled({ Email: payload.Email, Days: INVITATION_DAYS }),
     staff: 'only',
-    endsAt: new Date(told.ExpirationDate),
+    endsAt: new Date(payload.ExpirationDate),
   })),
-  cause(invitationAccepted, (told) =>
-    told.Email === null
+  cause(invitationAccepted, (payload) =>
+    payload.Email === null
       ? undefined
       : {
-          Event: worksThere(told) ? 'PendingUserAccepted' : 'InvitationAccepted',
-          ActorId: told.Target,
-          TargetId: told.Target,
+          Event: worksThere(payload) ? 'PendingUserAccepted' : 'InvitationAccepted',
+          ActorId: payload.Target,
+          TargetId: payload.Target,
           Payload: {},
           staff: 'only',
         },
@@ -324,11 +324,11 @@ export const causes: readonly Cause[] = [
     staff: 'only',
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
-    const told = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
+    const event = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
     // A copy that refers to a deleted account would be deleted together with it.
     if (WithAccount || Nickname === null)
-      return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
-    return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
+      return { ...event, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
+    return { ...event, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
   }),
   cause(trainingClosed, ({ UserId, Begin }) => ({
     Event: 'UserIsBack',
@@ -419,23 +419,27 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  cause(challengeStarted, ({ Description, ExpirationDate, ...told }) =>
+  cause(challengeStarted, ({ Description, ExpirationDate, ...payload }) =>
     aboutChallenge(
       'ChallengeStarted',
-      told,
+      payload,
       filled({ Description, ExpirationDate, Variant: ExpirationDate === undefined ? undefined : 'Until' }),
     ),
   ),
-  cause(challengeOver, (told) => challengeToStaff('ChallengeTerminated', told)),
-  cause(challengeWon, (told) => challengeToStaff('ChallengeAwarded', told)),
-  cause(challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
-  cause(challengeTerminated, ({ Rank, RankPrc, ...told }) =>
-    aboutChallenge('ChallengeTerminated', told, filled({ Rank, RankPrc, Variant: Rank === undefined ? 'Unplaced' : undefined })),
+  cause(challengeOver, (payload) => challengeToStaff('ChallengeTerminated', payload)),
+  cause(challengeWon, (payload) => challengeToStaff('ChallengeAwarded', payload)),
+  cause(challengeCanceled, (payload) => aboutChallenge('ChallengeCanceled', payload)),
+  cause(challengeTerminated, ({ Rank, RankPrc, ...payload }) =>
+    aboutChallenge(
+      'ChallengeTerminated',
+      payload,
+      filled({ Rank, RankPrc, Variant: Rank === undefined ? 'Unplaced' : undefined }),
+    ),
   ),
-  cause(challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...told }) =>
+  cause(challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...payload }) =>
     aboutChallenge(
       'ChallengeAwarded',
-      told,
+      payload,
       filled({
         ...(Credits > 0 ? { Variant: `${Badge}.Credits`, Credits } : { Variant: Badge }),
         Rank,

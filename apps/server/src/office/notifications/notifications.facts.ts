@@ -22,7 +22,7 @@ interface Unread {
   readonly types: readonly string[];
 }
 
-export const untold = (db: Queryable, { from, notBefore, withinHours, types }: Unread): Promise<StoredEvent[]> =>
+export const unnotified = (db: Queryable, { from, notBefore, withinHours, types }: Unread): Promise<StoredEvent[]> =>
   db
     .selectFrom('events as event')
     .select(['event.EventId', 'event.ClubId', 'event.Type', 'event.Payload', 'event.At'])

@@ -40,21 +40,21 @@ export function createTelling(parts: TellingParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const { copies } = ready;
   const jobs: Job[] = [
-    job('notifications', z.object({}), () => tell(ready), { cron: EVERY_MINUTE }),
-    job(EVENT_JOB, z.object({ EventId: idSchema }), ({ EventId }) => tellOne(ready, EventId)),
+    job('notifications', z.object({}), () => notify(ready), { cron: EVERY_MINUTE }),
+    job(EVENT_JOB, z.object({ EventId: idSchema }), ({ EventId }) => notifyOne(ready, EventId)),
     job(MAIL_JOB, putOffSchema, ({ NotificationId }) => copies.mailPutOff(NotificationId)),
     job(PUSH_JOB, putOffSchema, ({ NotificationId }) => copies.pushPutOff(NotificationId)),
   ];
-  return { tell: () => tell(ready), jobs };
+  return { notify: () => notify(ready), jobs };
 }
 
-async function tell(parts: Ready): Promise<void> {
+async function notify(parts: Ready): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
     const mark = await store.takeMark(trx);
     if (mark === undefined) return;
     const at = parts.now();
     const types = causes.map(({ Type }) => Type);
-    const events = await facts.untold(trx, { ...mark, withinHours: NOTIFY_WITHIN_HOURS, types });
+    const events = await facts.unnotified(trx, { ...mark, withinHours: NOTIFY_WITHIN_HOURS, types });
     const drafts = await readable(trx, events);
     await parts.copies.write(trx, [...(await copiesOf(parts, trx, drafts)), ...(await reminders(trx, at))]);
     await store.setMark(trx, mark.ended);
@@ -77,7 +77,7 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
 }
 
 /** The event has no age limit, because it could not be read before. */
-async function tellOne(parts: Ready, EventId: number): Promise<void> {
+async function notifyOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;
   let draft: Draft | undefined;

@@ -31,12 +31,12 @@ export interface NotificationFacts {
 /** These characters, which no text or name contains, mark a strong value until the sentence is split. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
-export function notificationText(said: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
+export function notificationText(facts: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
   const { Language } = reader;
-  const values = valuesOf(said, reader, now);
-  const keys = templatesOf(said).map((name) => `told.${name}` as const);
+  const values = valuesOf(facts, reader, now);
+  const keys = templatesOf(facts).map((name) => `told.${name}` as const);
   const spoken = keys.map((key) => phrase(Language, key, values)).find((words, place) => words !== keys[place]);
-  const sentence = (spoken ?? keys[0] ?? said.Event).replace(/\s*:?\s*$/, '');
+  const sentence = (spoken ?? keys[0] ?? facts.Event).replace(/\s*:?\s*$/, '');
   const Title = sentence.split(END).flatMap((stretch) => {
     const [plain = '', strong] = stretch.split(BEGIN);
     return [
@@ -44,8 +44,8 @@ export function notificationText(said: NotificationFacts, reader: Reader, now?: 
       { Text: strong ?? '', IsStrong: true },
     ].filter(({ Text }) => Text !== '');
   });
-  const namesActor = said.actor !== null && sentence.includes(`${BEGIN}${said.actor.name}${END}`);
-  return { Title, Detail: detailOf(said, reader, namesActor) };
+  const namesActor = facts.actor !== null && sentence.includes(`${BEGIN}${facts.actor.name}${END}`);
+  return { Title, Detail: detailOf(facts, reader, namesActor) };
 }
 
 export const plainText = (Title: Notification['Title']): string => Title.map(({ Text }) => Text).join('');
@@ -167,7 +167,7 @@ export function presentNotification(row: NotificationRow, reader: Reader, now?: 
   const Payload = presentPayload(row);
   const { Audience, ActorId, TargetId } = row;
   const SubjectId = row.CommentTrainingId ?? row.SubjectId;
-  const said: NotificationFacts = {
+  const facts: NotificationFacts = {
     Event,
     Audience,
     Payload,
@@ -191,7 +191,7 @@ export function presentNotification(row: NotificationRow, reader: Reader, now?: 
     DateFormat: reader.DateFormat,
     State: row.State === 'New' ? 'New' : 'Read',
     CreatedAt: row.CreatedAt.toISOString(),
-    ...notificationText(said, reader, now),
+    ...notificationText(facts, reader, now),
     View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }, isSeen),
   };
 }

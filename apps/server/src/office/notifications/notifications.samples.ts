@@ -26,7 +26,7 @@ const settings = {
 
 export const samples: Samples = {
   async rows(db, { club, athlete }) {
-    const told = async (Title: string) => {
+    const notified = async (Title: string) => {
       const row = {
         UserId: athlete,
         ClubId: club,
@@ -46,10 +46,10 @@ export const samples: Samples = {
         .executeTakeFirstOrThrow();
       return NotificationId;
     };
-    return { unreadNotification: await told('Sample pack'), removedNotification: await told('Sample pass') };
+    return { unreadNotification: await notified('Sample pack'), removedNotification: await notified('Sample pass') };
   },
   calls({ athlete, unreadNotification, removedNotification }) {
-    const her = { id: athlete };
+    const ofAthlete = { id: athlete };
     return {
       'notifications.list': { query: { start: 0, length: 20 }, answer: { recordsTotal: expect.any(Number), draw: 0 } },
       'notifications.newest': {
@@ -63,8 +63,8 @@ export const samples: Samples = {
       },
       'notifications.markAllRead': { answer: { Marked: expect.any(Number) } },
       'notifications.delete': { params: { id: removedNotification } },
-      'notificationSettings.get': { params: her, answer: { QuietFrom: '22:00' } },
-      'notificationSettings.update': { params: her, body: settings, answer: { ReminderMinutes: 60 } },
+      'notificationSettings.get': { params: ofAthlete, answer: { QuietFrom: '22:00' } },
+      'notificationSettings.update': { params: ofAthlete, body: settings, answer: { ReminderMinutes: 60 } },
     };
   },
   removing: ['notifications.delete'],

@@ -41,20 +41,20 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
   /** Replaces the link to a challenge that the reader can no longer see. */
-  async function presented(stored: readonly store.NotificationRow[], { userId, ...who }: Reading, reader: User) {
+  async function presented(stored: readonly store.NotificationRow[], { userId, ...person }: Reading, reader: User) {
     const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
       isAboutChallenge(causedEvent(Event)) ? SubjectId : null;
     const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
-    const seen = await seenAmong(db, [...challenges], { UserId: userId, ...who });
+    const seen = await seenAmong(db, [...challenges], { UserId: userId, ...person });
     return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
   }
   const rows = async (
-    who: Reading,
+    person: Reading,
     reader: User,
     filter: Parameters<typeof store.newest>[2],
     page: Parameters<typeof store.newest>[3],
-  ) => presented(await store.newest(db, who, filter, page), who, reader);
-  const unread = (who: store.Reader) => store.unreadRows(db, who);
+  ) => presented(await store.newest(db, person, filter, page), person, reader);
+  const unread = (person: store.Reader) => store.unreadRows(db, person);
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
     const [reader] = await users.profiles([userId]);
@@ -69,8 +69,8 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
   }
 
   return {
-    list: (who: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
-      reading(who, (reader) => {
+    list: (person: Reading, query: QueryOf<typeof listNotifications>): Promise<Page<Notification> | Refusal> =>
+      reading(person, (reader) => {
         const { Group, Needs } = query;
         const State = Needs ? 'New' : query.State;
         const events =
@@ -79,27 +79,27 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
                 ({ group, needs }) => (Group === undefined || group === Group) && (Needs === undefined || needs === true),
               )
             : undefined;
-        const all = store.countOf(db, who, {});
+        const all = store.countOf(db, person, {});
         return pageOf(query, {
-          data: rows(who, reader, { State, events }, query),
+          data: rows(person, reader, { State, events }, query),
           recordsTotal: all,
-          recordsFiltered: events || State ? store.countOf(db, who, { State, events }) : all,
+          recordsFiltered: events || State ? store.countOf(db, person, { State, events }) : all,
         });
       }),
 
-    newest: (who: Reading) =>
-      reading(who, async (reader) => {
-        const newest = rows(who, reader, {}, { start: 0, length: NEWEST_ROWS });
+    newest: (person: Reading) =>
+      reading(person, async (reader) => {
+        const newest = rows(person, reader, {}, { start: 0, length: NEWEST_ROWS });
         const [Unread, Needs, Total, Newest] = await Promise.all([
-          unread(who),
-          store.countOf(db, who, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
-          store.countOf(db, who, {}),
+          unread(person),
+          store.countOf(db, person, { State: 'New', events: eventsWhere(({ needs }) => needs === true) }),
+          store.countOf(db, person, {}),
           newest,
         ]);
         return { Unread, Needs, Total, Newest };
       }),
 
-    unread: async (who: store.Reader) => ({ Unread: await unread(who) }),
+    unread: async (person: store.Reader) => ({ Unread: await unread(person) }),
 
     readerOf: (id: NotificationId): Promise<number | undefined> => store.readerOf(db, id),
 
@@ -107,11 +107,11 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       return (await store.setState(db, id, 'Removed', now())) ? undefined : refuse('NotFound');
     },
 
-    setState: (who: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
-      reading(who, async (reader) => {
+    setState: (person: Reading, id: NotificationId, State: 'New' | 'Read'): Promise<Notification | Refusal> =>
+      reading(person, async (reader) => {
         await store.setState(db, id, State, now());
-        const row = await store.oneOf(db, who, id);
-        const [one] = row ? await presented([row], who, reader) : [];
+        const row = await store.oneOf(db, person, id);
+        const [one] = row ? await presented([row], person, reader) : [];
         return one ?? refuse('NotFound');
       }),
 

@@ -68,7 +68,7 @@ export interface Reader {
 
 const oneOfIds = (ids: readonly number[]) => sql<number>`any(${listOf(ids)}::bigint[])`;
 
-const kept = (db: Queryable, { userId, roles }: Reader) =>
+const stored = (db: Queryable, { userId, roles }: Reader) =>
   db
     .selectFrom('notifications as note')
     .where('note.UserId', '=', userId)
@@ -88,14 +88,14 @@ const kept = (db: Queryable, { userId, roles }: Reader) =>
     );
 
 /** An email address is visible to its owner, and to staff while that person is in the club. */
-const addressOf = (who: 'actor' | 'target') => sql<string | null>`case
-  when note."UserId" = ${sql.ref(`${who}.UserId`)} or (note."Audience" = 'Manager' and exists (
-    select from user_roles held where held."UserId" = ${sql.ref(`${who}.UserId`)}
-      and (held."ClubId" = note."ClubId" or held."BrandId" = club."BrandId"))) then ${sql.ref(`${who}.Email`)} end`;
+const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
+  when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
+    select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}
+      and (held."ClubId" = note."ClubId" or held."BrandId" = club."BrandId"))) then ${sql.ref(`${person}.Email`)} end`;
 
 const isAbout = sql<boolean>`comment."CommentId" = (note."Payload"->>'CommentId')::bigint`;
 
-const withPeople = (found: ReturnType<typeof kept>) =>
+const withPeople = (found: ReturnType<typeof stored>) =>
   found
     .leftJoin('users as actor', 'actor.UserId', 'note.ActorId')
     .leftJoin('users as target', 'target.UserId', 'note.TargetId')
@@ -117,7 +117,7 @@ export const newest = (
   { State, events }: Filter,
   { start, length }: { readonly start: number; readonly length: number },
 ) =>
-  withPeople(kept(db, reader))
+  withPeople(stored(db, reader))
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
     .$if(events !== undefined, (found) => found.where('note.Event', '=', sql<string>`any(${[...(events ?? [])]})`))
     .orderBy('note.CreatedAt', 'desc')
@@ -127,7 +127,7 @@ export const newest = (
     .execute();
 
 export async function countOf(db: Queryable, reader: Reader, { State, events }: Filter): Promise<number> {
-  const { count } = await kept(db, reader)
+  const { count } = await stored(db, reader)
     .$if(State !== undefined, (found) => found.where('note.State', '=', State ?? 'New'))
     .$if(events !== undefined, (found) => found.where('note.Event', '=', sql<string>`any(${[...(events ?? [])]})`))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -140,7 +140,7 @@ export async function unreadRows(db: Queryable, reader: Reader): Promise<number>
   const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
   const row = sql`case when note."Audience" = 'Manager'
     then json_build_array(note."Event", note."Payload"->>'Variant', note."ClubId", ${day})::text else note."NotificationId"::text end`;
-  const { count } = await kept(db, reader)
+  const { count } = await stored(db, reader)
     .where('note.State', '=', 'New')
     .select(sql<number>`count(distinct ${row})::int`.as('count'))
     .executeTakeFirstOrThrow();
@@ -148,7 +148,7 @@ export async function unreadRows(db: Queryable, reader: Reader): Promise<number>
 }
 
 export const oneOf = (db: Queryable, reader: Reader, id: NotificationId): Promise<NotificationRow | undefined> =>
-  withPeople(kept(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
+  withPeople(stored(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
 
 export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | undefined> =>
   withPeople(

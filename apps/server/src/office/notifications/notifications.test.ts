@@ -35,12 +35,13 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const tell = () => house.telling.tell();
-const list = async (who: Person, query = {}) => (await house.call(calls.listNotifications, { query, token: who.token })).result;
-const read = async (who: Person) => (await list(who)).data.map(({ Event, Title, View }) => [Event, plainText(Title), View]);
+const notify = () => house.telling.notify();
+const list = async (person: Person, query = {}) =>
+  (await house.call(calls.listNotifications, { query, token: person.token })).result;
+const read = async (person: Person) => (await list(person)).data.map(({ Event, Title, View }) => [Event, plainText(Title), View]);
 const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = house.club) => {
   await emit(house.db, { ...event, ClubId } as NewEvent);
-  await tell();
+  await notify();
 };
 const aChallenge = (ChallengeId: number) =>
   sql`insert into challenges ("ChallengeId", "ClubId", "Type", "Title", "Description", "Color", "StartDate", "EndDate", "ValidZones", "Goals")
@@ -64,11 +65,11 @@ const nameOf = async ({ id }: Person) => {
     .executeTakeFirstOrThrow();
   return { name: `${row.FirstMidName} ${row.LastName}`, email: row.Email };
 };
-const inLanguage = (who: Person, Language: 'en' | 'it' | 'es' | 'fr') =>
+const inLanguage = (person: Person, Language: 'en' | 'it' | 'es' | 'fr') =>
   house.db
     .updateTable('users')
     .set({ Language, DateFormat: 'ddmmyyyy', TimeFormat: 'h24' })
-    .where('UserId', '=', who.id)
+    .where('UserId', '=', person.id)
     .execute();
 
 const subscription = { UserSubscriptionId: 1, SubscriptionName: 'Gold', State: 'Active', Reason: 'Staff' } as const;
@@ -413,7 +414,7 @@ describe('a notification', () => {
     const sold = { Title: 'Ten', Credits: 10, TotalCredits: 14, Amount: 5_000, Currency: 'EUR' };
     await happens({ Type: 'OrderFulfilled', Payload: { ...about, ...sold } } as never);
     const { name } = await nameOf(manager);
-    const details = async (who: Person) => (await list(who)).data.map(({ Detail }) => Detail?.replaceAll('\u00a0', ' '));
+    const details = async (person: Person) => (await list(person)).data.map(({ Detail }) => Detail?.replaceAll('\u00a0', ' '));
     expect(await details(ada)).toEqual([`50,00 € · Da ${name}`]);
     expect(await details(manager)).toEqual(['€50.00 · By you']);
   });
@@ -488,14 +489,14 @@ describe('a notification', () => {
       Payload: { Target: ada.id, ChallengeId, ChallengeName: 'Winter', Badge: 'Gold', Credits: 0, Rank: 2, RankPrc: 12 },
     });
     const views = async () => {
-      const [told] = (await list(ada)).data;
+      const [notification] = (await list(ada)).data;
       const newest = await house.call(calls.newestNotifications, { token: ada.token });
       const marked = await house.call(calls.setNotificationState, {
-        params: { id: told?.NotificationId ?? 0 },
+        params: { id: notification?.NotificationId ?? 0 },
         body: { State: 'New' },
         token: ada.token,
       });
-      return [told?.View, newest.result.Newest[0]?.View, marked.result.View];
+      return [notification?.View, newest.result.Newest[0]?.View, marked.result.View];
     };
     const led = `ChallengeRanking/${ChallengeId}`;
     expect(await views()).toEqual([led, led, led]);
@@ -535,9 +536,9 @@ describe('a notification', () => {
 
   it('contains every field of the API contract', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
-    const [told] = (await list(ada)).data;
+    const [notification] = (await list(ada)).data;
     const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
-    expect(told).toMatchObject({
+    expect(notification).toMatchObject({
       Event: 'CreditsAdd',
       UserId: ada.id,
       ClubId: house.club,
@@ -549,13 +550,13 @@ describe('a notification', () => {
       State: 'New',
       Detail: `By ${by.name}`,
     });
-    expect(told?.Title.filter(({ IsStrong }) => IsStrong)).toEqual([]);
+    expect(notification?.Title.filter(({ IsStrong }) => IsStrong)).toEqual([]);
     expect((await list(manager)).data).toMatchObject([{ State: 'Read', Detail: 'By you' }]);
   });
 
   it('is sent once, however often events are read, and only while the event is recent', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
-    await Promise.all([tell(), tell()]);
+    await Promise.all([notify(), notify()]);
     expect(await read(ada)).toHaveLength(1);
     await house.db
       .insertInto('events')
@@ -567,7 +568,7 @@ describe('a notification', () => {
       })
       .execute();
     await house.db.updateTable('notifications_read').set({ Written: 0 }).execute();
-    await tell();
+    await notify();
     expect(await read(ada)).toHaveLength(1);
   });
 
@@ -591,7 +592,7 @@ describe('a notification', () => {
     expect((await read(ada)).map(([event]) => event)).toEqual(['CreditsSub']);
     finish();
     await late;
-    await tell();
+    await notify();
     expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
@@ -612,7 +613,7 @@ describe('a notification', () => {
       .executeTakeFirstOrThrow();
     await clearJobs(house.db);
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
-    await tell();
+    await notify();
     expect((await read(ada)).map(([event]) => event)).toEqual(['CreditsAdd']);
     const again = async () => {
       await makeDue(house.db);
@@ -634,15 +635,15 @@ describe('a notification', () => {
   });
 
   it('has a text in each of the four languages', { tags: ['atLength'] }, async () => {
-    const said = new Set<string>();
+    const found = new Set<string>();
     for (const language of languages) {
       await inLanguage(ada, language);
       await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
       const [newest] = await read(ada);
-      said.add(String(newest?.[1]));
+      found.add(String(newest?.[1]));
     }
-    expect(said.size).toBe(4);
-    expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
+    expect(found.size).toBe(4);
+    expect([...found].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
   });
 
   it('is shown in the language of the app, not of the profile', async () => {
@@ -661,18 +662,18 @@ describe('a notification', () => {
     const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
     const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
     await happens({ Type: 'StartedLive', Payload });
-    await tell();
+    await notify();
     expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'OwnLive']]);
     expect((await read(other)).map(([event]) => event)).toEqual(['StartedLive']);
     expect(await read(manager)).toEqual([['StartedLive', 'Ignite has started', 'ClubpulseLIVE']]);
     await happens({ Type: 'StartedLive', Payload: { ...Payload, LiveTrainingId: 2, Again: true } });
-    await tell();
+    await notify();
     expect(await read(ada)).toHaveLength(1);
-    const told = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
-    expect(await told.execute()).toEqual([]);
+    const events = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
+    expect(await events.execute()).toEqual([]);
     const late = { ClubId: house.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };
     await house.db.insertInto('events').values(late).execute();
-    await tell();
+    await notify();
     expect(await read(ada)).toHaveLength(1);
   });
 
@@ -718,11 +719,11 @@ describe('a notification', () => {
       aClass(house.db, house.club, led),
       aClass(house.db, house.club, led),
     ]);
-    for (const who of [ada, await house.person('Athlete')]) {
-      expect((await house.book(who, off)).status).toBe(201);
-      expect((await house.book(who, moved)).status).toBe(201);
+    for (const person of [ada, await house.person('Athlete')]) {
+      expect((await house.book(person, off)).status).toBe(201);
+      expect((await house.book(person, moved)).status).toBe(201);
     }
-    await tell();
+    await notify();
     await house.db.deleteFrom('notifications').execute();
     const body = { Reason: 'The hall is wet.' };
     await house.call(cancelClass, { params: { id: off }, body, token: manager.token });
@@ -734,13 +735,13 @@ describe('a notification', () => {
       SingleStartTime: '18:30',
     };
     const { result } = await house.call(moveClass, { params: { id: moved }, body: { ...day, ...body }, token: manager.token });
-    await tell();
-    const told = (await list(house.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
+    await notify();
+    const notification = (await list(house.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
     const inOrder = (words: readonly string[]) => words.toSorted((a, b) => a.localeCompare(b));
-    expect(inOrder(told.map(({ Detail, View, Audience }) => [Detail, View, Audience].join()))).toEqual(
+    expect(inOrder(notification.map(({ Detail, View, Audience }) => [Detail, View, Audience].join()))).toEqual(
       inOrder([off, result.ClassId].map((id) => ['The hall is wet.', `ClubClassParticipants/${id}`, 'User'].join())),
     );
-    expect(new Set(told.map(({ Title }) => plainText(Title).replace(/, .* is cancelled|from .* to .*/, '…')))).toEqual(
+    expect(new Set(notification.map(({ Title }) => plainText(Title).replace(/, .* is cancelled|from .* to .*/, '…')))).toEqual(
       new Set(['Your class Ride moved …', 'Your class Ride…']),
     );
     expect((await read(ada)).filter(([event]) => event === 'ClassChanged')).toHaveLength(2);
@@ -749,7 +750,7 @@ describe('a notification', () => {
   it('of a booking in a class goes to its trainer too', async () => {
     const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
     expect((await house.book(ada, classId)).status).toBe(201);
-    await tell();
+    await notify();
     expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
@@ -861,8 +862,8 @@ describe('a notification of an invitation or a departure', () => {
     const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Target: 999_999_999, Email: null, Nickname: null } });
-    const told = ['UserLeftClub', `A member left ${house.clubName} and deleted the account`, 'ManageUsers'];
-    expect(await read(manager)).toEqual([told, told]);
+    const expected = ['UserLeftClub', `A member left ${house.clubName} and deleted the account`, 'ManageUsers'];
+    expect(await read(manager)).toEqual([expected, expected]);
     expect((await list(manager)).data).toMatchObject([
       { Actor: null, Target: null },
       { Actor: null, Target: null },
@@ -895,19 +896,24 @@ describe('a notification of an invitation or a departure', () => {
       return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token });
     };
     const { email } = await nameOf({ id, token: '' });
-    const she = { id, token: await house.tokenFor(email) };
+    const user = { id, token: await house.tokenFor(email) };
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
     await invite(email);
-    await tell();
-    expect(await read(she)).toEqual([]);
+    await notify();
+    expect(await read(user)).toEqual([]);
     await house.db.updateTable('users').set({ EmailConfirmed: true, Language: 'en' }).where('UserId', '=', id).execute();
     await house.db.deleteFrom('invitations').execute();
     expect((await invite(email)).status).toBe(200);
-    await tell();
+    await notify();
     const { Code } = await house.db.selectFrom('invitations').select('Code').executeTakeFirstOrThrow();
-    const [told] = (await list(she)).data;
-    expect(told).toMatchObject({ Event: 'CreatedInvitation', View: `InvitationCode/${Code}`, Detail: 'Come!', State: 'New' });
-    expect(plainText(told?.Title ?? [])).toMatch(new RegExp(`^${house.clubName} invites you, until `));
+    const [notification] = (await list(user)).data;
+    expect(notification).toMatchObject({
+      Event: 'CreatedInvitation',
+      View: `InvitationCode/${Code}`,
+      Detail: 'Come!',
+      State: 'New',
+    });
+    expect(plainText(notification?.Title ?? [])).toMatch(new RegExp(`^${house.clubName} invites you, until `));
     expect(await read(manager)).toEqual([]);
   });
 });
@@ -973,24 +979,24 @@ it('a notification of a comment on a training links to its thread and quotes it'
     .values({ ...row, Kind: 'Comment' })
     .returning('CommentId')
     .executeTakeFirstOrThrow();
-  const said = { Target: ada.id, By: manager.id, TrainingId, Title: 'Park', ...written };
-  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Comment', IsHers: true } });
+  const values = { Target: ada.id, By: manager.id, TrainingId, Title: 'Park', ...written };
+  await happens({ Type: 'TrainingFeedback', Payload: { ...values, Kind: 'Comment', IsHers: true } });
   const inThread = { Event: 'TrainingFeedback', View: `CommentTraining/${TrainingId}`, Group: 'Members' };
   expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: 'Longer breaks next time' }]);
-  const kept = async () =>
+  const stored = async () =>
     JSON.stringify([
       await house.db.selectFrom('events').selectAll().where('Type', '=', 'TrainingFeedback').execute(),
       await house.db.selectFrom('notifications').selectAll().where('UserId', '=', ada.id).execute(),
     ]);
-  expect(await kept()).not.toContain('Longer breaks');
-  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Feedback', IsHers: false } });
+  expect(await stored()).not.toContain('Longer breaks');
+  await happens({ Type: 'TrainingFeedback', Payload: { ...values, Kind: 'Feedback', IsHers: false } });
   const [newest] = (await list(ada)).data;
   expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow: Park$/);
   expect(newest?.Payload).toMatchObject({ Title: 'Park', ShortComment: 'Longer breaks next time' });
   expect((await list(manager)).data).toEqual([]);
   await house.db.deleteFrom('training_comments').where('CommentId', '=', written.CommentId).execute();
   expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: null }, { Detail: null }]);
-  await happens({ Type: 'TrainingFeedback', Payload: { ...said, Kind: 'Comment', IsHers: true } });
+  await happens({ Type: 'TrainingFeedback', Payload: { ...values, Kind: 'Comment', IsHers: true } });
   expect((await list(ada)).data).toHaveLength(2);
 });
 
@@ -1021,7 +1027,7 @@ describe('a member who stopped visiting the club', () => {
       .set({ TimeZone: zoneWhereItIs(3) })
       .where('UserId', '=', ada.id)
       .execute();
-    await tell();
+    await notify();
     expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${house.clubName} for 14 days`, 'Book']]);
     expect((await read(manager)).map(([event, , view]) => [event, view])).toEqual([['UserIsAway', `ClubMessages/${ada.id}`]]);
     expect(await read(other)).not.toContainEqual(expect.arrayContaining(['UserIsAway']));
@@ -1054,7 +1060,7 @@ describe('a failed mail to the only manager of a club', () => {
     const Payload = { Email: (await nameOf(manager)).email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
     await happens({ Type: 'EmailError', Payload }, null);
   };
-  const toldTo = async (UserId: number) =>
+  const sentTo = async (UserId: number) =>
     house.db
       .selectFrom('notifications')
       .select(['Event', 'Audience', 'ClubId', 'Payload'])
@@ -1077,10 +1083,10 @@ describe('a failed mail to the only manager of a club', () => {
       .executeTakeFirstOrThrow();
     await house.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', house.club).execute();
     await fails();
-    expect(await toldTo(manager.id)).toEqual([]);
-    const said = { Event: 'EmailError', Audience: 'Manager' };
+    expect(await sentTo(manager.id)).toEqual([]);
+    const values = { Event: 'EmailError', Audience: 'Manager' };
     const Payload = { ErrorCode: '550', Variant: 'Platform', Title: house.clubName };
-    expect(await toldTo(admin.id)).toEqual([{ ...said, ClubId: null, Payload }]);
+    expect(await sentTo(admin.id)).toEqual([{ ...values, ClubId: null, Payload }]);
     await inLanguage(admin, 'en');
     const { name } = await nameOf(manager);
     expect(await read(admin)).toEqual([
@@ -1090,13 +1096,13 @@ describe('a failed mail to the only manager of a club', () => {
     const owner = await aUser(house.db);
     await house.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
     await fails();
-    expect(await toldTo(owner)).toEqual([
-      { ...said, ClubId: house.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
+    expect(await sentTo(owner)).toEqual([
+      { ...values, ClubId: house.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
     ]);
-    expect(await toldTo(admin.id)).toHaveLength(1);
+    expect(await sentTo(admin.id)).toHaveLength(1);
     const second = await house.person('Manager');
     await fails();
-    expect([(await toldTo(second.id)).length, (await toldTo(owner)).length, (await toldTo(manager.id)).length]).toEqual([
+    expect([(await sentTo(second.id)).length, (await sentTo(owner)).length, (await sentTo(manager.id)).length]).toEqual([
       1, 1, 0,
     ]);
     await house.db.updateTable('clubs').set({ BrandId: before }).where('ClubId', '=', house.club).execute();
@@ -1119,13 +1125,13 @@ describe('a failed mail to the only manager of a club', () => {
       { Type: 'EmailError', Payload: { Email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
       null,
     );
-    expect(await toldTo(admin.id)).toEqual([]);
+    expect(await sentTo(admin.id)).toEqual([]);
     await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 });
 
 describe('the reminder of a class', () => {
-  const remindersOf = async (who: Person) => (await read(who)).filter(([event]) => event === 'ClassReminder');
+  const remindersOf = async (person: Person) => (await read(person)).filter(([event]) => event === 'ClassReminder');
   it('is sent once, two hours before the class or at the time that the member chose, and not for a cancelled class', async () => {
     const soon = await aClass(house.db, house.club, {
       Begin: hours(1.5),
@@ -1140,8 +1146,8 @@ describe('the reminder of a class', () => {
       CancelBeforeHours: 0,
     });
     for (const classId of [soon, later]) expect((await house.book(ada, classId)).status).toBe(201);
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(await remindersOf(ada)).toMatchObject([['ClassReminder', expect.stringMatching(/^Soon begins/), 'MyBookings']]);
     await saveSettings({ ReminderMinutes: 360 });
     await house.db
@@ -1149,14 +1155,14 @@ describe('the reminder of a class', () => {
       .set({ CanceledAt: new Date(), CancelReason: 'x', CanceledBy: manager.id })
       .where('ClassId', '=', later)
       .execute();
-    await tell();
+    await notify();
     expect(await remindersOf(ada)).toHaveLength(1);
     await house.db
       .updateTable('classes')
       .set({ CanceledAt: null, CancelReason: null, CanceledBy: null })
       .where('ClassId', '=', later)
       .execute();
-    await tell();
+    await notify();
     expect(await remindersOf(ada)).toHaveLength(2);
   });
   it('is sent again when the class moves, and on each day of a course', async () => {
@@ -1168,15 +1174,15 @@ describe('the reminder of a class', () => {
       .insertInto('class_participants')
       .values({ ...held, ClassBegin: days[0]?.Begin, ClassEnd: days[2]?.End } as never)
       .execute();
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     const dates = async () =>
       (await list(ada)).data.filter(({ Event }) => Event === 'ClassReminder').map(({ Payload }) => Payload.ClassDate);
     expect(new Set(await dates())).toEqual(new Set([expect.any(String), days[1]?.Begin]));
     expect(await dates()).toHaveLength(2);
     const Begin = hours(0.4);
     await house.db.updateTable('classes').set({ Begin }).where('ClassId', '=', moved).execute();
-    await tell();
+    await notify();
     expect(await dates()).toHaveLength(3);
     expect(await dates()).toContain(Begin.toISOString());
   });
@@ -1184,7 +1190,7 @@ describe('the reminder of a class', () => {
     await saveSettings({ ReminderMinutes: null });
     const soon = await aClass(house.db, house.club, { Begin: hours(1), BookingBeforeHours: 0, CancelBeforeHours: 0 });
     await house.book(ada, soon);
-    await tell();
+    await notify();
     expect(await remindersOf(ada)).toEqual([]);
   });
 });
@@ -1291,13 +1297,13 @@ describe('the notification settings', () => {
   });
 
   it('refuse quiet hours with only one limit, and a class reminder a week ahead', async () => {
-    const whole = await settingsOf();
+    const all = await settingsOf();
     for (const [field, key, change] of [
       ['QuietUntil', 'field-required', { QuietFrom: '22:00' }],
       ['QuietUntil', 'quiet-hours-empty', { QuietFrom: '22:00', QuietUntil: '22:00' }],
       ['ReminderMinutes', 'number-too-high', { ReminderMinutes: 10_080 }],
     ] as const) {
-      const body = { ...whole, ...change };
+      const body = { ...all, ...change };
       const { status, problem } = await house.call(calls.saveNotificationSettings, {
         params: { id: ada.id },
         body,
@@ -1315,20 +1321,20 @@ describe('the notification settings', () => {
 });
 
 describe('the list of notifications', () => {
-  const told = async (times: number) => {
+  const notified = async (times: number) => {
     for (let count = 0; count < times; count += 1)
       await emit(house.db, {
         ClubId: house.club,
         Type: 'CreditsAdd',
         Payload: { Target: ada.id, By: null, ...movement, Credits: count + 1 },
       });
-    await tell();
+    await notify();
   };
   const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
   const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
 
   it('counts and returns the unread notifications of the reader', async () => {
-    await told(1);
+    await notified(1);
     await happens({
       Type: 'AthleteExp',
       Payload: { Target: ada.id, ...document, ExpirationType: 'Membership', Days: 30 },
@@ -1342,7 +1348,7 @@ describe('the list of notifications', () => {
   });
 
   it('is sorted newest first, has pages, and can be filtered by group and state', async () => {
-    await told(3);
+    await notified(3);
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: manager.id, Place: 'InSite', ...seat } } as never);
     const credits = async (query: object) => (await list(ada, query)).data.map(({ Payload }) => Payload.Credits);
     expect(await credits({ Group: 'Payments' })).toEqual([3, 2, 1]);
@@ -1361,7 +1367,7 @@ describe('the list of notifications', () => {
   });
 
   it('marks one notification as read or new, removes and restores one, and marks all as read', async () => {
-    await told(3);
+    await notified(3);
     const [one] = (await newest()).Newest;
     const params = { id: one?.NotificationId ?? 0 };
     const set = (State: string, token = ada.token) => house.call(calls.setNotificationState, { params, body: { State }, token });
@@ -1382,7 +1388,7 @@ describe('the list of notifications', () => {
   });
 
   it('contains notifications for ninety days, and removed ones for a day', async () => {
-    await told(4);
+    await notified(4);
     const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
     const change = (id: number | undefined, fields: object) =>
       house.db

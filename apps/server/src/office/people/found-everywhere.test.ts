@@ -27,14 +27,14 @@ beforeAll(async () => {
   await aRole(db, await aUser(db, { Email: 'desk@found.example', Nickname: 'desk of the lists' }), 'Manager', clubId);
   const classId = await aClass(db, clubId, { Begin: hours(1) });
   const type = await aSubscriptionType(db, clubId);
-  for (const [index, who] of [name, beside].entries()) await stands(who, index, classId, type);
+  for (const [index, person] of [name, beside].entries()) await prepare(person, index, classId, type);
 });
 afterAll(() => house.close());
 
-async function stands(who: typeof name, index: number, ClassId: number, type: number) {
+async function prepare(person: typeof name, index: number, ClassId: number, type: number) {
   const { db } = house;
   const Email = `${index}@found.example`;
-  const UserId = await anAthlete(db, clubId, { ...who, Email });
+  const UserId = await anAthlete(db, clubId, { ...person, Email });
   const now = new Date();
   const own = { ClubId: clubId, UserId };
   await aSubscription(db, clubId, UserId, type);
@@ -52,9 +52,9 @@ async function stands(who: typeof name, index: number, ClassId: number, type: nu
   const owed = { SubscriptionName: 'Open', Currency: 'EUR', Amount: 5_900, OwedSince: '2026-09-01', LeftAt: now };
   await db
     .insertInto('debts')
-    .values({ ...own, ...who, ...owed, UserSubscriptionId: 7_000_000 + UserId })
+    .values({ ...own, ...person, ...owed, UserSubscriptionId: 7_000_000 + UserId })
     .execute();
-  const { FirstMidName, LastName } = who;
+  const { FirstMidName, LastName } = person;
   const sent = { Code: `found-${index}`, Kind: 'Email', Role: 'Athlete', Language: 'en', CreatedAt: now } as const;
   await db
     .insertInto('invitations')

@@ -28,7 +28,7 @@ interface PeopleParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly subscriptions: Pick<Subscriptions, 'ofMembers'>;
-  readonly consents: Pick<Consents, 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharingUsers'>;
   readonly now?: () => Date;
 }
 
@@ -85,7 +85,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       const [people, facts, sharing] = await Promise.all([
         withHeld(clubId, ids),
         fileFactsOf(db, clubId, ids),
-        consents.whoShares(caller, clubId, ids, 'Contact'),
+        consents.sharingUsers(caller, clubId, ids, 'Contact'),
       ]);
       const Payload = { People: people.length, By: caller.UserId };
       if (people.length > 0) await emit(db, { ClubId: clubId, Type: 'PeopleExported', Payload });

@@ -285,13 +285,13 @@ describe('the export of people', () => {
     const rest = await exported(large, { After: String(first.at(-1)?.UserId) });
     expect(rest.map(({ Nickname }) => Nickname)).toContain('late');
     expect(new Set([...first, ...rest].map(({ UserId }) => UserId)).size).toBe(EXPORTED_AT_ONCE + 6);
-    const told = await db
+    const events = await db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', large)
       .where('Type', '=', 'PeopleExported')
       .orderBy('EventId')
       .execute();
-    expect(told.map(({ Payload }) => Payload)).toEqual([EXPORTED_AT_ONCE, 6].map((People) => ({ People, By: boss.UserId })));
+    expect(events.map(({ Payload }) => Payload)).toEqual([EXPORTED_AT_ONCE, 6].map((People) => ({ People, By: boss.UserId })));
   });
 });

@@ -8,7 +8,7 @@ declare module '../../test/sample.ts' {
   }
 }
 
-const nobodyElse = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
+const noneElse = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
 const words = (Title: string) => ({ en: { Title, Text: 'We open at nine.' } });
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -16,7 +16,7 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 export const samples: Samples = {
   async rows(db, { club: ClubId, athlete }) {
     const ways = { App: true, Email: false, Sms: false, Language: 'en' };
-    const Content = JSON.stringify({ Audience: { ...nobodyElse, UserIds: [athlete] }, ...ways, Texts: words('Waits') });
+    const Content = JSON.stringify({ Audience: { ...noneElse, UserIds: [athlete] }, ...ways, Texts: words('Waits') });
     const moments = { SavedAt: new Date(), SendAt: new Date('2099-01-01T10:00:00Z') };
     return { planned: await insertPlanned(db, { ClubId, AuthorId: athlete, Content, ...moments }) };
   },

@@ -70,8 +70,8 @@ async function comes(id: number): Promise<void> {
 
 it('a draft is visible only to its author, as last saved, and its author can delete it', async () => {
   const id = await create('Half');
-  const whole = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
-  const read = { ...whole, RowVersion: 0 };
+  const all = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
+  const read = { ...all, RowVersion: 0 };
   const saved = await house.call(calls.saveMessageDraft, { params: one(id), body: read, token: manager() });
   expect(saved.result).toMatchObject({ SendAt: null, Content: { Texts: { it: { Title: 'Metà' } } } });
   expect(await titled('Half', world.tokens.trainerA)).toEqual([]);
@@ -162,20 +162,20 @@ it('a simultaneous send and withdrawal of a planned message succeed only for one
 });
 
 it('a waiting message is deleted when it has no recipients or its author is no longer staff', async () => {
-  const nobody = (await plan('Without audience')).result.PlannedMessageId;
+  const none = (await plan('Without audience')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
-  await comes(nobody);
+  await comes(none);
   expect(await titled('Without audience')).toMatchObject([{ Refused: 'AudienceChanged' }]);
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubA);
   const Email = `writer.${world.clubA}@example.com`;
   const writer = await aUser(house.db, { Email });
   await aRole(house.db, writer, 'Trainer', world.clubA);
-  const hers = (await plan('Gone', {}, await house.tokenFor(Email))).result.PlannedMessageId;
+  const plannedId = (await plan('Gone', {}, await house.tokenFor(Email))).result.PlannedMessageId;
   await leaveClubs(house.db, writer);
-  await comes(hers);
+  await comes(plannedId);
   expect(await titled('Gone')).toMatchObject([{ Refused: 'InsufficientRights' }]);
   expect(await sentTitles()).not.toContain('Gone');
-  expect((await house.call(calls.takeBackMessage, { params: one(hers), token: manager() })).result.Refused).toBeNull();
+  expect((await house.call(calls.takeBackMessage, { params: one(plannedId), token: manager() })).result.Refused).toBeNull();
 });
 
 it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('a message with the planned time %s is refused', async (SendAt) => {
@@ -187,15 +187,17 @@ it('a draft is sent once, also by parallel requests, and a message that is no dr
   const send = (PlannedMessageId: number, token = manager()) =>
     house.call(sendMessage, { params: params(), body: { ...draft('Once'), Expected: 1, PlannedMessageId }, token });
   const id = await create('Once');
-  const said = (await Promise.all([1, 2, 3, 4].map(() => send(id)))).map(({ status, problem }) => problem?.ErrorType ?? status);
-  expect(said.toSorted()).toEqual([201, 'DraftGone', 'DraftGone', 'DraftGone']);
-  const isGone = async (draftId: number) =>
+  const responses = (await Promise.all([1, 2, 3, 4].map(() => send(id)))).map(
+    ({ status, problem }) => problem?.ErrorType ?? status,
+  );
+  expect(responses.toSorted()).toEqual([201, 'DraftGone', 'DraftGone', 'DraftGone']);
+  const isRemoved = async (draftId: number) =>
     expect((await send(draftId)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
-  await isGone(id);
-  await isGone(id + 1_000_000);
-  await isGone(await create('Of the trainer', world.tokens.trainerA));
+  await isRemoved(id);
+  await isRemoved(id + 1_000_000);
+  await isRemoved(await create('Of the trainer', world.tokens.trainerA));
   const waiting = (await plan('Once, later')).result.PlannedMessageId;
-  await isGone(waiting);
+  await isRemoved(waiting);
   expect(await titled('Once, later')).toHaveLength(1);
   expect((await plan('Once, later', { PlannedMessageId: waiting })).problem.ErrorType).toBe('DraftGone');
   expect((await sentTitles()).filter((title) => title?.startsWith('Once'))).toEqual(['Once']);

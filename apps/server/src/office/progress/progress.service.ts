@@ -27,7 +27,7 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
     function weekOf(week: Days): ProgressWeek {
       const isIn = ({ Day }: { readonly Day: string }) => Day >= week.first && Day <= week.last;
       const trained = days.filter(isIn);
-      const said = felt.filter(isIn);
+      const feltIn = felt.filter(isIn);
       return {
         First: week.first,
         Last: week.last,
@@ -38,7 +38,7 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
           loadOfEdwards([day.Zone0Time, day.Zone1Time, day.Zone2Time, day.Zone3Time, day.Zone4Time, day.Zone5Time]),
         ),
         Banister: Resting === null ? null : banister(beats.filter(isIn), Resting),
-        Foster: said.length === 0 ? null : sum(said, ({ Seconds, Felt }) => loadOfFoster(Seconds / 60, Felt)),
+        Foster: feltIn.length === 0 ? null : sum(feltIn, ({ Seconds, Felt }) => loadOfFoster(Seconds / 60, Felt)),
       };
     }
 

@@ -21,14 +21,14 @@ export const samples: Samples = {
     return { pushEndpoint };
   },
   calls({ athlete, pushEndpoint }) {
-    const her = { id: athlete };
+    const ofAthlete = { id: athlete };
     return {
       'push.get': {
-        params: her,
+        params: ofAthlete,
         answer: { PublicKey: expect.stringMatching(/^B[\w-]{86}$/), Endpoints: expect.any(Array) },
       },
       'push.add': {
-        params: her,
+        params: ofAthlete,
         body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
         answer: { Endpoints: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
       },
@@ -38,7 +38,7 @@ export const samples: Samples = {
           Now: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
         },
       },
-      'push.remove': { params: her, body: { Endpoint: pushEndpoint }, answer: { Endpoints: expect.any(Array) } },
+      'push.remove': { params: ofAthlete, body: { Endpoint: pushEndpoint }, answer: { Endpoints: expect.any(Array) } },
     };
   },
 };

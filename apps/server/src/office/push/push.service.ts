@@ -120,7 +120,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
       await queueJobs(via, jobs);
     },
 
-    jobs: [job(PUSH_JOB, queuedSchema, send, { lane: 'push' })],
+    jobs: [job(PUSH_JOB, queuedSchema, send, { queue: 'push' })],
 
     purge: () => store.forgetEnded(db),
   };

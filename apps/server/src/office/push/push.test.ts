@@ -310,7 +310,7 @@ const credits = async () => {
     Reason: 'Adjustment',
   } as const;
   await emit(house.db, { ClubId: house.club, Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } });
-  await house.telling.tell();
+  await house.telling.notify();
 };
 const seat = (ahead: number) => {
   const ClassDate = new Date(Date.now() + ahead * 3_600_000).toISOString();
@@ -321,7 +321,7 @@ it('an event is pushed once to each browser of the user in their language', asyn
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await credits();
-  await house.telling.tell();
+  await house.telling.notify();
   await run();
   expect(received).toHaveLength(1);
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
@@ -366,7 +366,7 @@ it('an offered seat is pushed during quiet hours too, but never after the offer 
   const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
   const Payload = { ...seat(20), Place: 'InSite', OfferExpiresAt } as const;
   await emit(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload });
-  await house.telling.tell();
+  await house.telling.notify();
   await run();
   expect(received.map(({ ttl }) => ttl <= 600)).toEqual([true]);
   await emit(house.db, {
@@ -374,7 +374,7 @@ it('an offered seat is pushed during quiet hours too, but never after the offer 
     Type: 'SeatOffered',
     Payload: { ...Payload, OfferExpiresAt: new Date().toISOString() },
   });
-  await house.telling.tell();
+  await house.telling.notify();
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
@@ -384,7 +384,7 @@ it("a change found at the club's midnight is pushed in the morning of the reader
   await users.where('UserId', '=', ada.id).execute();
   const document = { ExpirationId: 1, ExpirationType: 'Membership', Title: '', ExpirationDate: '2099-03-31' } as const;
   await emit(house.db, { ClubId: house.club, Type: 'AthleteExp', Payload: { Target: ada.id, ...document, Days: 30, By: null } });
-  await house.telling.tell();
+  await house.telling.notify();
   const later = [...(await queuedJobs(house.db, 'notification-push')), ...(await queuedJobs(house.db, 'notification-mail'))];
   const four = Date.now() + 4 * 3_600_000;
   expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);

@@ -16,22 +16,22 @@ export interface PushKeys {
 
 const CURVE = 'prime256v1';
 const KEY = 'push.key';
-const keptSchema = z.object({ privateKey: z.string() });
+const storedSchema = z.object({ privateKey: z.string() });
 
 /**
  * Keys of the environment, or those stored at the first start. All processes must use the same key, and a new one would
  * invalidate subscriptions.
  */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
-  const privateKey = VAPID_PRIVATE_KEY ?? (await keptKey(db));
+  const privateKey = VAPID_PRIVATE_KEY ?? (await storedKey(db));
   const curve = createECDH(CURVE);
   curve.setPrivateKey(privateKey, 'base64url');
   return { privateKey, publicKey: curve.getPublicKey('base64url') };
 }
 
-async function keptKey(db: Database): Promise<string> {
+async function storedKey(db: Database): Promise<string> {
   const { privateKey } = webPush.generateVAPIDKeys();
-  return keptSchema.parse((await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, { privateKey }))).privateKey;
+  return storedSchema.parse((await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, { privateKey }))).privateKey;
 }
 
 export function isPublicKey(key: string): boolean {
@@ -45,7 +45,7 @@ export function isPublicKey(key: string): boolean {
   }
 }
 
-const gone: readonly number[] = [404, 410];
+const removedStatuses: readonly number[] = [404, 410];
 
 interface Sending {
   readonly keys: PushKeys;
@@ -71,7 +71,7 @@ export async function sendPush(
   });
   try {
     const status = await postOutside(endpoint, { body, headers }, outside);
-    if (gone.includes(status)) return 'gone';
+    if (removedStatuses.includes(status)) return 'gone';
     if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
     return 'sent';
   } catch (error) {

@@ -12,7 +12,7 @@ declare module '../../test/sample.ts' {
 }
 
 const ADDED = { Description: '', FileName: 'plan.pdf', Bytes: 1000, AddedAt: new Date('2026-11-02T10:00:00Z') } as const;
-const said = { Title: 'Four weeks to a pull-up', Description: 'Twice a week', ValidUntil: null };
+const values = { Title: 'Four weeks to a pull-up', Description: 'Twice a week', ValidUntil: null };
 
 async function aDocument(db: Database, ClubId: number): Promise<string> {
   const MediaId = randomUUID();
@@ -21,8 +21,8 @@ async function aDocument(db: Database, ClubId: number): Promise<string> {
     .insertInto('media_files')
     .values({ MediaId, ClubId, Bytes: 1000, ...type })
     .execute();
-  const kept = { MediaId, Name: `${MediaId}-original.bin`, Bytes: 1000, Room: 'videos' } as const;
-  await db.insertInto('media_objects').values(kept).execute();
+  const stored = { MediaId, Name: `${MediaId}-original.bin`, Bytes: 1000, Room: 'videos' } as const;
+  await db.insertInto('media_objects').values(stored).execute();
   return MediaId;
 }
 
@@ -51,8 +51,8 @@ export const samples: Samples = {
       },
       'trainingPrograms.createUpload': {
         ...ofClub,
-        body: { ...said, FileName: 'plan.pdf', Bytes: 1000 },
-        answer: { Program: { State: 'Uploading', Title: said.Title }, Upload: upload },
+        body: { ...values, FileName: 'plan.pdf', Bytes: 1000 },
+        answer: { Program: { State: 'Uploading', Title: values.Title }, Upload: upload },
       },
       'trainingPrograms.resumeUpload': {
         ...one(arrivingProgram),
@@ -61,7 +61,7 @@ export const samples: Samples = {
       'trainingPrograms.completeUpload': { ...one(arrivingProgram), answer: { ErrorType: 'UploadIncomplete' } },
       'trainingPrograms.update': {
         ...one(program),
-        body: { ...said, Title: 'Sled handout, second', RowVersion: 0 },
+        body: { ...values, Title: 'Sled handout, second', RowVersion: 0 },
         answer: { TrainingProgramId: program, Title: 'Sled handout, second', RowVersion: 1 },
       },
       'trainingPrograms.delete': one(program),

@@ -145,8 +145,8 @@ async function completeUpload(parts: Ready, clubId: ClubId, id: TrainingProgramI
   if (isRefusal(row)) return row;
   const { MediaId } = row;
   if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-  const isWhole = (await parts.files.original(MediaId)) !== undefined;
-  const refused = isWhole ? undefined : await parts.files.complete(MediaId);
+  const isComplete = (await parts.files.original(MediaId)) !== undefined;
+  const refused = isComplete ? undefined : await parts.files.complete(MediaId);
   if (refused) return refused;
   await store.changeProgram(parts.db, id, { State: 'Ready' });
   return one(parts, parts.db, clubId, id);

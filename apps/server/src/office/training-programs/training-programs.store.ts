@@ -50,7 +50,7 @@ const holders = sql`(
 /** The member's own end date counts only while the file is not shared with everybody. */
 const isOverFor = (now: Date) =>
   sql<boolean>`(${isOver(now)} or p."EverybodySince" is null and ${over(sql`s."ValidUntil"`, now)})`;
-const whoHas = (now: Date) => sql`(
+const readersAt = (now: Date) => sql`(
   select h."UserId" from ${holders} h
   left join training_program_shares s on s."TrainingProgramId" = p."TrainingProgramId" and s."UserId" = h."UserId"
   where not ${isOverFor(now)})`;
@@ -62,7 +62,7 @@ const programs = (db: Queryable, clubId: ClubId, now: Date) =>
     .leftJoin('users as u', 'u.UserId', 'p.AddedById')
     .leftJoinLateral(
       sql<{ People: number; Opened: number }>`(
-        select count(*)::int as "People", count(o."UserId")::int as "Opened" from ${whoHas(now)} has
+        select count(*)::int as "People", count(o."UserId")::int as "Opened" from ${readersAt(now)} has
         left join training_program_opens o
           on o."TrainingProgramId" = p."TrainingProgramId" and o."UserId" = has."UserId")`.as('counted'),
       (join) => join.onTrue(),
@@ -114,11 +114,11 @@ export async function changeProgram(trx: Queryable, id: TrainingProgramId, chang
 export async function updateProgram(
   trx: Queryable,
   id: TrainingProgramId,
-  { RowVersion, ...said }: ProgramUpdate,
+  { RowVersion, ...stated }: ProgramUpdate,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('training_programs')
-    .set((eb) => ({ ...said, RowVersion: eb('RowVersion', '+', 1) }))
+    .set((eb) => ({ ...stated, RowVersion: eb('RowVersion', '+', 1) }))
     .where('TrainingProgramId', '=', id)
     .where('RowVersion', '=', RowVersion)
     .executeTakeFirst();
@@ -134,7 +134,7 @@ export async function deleteLost(db: Queryable): Promise<void> {
 export async function peopleWho(db: Queryable, id: TrainingProgramId, now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ UserId: number }>`
     select has."UserId" from training_programs p join clubs c using ("ClubId")
-    cross join lateral ${whoHas(now)} has where p."TrainingProgramId" = ${id}`.execute(db);
+    cross join lateral ${readersAt(now)} has where p."TrainingProgramId" = ${id}`.execute(db);
   return new Set(rows.map(({ UserId }) => UserId));
 }
 export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[]> {
@@ -154,11 +154,11 @@ export async function share(
   }: { readonly SharedAt: Date; readonly ValidUntil: string | null; readonly had: ReadonlySet<number> },
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const kept = listOf(userIds.filter((userId) => had.has(userId)));
+  const stored = listOf(userIds.filter((userId) => had.has(userId)));
   await sql`insert into training_program_shares as held ("TrainingProgramId", "ClubId", "UserId", "SharedAt", "ValidUntil")
     select ${TrainingProgramId}, ${ClubId}, asked, ${SharedAt}, ${ValidUntil} from unnest(${listOf(userIds)}::bigint[]) asked
     on conflict ("TrainingProgramId", "UserId") do update set "ValidUntil" = excluded."ValidUntil",
-      "SharedAt" = case when held."UserId" = any(${kept}::bigint[]) then held."SharedAt" else excluded."SharedAt" end`.execute(
+      "SharedAt" = case when held."UserId" = any(${stored}::bigint[]) then held."SharedAt" else excluded."SharedAt" end`.execute(
     trx,
   );
 }

@@ -63,7 +63,7 @@ const chosen = (UserIds: number[], ValidUntil: string | null = null, NotUserIds:
   },
   ValidUntil,
 });
-const everybody: ProgramSharing = { To: { Kind: 'Everybody' }, ValidUntil: null };
+const all: ProgramSharing = { To: { Kind: 'Everybody' }, ValidUntil: null };
 const share = (programId: number, body: ProgramSharing) => house.call(calls.shareProgram, { ...staff({ programId }), body });
 const unshare = (programId: number, UserIds: number[], Everybody = false) =>
   house.call(calls.unshareProgram, { ...staff({ programId }), body: { Everybody, UserIds } });
@@ -80,8 +80,8 @@ async function isTurnedAway(programId: number): Promise<void> {
   expect((await complete(programId)).problem.ErrorType).toBe('UploadNotFound');
   const row = house.db.selectFrom('training_programs').select('MediaId').where('TrainingProgramId', '=', programId);
   const { MediaId } = await row.executeTakeFirstOrThrow();
-  const kept = await readdir(path.join(house.config.DATA_DIR, 'videos'), { recursive: true });
-  expect(kept.filter((name) => name.includes(String(MediaId)))).toEqual([]);
+  const stored = await readdir(path.join(house.config.DATA_DIR, 'videos'), { recursive: true });
+  expect(stored.filter((name) => name.includes(String(MediaId)))).toEqual([]);
 }
 const load = (Address: string) => house.app.inject({ url: Address });
 
@@ -180,9 +180,9 @@ describe('a shared training program file', () => {
     expect((await share(programId, chosen([athleteA]))).result).toEqual({ Added: 0, Kept: 1 });
     expect(await mine()).toContain(programId);
     expect(await mine(world.tokens.neighbourA, neighbourA)).not.toContain(programId);
-    await house.telling.tell();
-    const told = (await house.call(listNotifications, { params: { id: athleteA }, token: world.tokens.athleteA })).result.data;
-    const about = told.filter(({ Payload }) => Payload.WorkoutName === 'Sled week');
+    await house.telling.notify();
+    const events = (await house.call(listNotifications, { params: { id: athleteA }, token: world.tokens.athleteA })).result.data;
+    const about = events.filter(({ Payload }) => Payload.WorkoutName === 'Sled week');
     expect(about).toMatchObject([{ Event: 'WorkoutProgramShare', View: 'MyFiles/clubs' }]);
     const logged = house.db.selectFrom('events').select('Payload').where('Type', '=', 'TrainingProgramShared');
     expect(await logged.where('ClubId', '=', world.clubA).execute()).toMatchObject(
@@ -191,8 +191,8 @@ describe('a shared training program file', () => {
 
     expect(await readers(programId)).toMatchObject([{ UserId: athleteA, OpenedAt: null, IsOver: false, ValidUntil: null }]);
     expect(await one(programId)).toMatchObject({ People: 1, Opened: 0 });
-    const hers = () => house.call(calls.listMemberPrograms, staff({ userId: athleteA }));
-    const ofThis = async () => (await hers()).result.find(({ TrainingProgramId }) => TrainingProgramId === programId);
+    const listShared = () => house.call(calls.listMemberPrograms, staff({ userId: athleteA }));
+    const ofThis = async () => (await listShared()).result.find(({ TrainingProgramId }) => TrainingProgramId === programId);
     expect(await ofThis()).toMatchObject({ Title: 'Sled week', ClubId: world.clubA, OpenedAt: null });
     const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
     expect((await load(Address)).statusCode).toBe(200);
@@ -206,7 +206,7 @@ describe('a shared training program file', () => {
 
   it('with everybody as recipients is available to later members too', async () => {
     const programId = await sent({ Title: 'House rules' });
-    const { Added } = (await share(programId, everybody)).result;
+    const { Added } = (await share(programId, all)).result;
     expect(Added).toBeGreaterThan(0);
     expect(await mine()).toContain(programId);
     const before = (await readers(programId)).length;
@@ -234,15 +234,15 @@ describe('a shared training program file', () => {
     const programId = await sent();
     const { athleteA } = world.ids;
     await share(programId, chosen([athleteA], '2026-01-31'));
-    await share(programId, everybody);
+    await share(programId, all);
     expect(await mine()).toContain(programId);
-    const ofHer = async () => (await readers(programId)).find(({ UserId }) => UserId === athleteA);
-    expect(await ofHer()).toMatchObject({ IsOver: false, ValidUntil: null });
+    const ownReader = async () => (await readers(programId)).find(({ UserId }) => UserId === athleteA);
+    expect(await ownReader()).toMatchObject({ IsOver: false, ValidUntil: null });
     const { People } = (await one(programId)) ?? {};
     expect(People).toBe((await readers(programId)).length);
     await unshare(programId, [], true);
     expect(await mine()).not.toContain(programId);
-    expect(await ofHer()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
+    expect(await ownReader()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
   it('with an end date ends for all members, or for those of one sharing', async () => {
@@ -253,11 +253,11 @@ describe('a shared training program file', () => {
     expect(await readers(programId)).toMatchObject([{ UserId: athleteA, IsOver: true, ValidUntil: '2026-01-31' }]);
     expect((await share(programId, chosen([athleteA], '2199-12-31'))).result).toEqual({ Added: 1, Kept: 0 });
     expect(await mine()).toContain(programId);
-    const said = { Title: 'Over', Description: '', ValidUntil: '2026-01-31', RowVersion: 0 };
-    const ended = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: said });
+    const values = { Title: 'Over', Description: '', ValidUntil: '2026-01-31', RowVersion: 0 };
+    const ended = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
     expect(ended.result).toMatchObject({ IsOver: true, People: 0, RowVersion: 1 });
     expect(await mine()).not.toContain(programId);
-    const stale = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: said });
+    const stale = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
@@ -269,14 +269,14 @@ describe('a shared training program file', () => {
       .insertInto('training_program_opens')
       .values({ TrainingProgramId: programId, ClubId: world.clubA, UserId: athlete, OpenedAt: new Date() })
       .execute();
-    const kept = async () => {
+    const stored = async () => {
       const left = (table: 'training_program_shares' | 'training_program_opens') =>
         house.db.selectFrom(table).select('UserId').where('UserId', '=', athlete).execute();
       return [(await left('training_program_shares')).length, (await left('training_program_opens')).length];
     };
-    expect(await kept()).toEqual([1, 1]);
+    expect(await stored()).toEqual([1, 1]);
     await leaveClubs(house.db, athlete);
-    expect(await kept()).toEqual([0, 0]);
+    expect(await stored()).toEqual([0, 0]);
     const ofMember = { params: { id: world.clubA, userId: athlete }, token: world.tokens.trainerA };
     expect((await house.call(calls.listMemberPrograms, ofMember)).problem.ErrorType).toBe('NotFound');
     const elsewhere = { params: { id: world.clubB, programId }, token: world.tokens.managerB };

@@ -13,17 +13,17 @@ afterEach(() => {
 
 describe('a topic of the message bus', () => {
   it('is delivered to every subscriber until they unsubscribe', () => {
-    const heard: string[] = [];
-    const hear = (name: string) => (payload: Uint8Array) => void heard.push(`${name} ${payload[0]}`);
-    const leave = bus.subscribe('a', hear('one'));
-    bus.subscribe('a', hear('two'));
-    bus.subscribe('b', hear('three'));
+    const received: string[] = [];
+    const receive = (name: string) => (payload: Uint8Array) => void received.push(`${name} ${payload[0]}`);
+    const leave = bus.subscribe('a', receive('one'));
+    bus.subscribe('a', receive('two'));
+    bus.subscribe('b', receive('three'));
     bus.publish('a', Uint8Array.of(1));
     leave();
     leave();
     bus.publish('a', Uint8Array.of(2));
     bus.publish('unheard', Uint8Array.of(3));
-    expect(heard).toEqual(['one 1', 'two 1', 'two 2']);
+    expect(received).toEqual(['one 1', 'two 1', 'two 2']);
   });
 
   it('may be unsubscribed during a delivery', () => {

@@ -3,29 +3,29 @@ export interface Bus {
   /** Delivers at most once; a message is lost while the connection is broken. Never throws. */
   publish(topic: string, payload: Uint8Array): void;
   /** Returns the function that unsubscribes. The payload is only valid during the callback. */
-  subscribe(topic: string, heard: (payload: Uint8Array) => void): () => void;
+  subscribe(topic: string, listener: (payload: Uint8Array) => void): () => void;
 }
 
 export function createSubscriptions() {
-  const heardBy = new Map<string, Set<(payload: Uint8Array) => void>>();
+  const listenersOf = new Map<string, Set<(payload: Uint8Array) => void>>();
   return {
-    topics: () => [...heardBy.keys()],
+    topics: () => [...listenersOf.keys()],
     deliver(topic: string, payload: Uint8Array): boolean {
-      const all = heardBy.get(topic);
+      const all = listenersOf.get(topic);
       if (!all) return false;
-      for (const heard of all) heard(payload);
+      for (const listener of all) listener(payload);
       return true;
     },
-    add(topic: string, heard: (payload: Uint8Array) => void): boolean {
-      const all = heardBy.get(topic);
-      if (!all) heardBy.set(topic, new Set([heard]));
-      else all.add(heard);
+    add(topic: string, listener: (payload: Uint8Array) => void): boolean {
+      const all = listenersOf.get(topic);
+      if (!all) listenersOf.set(topic, new Set([listener]));
+      else all.add(listener);
       return !all;
     },
-    remove(topic: string, heard: (payload: Uint8Array) => void): boolean {
-      const all = heardBy.get(topic);
-      all?.delete(heard);
-      return all?.size === 0 && heardBy.delete(topic);
+    remove(topic: string, listener: (payload: Uint8Array) => void): boolean {
+      const all = listenersOf.get(topic);
+      all?.delete(listener);
+      return all?.size === 0 && listenersOf.delete(topic);
     },
   };
 }
@@ -35,9 +35,9 @@ export function createLocalBus(): Bus {
   const subscriptions = createSubscriptions();
   return {
     publish: (topic, payload) => void subscriptions.deliver(topic, payload),
-    subscribe(topic, heard) {
-      subscriptions.add(topic, heard);
-      return () => void subscriptions.remove(topic, heard);
+    subscribe(topic, listener) {
+      subscriptions.add(topic, listener);
+      return () => void subscriptions.remove(topic, listener);
     },
   };
 }

@@ -52,14 +52,14 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
     maxLifetimeSeconds: CONNECTION_LIFE_S,
     ...(pooled ? {} : patience),
   });
-  hearErrors(pool);
+  handleErrors(pool);
   const shares = createShares({ size: max, spare: Math.min(LEFT_TO_OTHERS, Math.floor(max / 3)), waitMs: CONNECT_MS });
   const guard = process.env['NODE_ENV'] === 'test' ? oneConnection() : undefined;
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withMarks(pool, pooled, shares, guard) }) });
   return { db: guard?.watch(db) ?? db, pool, close: () => db.destroy() };
 }
 
-function hearErrors(pool: pg.Pool): pg.Pool {
+function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
     // The pool drops the broken connection, and the next query reports the outage.
   });
@@ -75,7 +75,7 @@ export type Connections = pg.Pool;
  * and an error at that moment would end the process.
  */
 export const connections = (connectionString: string, max: number): Connections =>
-  hearErrors(new pg.Pool({ connectionString, max }));
+  handleErrors(new pg.Pool({ connectionString, max }));
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -109,7 +109,7 @@ const unavailableCodes = new Set([
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isUnavailable(error.cause) || isMemberGoneViolation(error)) return true;
+  if (isUnavailable(error.cause) || isMissingMemberViolation(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
@@ -138,7 +138,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** True when the user of the row left the club meanwhile. Names of foreign keys to `club_people` end so. */
-export const isMemberGoneViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
+export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
  * Statements with this comment are parsed and planned once per connection. Use it only for few different texts; values are

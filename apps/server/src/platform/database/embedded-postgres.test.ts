@@ -73,10 +73,10 @@ async function startElsewhere(dataDir: string, uid?: number) {
     child.on('exit', () => reject(new Error(output)));
     child.stdout.on('data', (text) => resolve(JSON.parse(String(text))));
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = () => {
     child.kill('SIGKILL');
-    return gone;
+    return exited;
   };
   cleanups.push(async () => {
     await kill();
@@ -120,11 +120,11 @@ describe('the embedded PostgreSQL', () => {
     await idle.connect();
     cleanups.push(() => idle.end().catch(silent));
     await idle.query('create table kept as select 1 as one');
-    const told = database.pid;
-    process.kill(told, 'SIGTERM');
+    const pid = database.pid;
+    process.kill(pid, 'SIGTERM');
     await eventually(() => expect(query(database.url, 'select 1')).rejects.toMatchObject({ code: '57P03' }));
     expect(await eventually(() => query(database.url, 'select one from kept'))).toEqual([{ one: 1 }]);
-    expect(database.pid).not.toBe(told);
+    expect(database.pid).not.toBe(pid);
     expect(log).toEqual([expect.stringContaining('the database ended unexpectedly (code 0'), 'the database is back']);
   });
 
@@ -197,11 +197,11 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.runIf(isRoot)('runs as an ordinary user', async () => {
-    const nobody = Number(/^nobody:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
+    const nobodyId = Number(/^nobody:[^:]*:(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[1]);
     chmodSync(folder, 0o777);
-    const database = await startElsewhere(join(folder, 'data'), nobody);
+    const database = await startElsewhere(join(folder, 'data'), nobodyId);
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(statSync(join(folder, 'data')).uid).toBe(nobody);
+    expect(statSync(join(folder, 'data')).uid).toBe(nobodyId);
   });
 });
 

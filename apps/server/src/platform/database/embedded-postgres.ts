@@ -27,7 +27,7 @@ type Options = {
 
 type Postmaster = {
   child: ChildProcess;
-  toldToEnd: Promise<void>;
+  endRequested: Promise<void>;
   ended: Promise<string>;
 };
 
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;
-      void current.toldToEnd.then(async () => {
+      void current.endRequested.then(async () => {
         await pause(courtesy, undefined, { ref: false });
         await shutDown(current);
       });
@@ -185,9 +185,9 @@ function launch(
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
   let tail = '';
-  let tellOfEnd = () => {};
-  const toldToEnd = new Promise<void>((resolve) => {
-    tellOfEnd = resolve;
+  let markEnd = () => {};
+  const endRequested = new Promise<void>((resolve) => {
+    markEnd = resolve;
   });
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
@@ -199,10 +199,10 @@ function launch(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
       // The pattern is anchored to the start of a line, where logged statements cannot inject text.
-      if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) tellOfEnd();
+      if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) markEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';
-      resolve({ child, toldToEnd, ended });
+      resolve({ child, endRequested, ended });
     });
     void ended.then((lastWords) => reject(new Error(`The database did not start: ${lastWords}`)));
   });

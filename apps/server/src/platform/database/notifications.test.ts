@@ -13,12 +13,12 @@ afterAll(() => database.drop());
 
 it('the connection for notifications reconnects after an outage and reports that some may be missed', async () => {
   const way = await gateTo(database.networkUrl);
-  const heard: string[] = [];
+  const received: string[] = [];
   let resets = 0;
   const notifications = openNotifications(way.url);
   await notifications.on(
     'clubpulse_user',
-    (payload) => heard.push(payload),
+    (payload) => received.push(payload),
     () => {
       resets += 1;
     },
@@ -30,7 +30,7 @@ it('the connection for notifications reconnects after an outage and reports that
   await expect.poll(() => resets).toBe(1);
   const open = openDatabase(database.url);
   await notify(open.db, 'clubpulse_user', 7);
-  await expect.poll(() => heard).toEqual(['7']);
+  await expect.poll(() => received).toEqual(['7']);
   await open.close();
   await notifications.close();
   await way.end();

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Notifications {
   /** Calls back with each payload. `reset` runs after a lost connection, when payloads may have been missed. */
-  on(channel: string, heard: (payload: string) => void, reset: () => void): Promise<void>;
+  on(channel: string, listener: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ const RETRY_MS = 500;
 
 /** Listens on one direct connection that reconnects automatically. Does not work with transaction pooling. */
 export function openNotifications(connectionString: string): Notifications {
-  const listeners = new Map<string, { heard: (payload: string) => void; reset: () => void }[]>();
+  const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
   let closed = false;
   let connecting: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function openNotifications(connectionString: string): Notifications {
       tryAgain();
     });
     next.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener.heard(payload ?? '');
+      for (const listener of listeners.get(channel) ?? []) listener.listener(payload ?? '');
     });
     await next.connect();
     for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -49,9 +49,9 @@ export function openNotifications(connectionString: string): Notifications {
   }
 
   return {
-    async on(channel, heard, reset) {
+    async on(channel, listener, reset) {
       const several = listeners.get(channel) ?? [];
-      several.push({ heard, reset });
+      several.push({ listener, reset });
       listeners.set(channel, several);
       connecting ??= connect();
       await connecting;

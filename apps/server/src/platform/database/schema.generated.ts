@@ -64,6 +64,7 @@ import type { ProviderCircuit, ProviderSheet, ProviderTexts, ProviderWorkoutId }
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
 import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
 import type { Program, ProgramDay, WorkoutSheetId } from "@clubpulse/contract/workouts/sheets/program";
+import type { Confirmations } from "@clubpulse/contract/workouts/sheets/sheets";
 import type { Slide, SlideshowId } from "@clubpulse/contract/workouts/slideshows/slideshows";
 import type { StoredTimerLine, TimerId } from "@clubpulse/contract/workouts/timers/timers";
 import type { ColumnType } from "kysely";
@@ -2356,6 +2357,7 @@ export interface WorkoutSheetRunSets {
 export interface WorkoutSheets {
   ClonableToPersonal: Generated<boolean>;
   ClubId: ClubId;
+  Confirmations: Generated<JsonText<Confirmations>>;
   DayCount: number;
   Days: JsonText<Program>;
   Decisions: JsonText<Decisions> | null;

@@ -22,19 +22,19 @@ afterAll(async () => {
 });
 
 function hold(signal = new AbortController().signal) {
-  const said = { waiting: 0, lost: 0, holds: false };
+  const state = { waiting: 0, lost: 0, holds: false };
   const done = acquireExclusiveLock({
     connectionString: database.url,
     lock: LOCK,
-    waiting: () => said.waiting++,
-    lost: () => said.lost++,
+    waiting: () => state.waiting++,
+    lost: () => state.lost++,
     signal,
   }).then((holder) => {
-    said.holds = holder !== undefined;
+    state.holds = holder !== undefined;
     holders.push(holder);
     return holder;
   });
-  return { said, done };
+  return { state, done };
 }
 const HELD = `from pg_locks where locktype = 'advisory' and objid = $1 and granted
   and database = (select oid from pg_database where datname = current_database())`;
@@ -43,35 +43,35 @@ const cut = () => observer.query(`select pg_terminate_backend(pid) ${HELD}`, [LO
 it('one process holds the lock, and the next one waits and takes over', async () => {
   const first = await hold().done;
   const second = hold();
-  await vi.waitFor(() => expect(second.said.waiting).toBe(1));
-  expect(second.said.holds).toBe(false);
+  await vi.waitFor(() => expect(second.state.waiting).toBe(1));
+  expect(second.state.holds).toBe(false);
   await first?.release();
   await second.done;
-  expect(second.said).toEqual({ waiting: 1, lost: 0, holds: true });
+  expect(second.state).toEqual({ waiting: 1, lost: 0, holds: true });
 });
 
 it('a process that is stopped no longer waits for the lock', async () => {
   await hold().done;
-  const told = new AbortController();
-  const second = hold(told.signal);
-  await vi.waitFor(() => expect(second.said.waiting).toBe(1));
-  told.abort();
+  const stop = new AbortController();
+  const second = hold(stop.signal);
+  await vi.waitFor(() => expect(second.state.waiting).toBe(1));
+  stop.abort();
   expect(await second.done).toBeUndefined();
 });
 
 it('a process whose connection breaks takes its lock again', async () => {
-  const { said, done } = hold();
+  const { state, done } = hold();
   await done;
   await cut();
   await vi.waitFor(async () => {
     const { rows } = await observer.query(`select 1 ${HELD}`, [LOCK]);
     expect(rows).toHaveLength(1);
   });
-  expect(said.lost).toBe(0);
+  expect(state.lost).toBe(0);
 });
 
 it('a process is notified when another process took its lock', async () => {
-  const { said, done } = hold();
+  const { state, done } = hold();
   await done;
   const next = new pg.Client(database.url);
   await next.connect();
@@ -84,6 +84,6 @@ it('a process is notified when another process took its lock', async () => {
   });
   await cut();
   await taken;
-  await vi.waitFor(() => expect(said.lost).toBe(1));
+  await vi.waitFor(() => expect(state.lost).toBe(1));
   await next.end();
 });

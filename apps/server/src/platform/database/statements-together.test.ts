@@ -45,7 +45,7 @@ describe('several writes in one statement', () => {
 
   it.each([
     ['when a step finds no row', () => take(person('ada'), seat(99))],
-    ['when a check says no', () => take(person('ada'), seat(1, 3))],
+    ['when a check fails', () => take(person('ada'), seat(1, 3))],
     ['when a name is taken', () => take(seat(), { ...person('bob'), name: 'other' }, person('bob'))],
   ])('change nothing %s', async (_when, act) => {
     expect(await act()).toBe(guardFailed);

@@ -1,6 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { isMemberGoneViolation, PLAN_ONCE, type Queryable } from './database.ts';
+import { isMissingMemberViolation, PLAN_ONCE, type Queryable } from './database.ts';
 
 class Place {
   readonly name: string;
@@ -86,5 +86,5 @@ const violations = new Set(['23514', '23505']);
 const isLostRace = (error: unknown, guards: readonly string[]): boolean =>
   error instanceof pg.DatabaseError &&
   (lostRaces.has(error.code ?? '') ||
-    isMemberGoneViolation(error) ||
+    isMissingMemberViolation(error) ||
     (violations.has(error.code ?? '') && guards.includes(error.constraint ?? '')));

@@ -20,8 +20,8 @@ type Completed<E extends NewEvent> = E extends NewEvent
 
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
 
-const heardTypes: ReadonlySet<string> = new Set(allEvents.filter(({ isHeard }) => isHeard).map(({ Type }) => Type));
-const isHeard = ({ Type }: { readonly Type: string }): boolean => heardTypes.has(Type);
+const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
+const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
 /**
  * Writes the event and, when its kind has listeners, queues its job, in one statement. Call it in the transaction of the change
@@ -30,14 +30,14 @@ const isHeard = ({ Type }: { readonly Type: string }): boolean => heardTypes.has
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
   const written = sql`insert into events ("ClubId", "Type", "Payload") values (${ClubId}, ${Type}, ${JSON.stringify(Payload)})`;
-  const statement = isHeard(event)
+  const statement = hasListeners(event)
     ? sql`with written as (${written} returning "EventId", "Type")
         select (graphile_worker.add_jobs(array_agg(${spec}))).id from written`
     : written;
   await statement.execute(db);
 }
 
-const manyWritten = prepared<{ events: string; heard: readonly string[] }, never>(
+const manyWritten = prepared<{ events: string; received: readonly string[] }, never>(
   (place) => sql`
     with written as (
       insert into events ("ClubId", "Type", "Payload")
@@ -46,12 +46,12 @@ const manyWritten = prepared<{ events: string; heard: readonly string[] }, never
       returning "EventId", "Type"
     )
     select (graphile_worker.add_jobs(array_agg(${spec}))).id from written
-    where "Type" = any(${place('heard')}::text[]) having count(*) > 0`,
+    where "Type" = any(${place('received')}::text[]) having count(*) > 0`,
 );
 
 export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await manyWritten(db, { events: JSON.stringify(events), heard: [...heardTypes] });
+  await manyWritten(db, { events: JSON.stringify(events), received: [...receivedTypes] });
 }
 
 export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {
@@ -60,7 +60,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
     ({ ClubId, Type, Payload, ...rest }) =>
       sql`(${ClubId}::bigint, ${Type}::text, ${JSON.stringify(Payload)}::jsonb || ${'completion' in rest ? rest.completion : sql`'{}'`})`,
   );
-  const heard = events.filter(isHeard).map(({ Type }) => sql.lit(Type));
+  const received = events.filter(hasListeners).map(({ Type }) => sql.lit(Type));
   return [
     {
       name: 'events_written',
@@ -68,14 +68,14 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
       write: (previous) => sql`insert into events ("ClubId", "Type", "Payload")
         select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type"`,
     },
-    ...(heard.length === 0
+    ...(received.length === 0
       ? []
       : [
           {
             name: 'events_queued',
             write: () => sql`select count(*) from (
               select (graphile_worker.add_jobs(array_agg(${spec}))).id
-              from events_written where "Type" in (${sql.join(heard)}) having count(*) > 0) queued`,
+              from events_written where "Type" in (${sql.join(received)}) having count(*) > 0) queued`,
           },
         ]),
   ];

@@ -33,12 +33,12 @@ const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).or
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 function ear(name: string, failing: Set<number> = new Set()) {
-  const heard: number[] = [];
+  const received: number[] = [];
   const listener = on(clubCreated, name, async ({ Payload }) => {
-    heard.push(Payload.UserId);
+    received.push(Payload.UserId);
     if (failing.has(Payload.UserId)) throw new Error('deaf');
   });
-  return { heard, listener, failing };
+  return { received, listener, failing };
 }
 
 describe('an event', () => {
@@ -54,12 +54,12 @@ describe('an event', () => {
       .catch(() => {});
     expect(await queuedJobs(open.db)).toMatchObject([{ task: 'event' }]);
     await run([one.listener, two.listener]);
-    expect([one.heard, two.heard]).toEqual([[1], [1]]);
+    expect([one.received, two.received]).toEqual([[1], [1]]);
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
   it('of a statement with many events reaches its listener in order', async () => {
-    const { heard, listener } = ear('one');
+    const { received, listener } = ear('one');
     const Payload = {
       TrainingId: 1,
       UserId: 1,
@@ -72,11 +72,11 @@ describe('an event', () => {
     await emitAll(open.db, []);
     expect((await events()).map(({ Type }) => Type)).toEqual(['ClubCreated', 'TrainingUpdated', 'ClubCreated']);
     await run([listener]);
-    expect(sorted(heard)).toEqual([1, 2]);
+    expect(sorted(received)).toEqual([1, 2]);
   });
 
   it('is queued once with all others of its statement, or not at all', async () => {
-    const { heard, listener } = ear('one');
+    const { received, listener } = ear('one');
     const guard = (rows: number) => ({
       name: 'guard',
       write: () => sql`select 1 as one where ${rows} = 1`,
@@ -88,7 +88,7 @@ describe('an event', () => {
     await written(1);
     expect(await queuedJobs(open.db, 'event')).toHaveLength(2);
     await run([listener]);
-    expect(sorted(heard)).toEqual([1, 2]);
+    expect(sorted(received)).toEqual([1, 2]);
   });
 
   it('is retried only for the listener that failed', async () => {
@@ -97,7 +97,7 @@ describe('an event', () => {
     await happened(1);
     await happened(2);
     await run(listeners);
-    expect([sorted(good.heard), sorted(bad.heard)]).toEqual([
+    expect([sorted(good.received), sorted(bad.received)]).toEqual([
       [1, 2],
       [1, 2],
     ]);
@@ -112,13 +112,13 @@ describe('an event', () => {
     bad.failing.clear();
     await makeDue(open.db);
     await run(listeners);
-    expect(good.heard).toHaveLength(2);
-    expect(sorted(bad.heard)).toEqual([1, 1, 2]);
+    expect(good.received).toHaveLength(2);
+    expect(sorted(bad.received)).toEqual([1, 1, 2]);
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
   it('that cannot be parsed does not affect others, is listed, and is delivered once it can be parsed', async () => {
-    const { heard, listener } = ear('one');
+    const { received, listener } = ear('one');
     await happened(1);
     await happened(2);
     const first = open.db.selectFrom('events').select(({ fn }) => fn.min('EventId').as('first'));
@@ -128,7 +128,7 @@ describe('an event', () => {
       .where('EventId', '=', first)
       .execute();
     await run([listener]);
-    expect(heard).toEqual([2]);
+    expect(received).toEqual([2]);
     expect(await queuedJobs(open.db)).toMatchObject([
       { task: 'listener', attempts: 1, error: expect.stringContaining('UserId') },
     ]);
@@ -139,7 +139,7 @@ describe('an event', () => {
       .execute();
     await makeDue(open.db);
     await run([listener]);
-    expect(heard).toEqual([2, 1]);
+    expect(received).toEqual([2, 1]);
   });
 
   it('waits when its listener no longer exists', async () => {
@@ -165,8 +165,8 @@ describe('an event without a listener', () => {
   });
 
   it('is not queued when another event of the statement is', async () => {
-    const nobody = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
-    await writeTogether(open.db, emitSteps([nobody, created(1), nobody]), sql`1`);
+    const none = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
+    await writeTogether(open.db, emitSteps([none, created(1), none]), sql`1`);
     expect(await events()).toHaveLength(3);
     expect(await queuedJobs(open.db)).toHaveLength(1);
   });
@@ -174,19 +174,19 @@ describe('an event without a listener', () => {
 
 describe('two parallel workers', () => {
   it('deliver each event once, soon after it happened', async () => {
-    const heard: number[] = [];
+    const received: number[] = [];
     const listener = on(clubCreated, 'one', async ({ Payload }) => {
-      heard.push(Payload.UserId);
+      received.push(Payload.UserId);
     });
     const jobs = listenerJobs(open.db, [listener]);
     const log = pino({ level: 'silent' });
     const workers = [1, 2].map(() => startWorker({ connectionString: database.url, jobs, log }));
     for (let id = 1; id <= 50; id += 1) await happened(id);
-    await expect.poll(() => heard.length).toBe(50);
+    await expect.poll(() => received.length).toBe(50);
     await expect.poll(() => queuedJobs(open.db)).toEqual([]);
     await Promise.all(workers.map((worker) => worker.stop()));
-    expect(new Set(heard).size).toBe(50);
-    expect(heard).toHaveLength(50);
+    expect(new Set(received).size).toBe(50);
+    expect(received).toHaveLength(50);
     await happened(51);
     expect(await queuedJobs(open.db)).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ export interface Listener {
   readonly Type: string;
   /** Unique among the listeners of an event kind. Queued jobs contain the name, so it must not change. */
   readonly name: string;
-  readonly hear: (eventId: number, event: EventRow) => Promise<void>;
+  readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export const on = <K extends EventKindWithListeners>(
 ): Listener => ({
   Type: kind.Type,
   name,
-  hear: (EventId, { ClubId, At, Payload }) =>
+  receive: (EventId, { ClubId, At, Payload }) =>
     handle({ EventId, ClubId, At, Payload: kind.Payload.parse(Payload) as PayloadOf<K> }),
 });
 
@@ -41,10 +41,10 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
   const byType = Map.groupBy(listeners, ({ Type }) => Type);
   return [
     job(EVENT_JOB, z.object({ EventId: idSchema, Type: z.string() }), async ({ EventId, Type }) => {
-      const told = byType.get(Type) ?? [];
+      const listenersOf = byType.get(Type) ?? [];
       await queueJobs(
         db,
-        told.map(({ name: Listener }) => ({
+        listenersOf.map(({ name: Listener }) => ({
           task: LISTENER_JOB,
           payload: { EventId, Listener },
           key: `${LISTENER_JOB}:${EventId}:${Listener}`,
@@ -57,7 +57,7 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
       try {
         const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
         if (!listener) throw new Error('No listener has this name.');
-        await listener.hear(EventId, event);
+        await listener.receive(EventId, event);
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new Error(`Event ${EventId} (${event.Type}), listener ${Listener}: ${reason}`, { cause });

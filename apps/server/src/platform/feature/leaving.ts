@@ -7,7 +7,7 @@ export interface Leaver {
   readonly at: Date;
 }
 
-type Steps<Of> = Readonly<Record<string, (trx: Queryable, who: Of) => Promise<void>>>;
+type Steps<Of> = Readonly<Record<string, (trx: Queryable, person: Of) => Promise<void>>>;
 
 /**
  * What a feature writes in its own tables when a member leaves, in the same transaction and before the locked role rows are
@@ -39,6 +39,6 @@ function joined<Of>(each: readonly (Steps<Of> | undefined)[]): Steps<Of> {
   return steps;
 }
 
-export async function leave<Of>(trx: Queryable, steps: Steps<Of>, who: Of): Promise<void> {
-  for (const step of Object.values(steps)) await step(trx, who);
+export async function leave<Of>(trx: Queryable, steps: Steps<Of>, person: Of): Promise<void> {
+  for (const step of Object.values(steps)) await step(trx, person);
 }

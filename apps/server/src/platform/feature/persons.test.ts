@@ -44,7 +44,7 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
       and not exists (select from pg_constraint where contype = 'f' and conrelid = attrelid and attnum = any(conkey))`.execute(
     db,
   );
-  const said = Object.entries(persons).flatMap(([table, { taken, leaving }]) => {
+  const reasons = Object.entries(persons).flatMap(([table, { taken, leaving }]) => {
     const isDone = (does: 'go' | 'changed') => isKeyed(table, does) || written.has(table);
     return [
       ...('not' in taken
@@ -67,7 +67,7 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
     ...Object.keys(persons)
       .filter((table) => !people.some((one) => one.table === table))
       .map((table) => `${table} has no rows of users`),
-    ...said,
+    ...reasons,
   ];
 }
 
@@ -78,36 +78,36 @@ describe('the personal data that features declare', () => {
 
   it('is reported for an undeclared table, a missing key and an undeclared key', async () => {
     const persons = personsOf(features);
-    const hers = { taken: ['UserId'], leaving: 'go' } as const;
+    const ofUser = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
     const planted = house.db.transaction().execute(async (trx) => {
       await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(
         trx,
       );
       expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature declares it']);
-      expect(await differences(trx, { ...persons, lockers: hers })).toEqual([
+      expect(await differences(trx, { ...persons, lockers: ofUser })).toEqual([
         'lockers takes rows of who has left: it wants a key to club_people',
         'lockers keeps what should go',
       ]);
       const leaves = { ...leavingOf(features), lastRole: { lockers: async () => {} } };
-      expect(await differences(trx, { ...persons, lockers: hers }, leaves)).toContainEqual(
+      expect(await differences(trx, { ...persons, lockers: ofUser }, leaves)).toContainEqual(
         'lockers takes rows of who has left: it wants a key to club_people',
       );
       await sql`alter table lockers add foreign key ("ClubId", "UserId") references club_people on delete cascade`.execute(trx);
-      expect(await differences(trx, { ...persons, lockers: hers })).toEqual([]);
-      expect(await differences(trx, { ...persons, lockers: { ...hers, leaving: { stay: 'planted' } } })).toEqual([
+      expect(await differences(trx, { ...persons, lockers: ofUser })).toEqual([]);
+      expect(await differences(trx, { ...persons, lockers: { ...ofUser, leaving: { stay: 'planted' } } })).toEqual([
         'lockers is declared to stay, and has a key',
       ]);
-      expect(await differences(trx, { ...persons, lockers: { ...hers, taken: ['OwnerId'] } })).toEqual([
+      expect(await differences(trx, { ...persons, lockers: { ...ofUser, taken: ['OwnerId'] } })).toEqual([
         'lockers has no OwnerId',
       ]);
       await sql`create table scales ("UserId" bigint not null)`.execute(trx);
       const weighed = { taken: ['UserId'], leaving: { stay: 'planted' } } as const;
-      expect(await differences(trx, { ...persons, lockers: hers, scales: weighed })).toEqual([
+      expect(await differences(trx, { ...persons, lockers: ofUser, scales: weighed })).toEqual([
         'scales.UserId outlives an account: it wants a foreign key or a step of its own',
       ]);
       const erasing = { ...leavingOf(features), account: { scales: async () => {} } };
-      expect(await differences(trx, { ...persons, lockers: hers, scales: weighed }, erasing)).not.toContainEqual(
+      expect(await differences(trx, { ...persons, lockers: ofUser, scales: weighed }, erasing)).not.toContainEqual(
         expect.stringContaining('scales'),
       );
       throw rolledBack;

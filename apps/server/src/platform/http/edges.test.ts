@@ -101,10 +101,10 @@ describe('a temporary failure of the database', () => {
 
 describe('a value that cannot be stored or parsed', () => {
   it.each([
-    ['half of a character', 'Cyc\ud800ling'],
+    ['half of a surrogate pair', 'Cyc\ud800ling'],
     ['a NUL', 'Cyc\u0000ling'],
-    ['letters that turn the order of others', 'Cyc\u202eling'],
-    ['a name of nothing to see', '\u200b\u200b'],
+    ['characters that change the direction of text', 'Cyc\u202eling'],
+    ['a name without visible characters', '\u200b\u200b'],
     ['a line break', 'Cyc\nling'],
   ])('is refused with the name of its field: %s', async (_what, Name) => {
     const { status, problem } = await house.call(createRoom, room(Name));

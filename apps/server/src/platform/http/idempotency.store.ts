@@ -5,14 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Queryable, violatedConstraint } from '../database/database.ts';
 import type { Step } from '../database/statements.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 
 /** The idempotency key of one request. `kept` is set by an act that stores its result in its own transaction. */
 export interface RequestKey extends KeyRow {
-  kept: boolean;
+  stored: boolean;
 }
 
-type Kept = { readonly result: unknown } | { readonly refusal: Refusal };
+type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /** Undefined without the idempotency header; a refusal when the key is invalid. */
 export function requestKey(
@@ -27,7 +27,7 @@ export function requestKey(
   const RequestHash = createHash('sha256')
     .update(JSON.stringify([input.params, input.query, input.body]))
     .digest('hex');
-  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, kept: false };
+  return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
 }
 
 /**
@@ -42,20 +42,20 @@ export async function answerOnce<T>(
   act: () => Promise<T | Refusal>,
   { writesKey = false } = {},
 ): Promise<T | Refusal> {
-  const before = writesKey ? undefined : await kept<T>(db, key);
+  const before = writesKey ? undefined : await stored<T>(db, key);
   if (before) return before.answer;
   try {
     const answer = await act();
-    if (!key.kept && !writesKey && !isRefusal(answer)) tellUnclaimed(key);
-    if (key.kept || isTemporary(answer) || (await keepAnswer(db, key, keeping(answer)))) return answer;
+    if (!key.stored && !writesKey && !isRefusal(answer)) notifyUnclaimed(key);
+    if (key.stored || isTemporary(answer) || (await keepAnswer(db, key, keeping(answer)))) return answer;
   } catch (error) {
     if (violatedConstraint(error) !== 'idempotency_keys_pkey') throw error;
   }
-  const first = await kept<T>(db, key);
+  const first = await stored<T>(db, key);
   return first ? first.answer : refuse('ServiceUnavailable');
 }
 
-function tellUnclaimed({ Call }: RequestKey): void {
+function notifyUnclaimed({ Call }: RequestKey): void {
   if (['development', 'test'].includes(process.env['NODE_ENV'] ?? ''))
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
@@ -74,19 +74,19 @@ export function transactOnce<T>(
     await claimKey(trx, key);
     const answer = await act(trx);
     await answerKey(trx, key, keeping(answer));
-    key.kept = true;
+    key.stored = true;
     return answer;
   });
 }
 
 export const forgetKeys = (db: Database, now = new Date()): Promise<void> =>
-  deleteKeysBefore(db, new Date(now.getTime() - KEPT_MS));
+  deleteKeysBefore(db, new Date(now.getTime() - STORED_MS));
 
-async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Refusal } | undefined> {
+async function stored<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Refusal } | undefined> {
   const row = await storedResponse(db, key);
   if (!row) return undefined;
   if (row.Call !== key.Call || row.RequestHash !== key.RequestHash) return { answer: refuse('IdempotencyKeyReused') };
-  const answer = row.Answer as Kept;
+  const answer = row.Answer as Stored;
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
@@ -94,7 +94,7 @@ async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Re
 const TEMPORARY = new Set<string>(['ServiceUnavailable', 'PaymentProviderUnavailable']);
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && TEMPORARY.has(answer.refused);
 
-const keeping = (answer: unknown): Kept => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
+const keeping = (answer: unknown): Stored => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
 
 export interface KeyRow {
   readonly UserId: number;

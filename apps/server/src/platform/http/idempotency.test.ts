@@ -25,7 +25,7 @@ const request = (Key: string, RequestHash = 'hash'): RequestKey => ({
   Key,
   Call: 'rooms.create',
   RequestHash,
-  kept: false,
+  stored: false,
 });
 const rooms = async () => (await open.db.selectFrom('display_groups').select('Name').execute()).map((row) => row.Name);
 const make = (key: RequestKey, Name: string) =>
@@ -47,11 +47,11 @@ describe('a transaction with an idempotency key', () => {
 
   it('is independent of an equal key of another user', async () => {
     const key = { ...request('both'), UserId: await aUser(open.db) };
-    const his = await make(request('both'), 'First');
-    const hers = await make({ ...key }, 'Second');
-    expect(hers).not.toEqual(his);
-    expect(await make(request('both'), 'Again')).toEqual(his);
-    expect(await make({ ...key }, 'Again')).toEqual(hers);
+    const first = await make(request('both'), 'First');
+    const second = await make({ ...key }, 'Second');
+    expect(second).not.toEqual(first);
+    expect(await make(request('both'), 'Again')).toEqual(first);
+    expect(await make({ ...key }, 'Again')).toEqual(second);
   });
 
   it('runs normally when the request has no key', async () => {

@@ -20,12 +20,12 @@ beforeAll(async () => {
   app = await createHttpServer(pino({ level: 'error' }, { write: (line) => logged.push(line) }), {
     providerSources: async () => [],
   });
-  const nobody = async () => undefined;
+  const none = async () => undefined;
   const ports = {
-    identify: nobody,
-    athleteClubs: nobody,
-    clubFacts: nobody,
-    refuseUnlicensed: nobody,
+    identify: none,
+    athleteClubs: none,
+    clubFacts: none,
+    refuseUnlicensed: none,
     brandExists: async () => false,
   };
   const route = routesOn(app, ports, 100, open.db);

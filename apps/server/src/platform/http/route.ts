@@ -182,7 +182,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         const caller = await decideAccess(call, sent.input, request, ports, resolved);
         if (caller === noSubject) return refuseCall(call, sent.refusal ?? refuse('NotFound'), reply);
         if (isRefusal(caller)) {
-          await tellRefused(call, caller, request, ports);
+          await notifyRefused(call, caller, request, ports);
           return refuseCall(call, caller, reply);
         }
         const body =
@@ -199,7 +199,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         try {
           return await answer(call, key ? await answerOnce(db, key, act, { writesKey }) : await act(), reply);
         } catch (error) {
-          if (caller && violatedConstraint(error) !== undefined && (await isGone(caller, ports)))
+          if (caller && violatedConstraint(error) !== undefined && (await isDeleted(caller, ports)))
             return refuseCall(call, refuse('Unauthorized'), reply);
           throw error;
         }
@@ -208,10 +208,10 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
   };
 }
 
-const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
+const isDeleted = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
   (await ports.athleteClubs(UserId)) === undefined;
 
-async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
+async function notifyRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
   const event = { at: call.id, from: request.ip };
   if (refused === 'InsufficientRights') {
     const caller = await ports.identify(request);

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { letFrame } from './framing.ts';
 
-const KEPT = `public, max-age=${365 * 86_400}, immutable`;
+const IMMUTABLE = `public, max-age=${365 * 86_400}, immutable`;
 
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
@@ -12,7 +12,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? KEPT : 'no-cache'),
+    setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? IMMUTABLE : 'no-cache'),
     index: false,
     dotfiles: 'ignore',
   });

@@ -24,10 +24,10 @@ export async function withoutStored(
   const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip });
   if (answer.statusCode !== 200) return undefined;
   const stored = Object(answer.json<unknown>()) as Record<string, unknown>;
-  const kept = Object.entries(Object(request.body) as Record<string, unknown>).filter(
+  const fields = Object.entries(Object(request.body) as Record<string, unknown>).filter(
     ([field, value]) => !unknown.includes(field) || !isDeepStrictEqual(value, stored[field]),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(fields);
 }
 
 const unknownFields = (schema: z.ZodType, body: unknown): string[] =>

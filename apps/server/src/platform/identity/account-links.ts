@@ -1,7 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Queryable } from '../database/database.ts';
 import { hashOf, newSecret } from '../secrets/secrets.ts';
-import { endSecrets, type NoticeContext, passwordIsNew, prove, type Ready, tell } from './account-notices.ts';
+import { endSecrets, type NoticeContext, notify, passwordIsNew, prove, type Ready } from './account-notices.ts';
 import * as store from './accounts.store.ts';
 import { accountOfLink, deleteLinks, insertLink, type LinkPurpose, takeLink } from './links.store.ts';
 import { identityMail } from './mails.ts';
@@ -48,11 +48,11 @@ export async function mailLink(
 /**
  * Removes second factors and links of an account whose address was never confirmed, because another person may have created them.
  */
-async function takeUnproved(parts: Ready, via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
+async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;
-  await insertEvent(via, accountId, 'factorsReset', told);
-  await tell(parts, via, accountId, 'factorsReset', told);
+  await insertEvent(via, accountId, 'factorsReset', context);
+  await notify(parts, via, accountId, 'factorsReset', context);
 }
 
 /** Mails a reset link if the account exists. The response does not reveal whether it does. */

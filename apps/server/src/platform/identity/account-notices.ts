@@ -36,7 +36,7 @@ export const endSecrets = async ({ secretListeners }: Ready, via: Queryable, acc
   for (const end of secretListeners) await end(via, accountId);
 };
 
-export async function tellAt(
+export async function notifyAt(
   { mail, publicUrl }: Ready,
   via: Queryable,
   to: string,
@@ -46,18 +46,24 @@ export async function tellAt(
   await mail.queue(identityMail(kind, { to, link: publicUrl, language, userAgent, from }), via);
 }
 
-export async function tell(parts: Ready, via: Queryable, accountId: string, kind: Notice, told: NoticeContext): Promise<void> {
+export async function notify(
+  parts: Ready,
+  via: Queryable,
+  accountId: string,
+  kind: Notice,
+  context: NoticeContext,
+): Promise<void> {
   const account = await store.accountOf(via, accountId);
-  if (account) await tellAt(parts, via, account.Email, kind, told);
+  if (account) await notifyAt(parts, via, account.Email, kind, context);
 }
 
 /**
  * After a new password, cancels a pending change of address, because the user who requested it may know the old password. One
  * mail reports both.
  */
-export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
+export async function passwordIsNew(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   const wasMoving = await deleteLinks(via, accountId, 'email');
-  await tell(parts, via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
+  await notify(parts, via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', context);
 }
 
 export async function prove(

@@ -8,13 +8,13 @@ import {
   type AccountParts,
   endSecrets,
   type NextPage,
+  notify,
+  notifyAt,
   type OnProved,
   type OnSecretsEnd,
   passwordIsNew,
   prove,
   type Ready,
-  tell,
-  tellAt,
 } from './account-notices.ts';
 import * as store from './accounts.store.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -40,8 +40,8 @@ export function createAccounts(parts: AccountParts) {
   const ready: Ready = { ...parts, secretListeners: [], proofListeners: [], nextPages: [] };
   return {
     ...bindActs(ready, {
-      tell,
-      tellAt,
+      notify,
+      notifyAt,
       passwordIsNew,
       endSecrets,
       onSecretsEnd,

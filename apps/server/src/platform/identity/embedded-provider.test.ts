@@ -52,8 +52,8 @@ describe('signing in to the embedded provider', () => {
     expect(wrongText).toContain('E-mail o password errata');
     expect(wrongText).toContain('value="ada@example.com"');
 
-    const nobody = await browser.submit(page, { email: 'nobody@example.com', password: 'not my password' });
-    expect((await nobody.text()).replaceAll('nobody@', 'ada@')).toBe(wrongText);
+    const noRoles = await browser.submit(page, { email: 'nobody@example.com', password: 'not my password' });
+    expect((await noRoles.text()).replaceAll('nobody@', 'ada@')).toBe(wrongText);
 
     const empty = await (await browser.submit(page, { email: '', password: '' })).text();
     expect(empty).toContain('aria-describedby="email-error"');
@@ -154,7 +154,7 @@ describe('signing in to the embedded provider', () => {
 
   it('is not delayed on a known device by guesses from other devices', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
-    const [own, other, stranger] = [
+    const [own, other, outsider] = [
       createBrowser(identity.origin),
       createBrowser(identity.origin),
       createBrowser(identity.origin),
@@ -167,18 +167,18 @@ describe('signing in to the embedded provider', () => {
     const page = pageOf((await identity.authorize(other)).response);
     for (let attempt = 0; attempt < 12; attempt++) await guess(other, 'guess guess', page);
     expect(await guess(other, PASSWORD, page)).toBe(429);
-    expect(await guess(stranger, PASSWORD)).toBe(429);
+    expect(await guess(outsider, PASSWORD)).toBe(429);
     expect(await guess(own, PASSWORD)).toBe(303);
     expect(await guess(other, PASSWORD, page)).toBe(429);
     const again = pageOf((await identity.authorize(own, { prompt: 'login' })).response);
     for (let attempt = 0; attempt < 10; attempt++) expect(await guess(own, 'guess guess', again)).toBe(422);
     expect(await guess(own, PASSWORD, again)).toBe(429);
 
-    const page2 = `${pageOf((await identity.authorize(stranger)).response)}/forgot`;
-    await stranger.submit(page2, { email: 'elio@example.com' });
-    await stranger.open((await identity.lastMail())?.link ?? '');
-    expect((await stranger.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
-    expect(await guess(stranger, 'four bells ring')).toBe(303);
+    const page2 = `${pageOf((await identity.authorize(outsider)).response)}/forgot`;
+    await outsider.submit(page2, { email: 'elio@example.com' });
+    await outsider.open((await identity.lastMail())?.link ?? '');
+    expect((await outsider.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
+    expect(await guess(outsider, 'four bells ring')).toBe(303);
     expect(await guess(own, 'four bells ring')).toBe(429);
   });
 });

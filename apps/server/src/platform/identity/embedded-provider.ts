@@ -50,7 +50,7 @@ export interface EmbeddedProvider {
   readonly change: Change;
   readonly security: Security;
   readonly createAccount: Accounts['create'];
-  letIn(reply: FastifyReply, accountId: string): void;
+  admit(reply: FastifyReply, accountId: string): void;
   readonly accountByEmail: Accounts['byEmail'];
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
@@ -133,7 +133,7 @@ export async function createEmbeddedProvider(parts: EmbeddedParts): Promise<Embe
     change,
     security,
     createAccount: accounts.create,
-    letIn: (reply, accountId) => rememberMade(reply, secondStep, accountId, secure),
+    admit: (reply, accountId) => rememberMade(reply, secondStep, accountId, secure),
     askVerify: accounts.askVerify,
     isVerified: accounts.isVerified,
     proveAddress: accounts.proveAddress,

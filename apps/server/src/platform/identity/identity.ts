@@ -53,7 +53,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
             () => own,
           );
     },
-    isAnswering: askedSeldom(
+    isAnswering: requestedSeldom(
       (): Promise<boolean> =>
         config.OIDC_ISSUER === undefined
           ? Promise.resolve(true)
@@ -68,7 +68,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
 }
 
 const ASK_AGAIN_MS = 5_000;
-function askedSeldom<T>(ask: () => Promise<T>): () => Promise<T> {
+function requestedSeldom<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {
     const now = performance.now();

@@ -10,12 +10,12 @@ const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-let standIn: Promise<string> | undefined;
+let positionIn: Promise<string> | undefined;
 
 /** Takes equally long when the account does not exist, so that the time does not reveal that. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
-  standIn ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await standIn), password.slice(0, PASSWORD_MAX));
+  positionIn ??= hashPassword('nobody has this password');
+  const matches = await verify(passwordHash ?? (await positionIn), password.slice(0, PASSWORD_MAX));
   // The password was cut only to limit the time. A longer password never matches.
   return matches && passwordHash !== undefined && password.length <= PASSWORD_MAX;
 }

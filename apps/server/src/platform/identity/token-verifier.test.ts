@@ -149,13 +149,13 @@ describe('a foreign provider', () => {
   });
 
   it('with another issuer than the configured one is refused', async () => {
-    const tell = (response: { body: unknown }) => {
+    const respond = (response: { body: unknown }) => {
       if (typeof response.body === 'object') Object.assign(response.body ?? {}, { issuer: 'https://other.example' });
     };
-    foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
+    foreign.service.on('beforeWellKnownOpenIdConfiguration', respond);
     const { verify } = createTokenVerifier(settings);
     await expect(verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
-    foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
+    foreign.service.off('beforeWellKnownOpenIdConfiguration', respond);
   });
 });
 
@@ -176,19 +176,19 @@ it('cannot redirect the verifier to another address', async () => {
 
 describe('the metadata of a provider', () => {
   const moved = { token_endpoint: 'https://tokens.example/token', revocation_endpoint: 'https://tokens.example/revoke' };
-  const tell = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
+  const respond = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
 
   it('contains every origin that a browser connects to', async () => {
-    foreign.service.once('beforeWellKnownOpenIdConfiguration', tell);
+    foreign.service.once('beforeWellKnownOpenIdConfiguration', respond);
     expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
   });
 
   it('is refreshed after a while, and the old data stays valid meanwhile', async () => {
     const provider = discoverProvider(settings.issuer, 50);
     expect((await provider()).webOrigins).toEqual([settings.issuer]);
-    foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
+    foreign.service.on('beforeWellKnownOpenIdConfiguration', respond);
     await vi.waitFor(async () => expect((await provider()).webOrigins).toContain('https://tokens.example'));
-    foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
+    foreign.service.off('beforeWellKnownOpenIdConfiguration', respond);
     const away = vi.fn((response: { body: unknown; statusCode: number }) => void (response.statusCode = 500));
     foreign.service.on('beforeWellKnownOpenIdConfiguration', away);
     await vi.waitFor(async () => {

@@ -12,7 +12,7 @@ const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
 export interface Alive {
-  tell(worker: string): void;
+  report(worker: string): void;
   end(): void;
 }
 
@@ -83,7 +83,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
 
   void goOn();
   return {
-    tell(worker) {
+    report(worker) {
       own = worker;
       if (client === undefined) return;
       markWorkerAlive(client, worker).catch(() => {

@@ -13,12 +13,12 @@ export interface Job {
   /** Crontab schedule (five fields, UTC) on which the job is also queued, once for all processes. */
   readonly cron?: string;
   readonly oneAtATime?: boolean;
-  readonly lane?: QueueName;
+  readonly queue?: QueueName;
 }
 
 export const job = <Payload extends z.ZodType>(
   name: string,
   payload: Payload,
   run: (payload: z.output<Payload>) => Promise<void>,
-  when: Pick<Job, 'atStart' | 'cron' | 'oneAtATime' | 'lane'> = {},
+  when: Pick<Job, 'atStart' | 'cron' | 'oneAtATime' | 'queue'> = {},
 ): Job => ({ name, run: async (queued) => run(payload.parse(queued)), ...when });

@@ -59,9 +59,9 @@ describe('a job worker', () => {
         await answered;
         speaking -= 1;
       },
-      { lane: 'sms' },
+      { queue: 'sms' },
     );
-    const post = job('post', z.object({}), async () => void ran.push('post'), { lane: 'webhooks' });
+    const post = job('post', z.object({}), async () => void ran.push('post'), { queue: 'webhooks' });
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what));
     for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'letter', payload: {} });
     const worker = start([letter, post, note]);
@@ -88,7 +88,7 @@ describe('a job worker', () => {
         under -= 1;
         ran += 1;
       },
-      { lane: 'encoding' },
+      { queue: 'encoding' },
     );
     for (let n = 0; n < 3; n += 1) await queueJob(open.db, { task: 'encode', payload: {} });
     const worker = start([encode]);
@@ -110,7 +110,7 @@ describe('a job worker', () => {
         sent.push(to);
         await queued.promise;
       },
-      { lane: 'mail' },
+      { queue: 'mail' },
     );
     const hook = job(
       'hook',
@@ -121,7 +121,7 @@ describe('a job worker', () => {
         await aWhile();
         hooks -= 1;
       },
-      { lane: 'webhooks' },
+      { queue: 'webhooks' },
     );
     const many = Array.from({ length: 40 }, (_, n) => ({
       task: 'letter',
@@ -143,10 +143,10 @@ describe('a job worker', () => {
 
   it('has finished its jobs when it has stopped, and starts none afterwards', async () => {
     let [running, ran] = [0, 0];
-    const told = Promise.withResolvers<void>();
+    const reported = Promise.withResolvers<void>();
     const slow = job('slow', z.object({}), async () => {
       running += 1;
-      await told.promise;
+      await reported.promise;
       running -= 1;
       ran += 1;
     });
@@ -155,7 +155,7 @@ describe('a job worker', () => {
     const worker = start([slow]);
     await expect.poll(() => running).toBeGreaterThan(0);
     const stopped = worker.stop();
-    told.resolve();
+    reported.resolve();
     await stopped;
     expect(running).toBe(0);
     const then = ran;

@@ -47,26 +47,26 @@ export function startWorker({
   endingMs = ENDING_MS,
   ...parts
 }: WorkerParts & { readonly looks?: Looks; readonly endingMs?: number }): Worker {
-  const started = [undefined, ...queueNames].map((lane) => {
-    const own = jobs.filter((one) => one.lane === lane);
-    return startLane({ ...parts, jobs: own, places: PLACES[lane ?? 'house'], taking: lane === undefined ? manyAtOnce : {} });
+  const started = [undefined, ...queueNames].map((queue) => {
+    const own = jobs.filter((one) => one.queue === queue);
+    return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'house'], taking: queue === undefined ? manyAtOnce : {} });
   });
   return {
     async stop() {
-      const ended = Promise.all(started.map(async (lane) => lane?.stop())).then(() => true);
+      const ended = Promise.all(started.map(async (queue) => queue?.stop())).then(() => true);
       const isDone = await Promise.race([ended, pause(endingMs, false, { ref: false })]);
       if (!isDone) parts.log.warn('running jobs are abandoned: they run again at the next start');
     },
   };
 }
 
-interface LaneParts extends WorkerParts {
+interface QueueParts extends WorkerParts {
   readonly looks?: Looks;
   readonly places: number;
   readonly taking: Partial<typeof manyAtOnce>;
 }
 
-function startLane({ connectionString, jobs, log, looks, places, taking }: LaneParts): Worker | undefined {
+function startQueue({ connectionString, jobs, log, looks, places, taking }: QueueParts): Worker | undefined {
   if (jobs.length === 0) return undefined;
   let stopped = false;
   let runner: Runner | undefined;
@@ -83,7 +83,7 @@ function startLane({ connectionString, jobs, log, looks, places, taking }: LaneP
     };
     try {
       alive = await holdAlive({ connectionString, log, ...looks });
-      events.on('pool:create', ({ workerPool }) => alive?.tell(workerPool.id));
+      events.on('pool:create', ({ workerPool }) => alive?.report(workerPool.id));
       const started = await run(
         {
           pgPool: pool,

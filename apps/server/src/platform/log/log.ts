@@ -7,11 +7,11 @@ const secrets = ['password', 'token', 'authorization', 'cookie', 'secret'];
 
 function withoutRows(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { aggregateErrors, ...said } = stdSerializers.err(error);
-  const kept = Object.fromEntries(Object.entries(said).filter(([name]) => !rowsAndValues.has(name)));
+  const { aggregateErrors, ...stated } = stdSerializers.err(error);
+  const remaining = Object.fromEntries(Object.entries(stated).filter(([name]) => !rowsAndValues.has(name)));
   return aggregateErrors
-    ? { ...kept, aggregateErrors: error instanceof AggregateError ? error.errors.map(withoutRows) : [] }
-    : kept;
+    ? { ...remaining, aggregateErrors: error instanceof AggregateError ? error.errors.map(withoutRows) : [] }
+    : remaining;
 }
 
 /** Logs one JSON object per line, to standard output by default, without database rows and secrets. */

@@ -11,11 +11,11 @@ export interface SecurityEvent {
   readonly status?: number;
 }
 
-type Told = Pick<Logger, 'info' | 'warn'>;
+type Log = Pick<Logger, 'info' | 'warn'>;
 
-export const logDone = (log: Told, event: SecurityEvent): void => log.info(event, 'done');
-export const logRefused = (log: Told, event: SecurityEvent): void => log.warn(event, 'refused');
-export const logEnded = (log: Told, event: SecurityEvent): void => log.info(event, 'refused');
+export const logDone = (log: Log, event: SecurityEvent): void => log.info(event, 'done');
+export const logRefused = (log: Log, event: SecurityEvent): void => log.warn(event, 'refused');
+export const logEnded = (log: Log, event: SecurityEvent): void => log.info(event, 'refused');
 
 const MARK_LENGTH = 16;
 

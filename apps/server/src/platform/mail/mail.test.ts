@@ -22,9 +22,9 @@ const grey = new Set<string>();
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onRcptTo({ address }, _session, done) {
-    const says = (text: string, responseCode: number) => done(Object.assign(new Error(text), { responseCode }));
-    if (address.startsWith('unknown')) says('No such mailbox', 550);
-    else if (grey.delete(address)) says('Greylisted', 451);
+    const respond = (text: string, responseCode: number) => done(Object.assign(new Error(text), { responseCode }));
+    if (address.startsWith('unknown')) respond('No such mailbox', 550);
+    else if (grey.delete(address)) respond('Greylisted', 451);
     else done();
   },
   onData(stream, _session, done) {

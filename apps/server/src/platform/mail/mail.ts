@@ -32,7 +32,7 @@ const SOCKET_MS = 30_000;
  * process dies.
  */
 const TAKEN_SECONDS = 45;
-const TAKE_ANEW_MS = 15_000;
+const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';
 
 export interface MailMoment {
@@ -85,18 +85,18 @@ export function createMail({
       for (const waiting of await waitingMails(db, RETRY_SECONDS.length, id)) await queueJob(db, sending(waiting));
       return;
     }
-    const anew = setInterval(() => {
+    const extension = setInterval(() => {
       keepTaken(db, id, TAKEN_SECONDS).catch((error: unknown) =>
         log.warn({ err: error, mail: id }, 'a mail under way could not stay taken'),
       );
-    }, TAKE_ANEW_MS);
+    }, EXTEND_MS);
     try {
       const { to, subject, text, html } = mail;
       await transport.sendMail({ to, subject, text, html, messageId: `<mail-${mail.createdAt.getTime()}-${id}@${host}>` });
     } catch (error) {
       return await db.transaction().execute((trx) => failed(trx, mail, error));
     } finally {
-      clearInterval(anew);
+      clearInterval(extension);
     }
     // A database failure here is no refusal by the mail server, so the queue retries the job.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
@@ -127,7 +127,7 @@ export function createMail({
   }
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
-    lane: 'mail',
+    queue: 'mail',
     atStart: async () => {
       if (transport) for (const waiting of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(waiting));
     },

@@ -95,7 +95,7 @@ export interface MailTried {
 }
 const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
 
-export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<MailTried | undefined> =>
+export const markSent = (db: Queryable, id: number, isStored: boolean): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
     // Deletes the text after sending, because its links grant access.
@@ -104,7 +104,7 @@ export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<Ma
       TriedAt: sql`now()`,
       Attempts: eb('Attempts', '+', 1),
       LastError: null,
-      ...(isKept ? {} : { Text: '', Html: '' }),
+      ...(isStored ? {} : { Text: '', Html: '' }),
     }))
     .where('MailId', '=', id)
     .returning(tried)

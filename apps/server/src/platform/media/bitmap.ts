@@ -25,8 +25,8 @@ export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pi
   const thread = new Worker(new URL('./bitmap-thread.ts', import.meta.url), { workerData: file });
   try {
     const [data]: unknown[] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) });
-    const isWhole = data instanceof Uint8Array && data.length === width * height * 4;
-    return isWhole ? { data, raw: { width, height, channels: 4 } } : undefined;
+    const isComplete = data instanceof Uint8Array && data.length === width * height * 4;
+    return isComplete ? { data, raw: { width, height, channels: 4 } } : undefined;
   } catch {
     return undefined;
   } finally {

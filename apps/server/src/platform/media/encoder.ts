@@ -8,11 +8,11 @@ export interface Programs {
 }
 
 export class EncoderFailed extends Error {
-  readonly said: string;
+  readonly output: string;
   readonly isStopped: boolean;
-  constructor(said: string, isStopped: boolean) {
-    super(`the encoder ${isStopped ? 'was stopped' : 'failed'}: ${said.slice(-300)}`);
-    this.said = said;
+  constructor(output: string, isStopped: boolean) {
+    super(`the encoder ${isStopped ? 'was stopped' : 'failed'}: ${output.slice(-300)}`);
+    this.output = output;
     this.isStopped = isStopped;
   }
 }
@@ -24,8 +24,8 @@ const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-
 const MEMORY_KB = 4 * 1_048_576;
 /** Blocks of 512 bytes. Limits written files to 1 GiB. */
 const WRITTEN_BLOCKS = 2 * 1_048_576;
-const SAID_MAX = 8000;
-const TOLD_MAX = 1_000_000;
+const OUTPUT_MAX = 8000;
+const PROGRESS_MAX = 1_000_000;
 const PROBE_MS = 60_000;
 
 const limited = 'ulimit -v $1 2>/dev/null; ulimit -f $2 2>/dev/null; ulimit -t $3 2>/dev/null; shift 3; exec nice -n 10 "$@"';
@@ -81,13 +81,13 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
 
     async probe(folder: string, file: string): Promise<ProbedFile> {
       const args = ['-v', 'error', ...guarded, '-print_format', 'json', '-show_format', '-show_streams', `file:${file}`];
-      let told = '';
+      let progress = '';
       const onLine = (line: string) => {
-        told += `${line}\n`;
-        return told.length > TOLD_MAX ? ('enough' as const) : undefined;
+        progress += `${line}\n`;
+        return progress.length > PROGRESS_MAX ? ('enough' as const) : undefined;
       };
       await run(children, ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
-      return probedSchema.parse(JSON.parse(told));
+      return probedSchema.parse(JSON.parse(progress));
     },
 
     async encode(
@@ -131,14 +131,14 @@ function run(children: Children, program: string, args: readonly string[], { fol
       ...(folder === undefined ? {} : { cwd: folder }),
     });
     children.running.add(child);
-    let said = '';
+    let output = '';
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
     }, patienceMs);
     child.stderr.on('data', (part: Buffer) => {
-      said = (said + part.toString('utf8')).slice(-SAID_MAX);
+      output = (output + part.toString('utf8')).slice(-OUTPUT_MAX);
     });
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
@@ -158,7 +158,7 @@ function run(children: Children, program: string, args: readonly string[], { fol
       end();
       if (code === 0) resolve();
       else if (children.isClosed) reject(new Error('the encoder ends with the server'));
-      else reject(new EncoderFailed(said, isLate || signal !== null || (code ?? 0) > 128));
+      else reject(new EncoderFailed(output, isLate || signal !== null || (code ?? 0) > 128));
     });
   });
 }

@@ -32,9 +32,9 @@ function bitmap(width: number, height: number): Buffer {
 
 describe('an uploaded picture', () => {
   it('is stored as JPEG in the size of its kind and in smaller sizes', async () => {
-    const kept = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'ada'));
-    expect(kept.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
-    for (const { bytes, width } of kept)
+    const picture = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'ada'));
+    expect(picture.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
+    for (const { bytes, width } of picture)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height: width });
   });
 

@@ -86,7 +86,7 @@ export const preview = (file: Buffer, whose: string): Promise<Omit<Encoded, 'wid
     const source = await opened(file);
     if (isRefusal(source)) return source;
     const picture = source.picture().resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true });
-    const whole = await picture.png({ compressionLevel: 1 }).toBuffer();
-    const { isOpaque } = await sharp(whole).stats();
-    return encoded(sharp(whole), !isOpaque);
+    const complete = await picture.png({ compressionLevel: 1 }).toBuffer();
+    const { isOpaque } = await sharp(complete).stats();
+    return encoded(sharp(complete), !isOpaque);
   });

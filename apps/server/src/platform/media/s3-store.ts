@@ -19,8 +19,8 @@ class BucketUnavailable extends Error {
 
 class BucketRefused extends Error {
   readonly status: number;
-  constructor(said: string, status: number) {
-    super(said);
+  constructor(output: string, status: number) {
+    super(output);
     this.status = status;
   }
 }
@@ -55,13 +55,13 @@ export function s3Store(
       })
       .finally(() => clearTimeout(late));
     if (response.ok) return response;
-    const said = await response.text();
+    const text = await response.text();
     if (response.status >= 500)
-      throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
+      throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`);
     // A missing bucket means a wrong setting, whereas a missing object is a normal result.
-    if (response.status === 404 && method !== 'PUT' && !said.includes('NoSuchBucket')) return undefined;
+    if (response.status === 404 && method !== 'PUT' && !text.includes('NoSuchBucket')) return undefined;
     throw new BucketRefused(
-      `${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`,
+      `${method} of ${name} in the bucket ${bucket}: ${response.status} ${text.slice(0, 200)}`,
       response.status,
     );
   }
@@ -83,14 +83,14 @@ export function s3Store(
       await ask('DELETE', name);
     },
     async begin(name, type) {
-      const said = await ask('POST', name, { headers: { 'content-type': type } }, { uploads: '' });
-      const handle = /<UploadId>([^<]+)<\/UploadId>/.exec((await said?.text()) ?? '')?.[1];
+      const response = await ask('POST', name, { headers: { 'content-type': type } }, { uploads: '' });
+      const handle = /<UploadId>([^<]+)<\/UploadId>/.exec((await response?.text()) ?? '')?.[1];
       if (handle === undefined) throw new Error(`the bucket ${bucket} began no upload of ${name}`);
       return handle;
     },
     async putPart(name, uploadId, { number: partNumber, bytes }) {
-      const said = await ask('PUT', name, { body: Buffer.from(bytes) }, { partNumber, uploadId });
-      const proof = said?.headers.get('etag');
+      const response = await ask('PUT', name, { body: Buffer.from(bytes) }, { partNumber, uploadId });
+      const proof = response?.headers.get('etag');
       if (!proof) throw new Error(`the bucket ${bucket} proved no part of ${name}`);
       return proof;
     },
@@ -98,13 +98,13 @@ export function s3Store(
       const parts = proofs.map((proof, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${proof}</ETag></Part>`);
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
       const content = { body, headers: { 'content-type': 'application/xml' } };
-      const said = await ask('POST', name, content, { uploadId })
+      const response = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
       // S3 may report an error in a 200 response, and fails for an upload that was finished before, so the size is checked too.
-      const isDone = typeof said === 'string' && !said.includes('<Error>');
+      const isDone = typeof response === 'string' && !response.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
-        throw said instanceof Error ? said : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);
+        throw response instanceof Error ? response : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);
     },
     async abandon(name, uploadId) {
       await ask('DELETE', name, {}, { uploadId }).catch((error: unknown) => {

@@ -57,22 +57,22 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
     const first = stores[kind];
     const large = `${kind === 'a folder' ? 'aa' : 'bb'}-large.mp4`;
     const part = 5 * 1_048_576;
-    const whole = Buffer.from(Uint8Array.from({ length: part + 70_000 }, (_, at) => (at * 7) % 251));
+    const complete = Buffer.from(Uint8Array.from({ length: part + 70_000 }, (_, at) => (at * 7) % 251));
     const handle = await first.begin(large, 'video/mp4');
-    const one = { number: 1, offset: 0, bytes: whole.subarray(0, part) };
+    const one = { number: 1, offset: 0, bytes: complete.subarray(0, part) };
     await first.putPart(large, handle, one);
     const store = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: kind === 'a folder' ? undefined : endpoint });
     const proofs = [await store.putPart(large, handle, one)];
     expect(await store.sizeOf(large)).toBeUndefined();
     expect(await store.read(large)).toBeUndefined();
-    proofs.push(await store.putPart(large, handle, { number: 2, offset: part, bytes: whole.subarray(part) }));
+    proofs.push(await store.putPart(large, handle, { number: 2, offset: part, bytes: complete.subarray(part) }));
     await store.finish(large, handle, proofs);
     await store.finish(large, handle, proofs);
-    expect(await store.sizeOf(large)).toBe(whole.length);
+    expect(await store.sizeOf(large)).toBe(complete.length);
     const all = await store.read(large);
-    expect(all && (await buffer(all)).equals(whole)).toBe(true);
+    expect(all && (await buffer(all)).equals(complete)).toBe(true);
     const range = await store.read(large, { from: part - 10, to: part + 9 });
-    expect(range && (await buffer(range)).equals(whole.subarray(part - 10, part + 10))).toBe(true);
+    expect(range && (await buffer(range)).equals(complete.subarray(part - 10, part + 10))).toBe(true);
     await store.remove(large);
     expect(await store.sizeOf(large)).toBeUndefined();
   });
@@ -99,8 +99,8 @@ it('restricts its folder to the server’s account, also an existing folder', as
 it('reports a missing or forbidden bucket instead of an empty one', async () => {
   const elsewhere = openMediaStore({ DATA_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
   await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
-  const stranger = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
-  await expect(stranger.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
+  const outsider = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
+  await expect(outsider.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
 });
 
 it('reports a busy bucket as unavailable', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASKED_A_DAY, createModel, type ModelSettings, type Question } from './model.ts';
+import { createModel, type ModelSettings, type Question, REQUESTED_A_DAY } from './model.ts';
 
 let provider: Server;
 let took: { path: string | undefined; headers: IncomingMessage['headers']; body: Record<string, unknown> };
@@ -38,7 +38,7 @@ const ask = (kind: ModelSettings['kind'], settings: Partial<ModelSettings> = {})
     timeoutSeconds: 5,
     ...settings,
   }).ask(question, 1);
-const says = (body: unknown, status = 200) => {
+const respond = (body: unknown, status = 200) => {
   answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 const completion = (content: string, finish_reason = 'stop') => ({
@@ -60,7 +60,7 @@ const message = (input: unknown, stop_reason = 'tool_use') => ({
 
 describe('a language model', () => {
   it('gets chat completions that separate the task from the data', async () => {
-    says(completion('{"choices":[]}'));
+    respond(completion('{"choices":[]}'));
     expect(await ask('openai')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/chat/completions');
     expect(took.headers.authorization).toBe('Bearer a-key');
@@ -78,7 +78,7 @@ describe('a language model', () => {
   });
 
   it('gets messages, and its response is the input of the only tool', async () => {
-    says(message({ choices: [] }));
+    respond(message({ choices: [] }));
     expect(await ask('anthropic')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/v1/messages');
     expect(took.headers).toMatchObject({ 'x-api-key': 'a-key', 'anthropic-version': '2023-06-01' });
@@ -102,12 +102,12 @@ describe('a language model', () => {
     ['anthropic', message({ choices: uncomparable })],
     ['anthropic', { content: [{ type: 'text', text: 'no' }], stop_reason: 'end_turn' }],
   ] as const)('with an unusable response is ignored: %s', async (kind, body) => {
-    says(body);
+    respond(body);
     expect(await ask(kind)).toEqual({ failed: 'unusable' });
   });
 
   it('counts as unreachable when it refuses, does not respond or redirects', async () => {
-    says({ error: { message: 'overloaded a-key' } }, 529);
+    respond({ error: { message: 'overloaded a-key' } }, 529);
     expect(await ask('anthropic')).toEqual({ failed: 'unreachable' });
     answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     expect(await ask('openai')).toEqual({ failed: 'unreachable' });
@@ -141,7 +141,8 @@ describe('a language model', () => {
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     let today = Date.parse('2026-11-25T23:59:59Z');
     const model = createModel({ kind: 'openai', timeoutSeconds: 5, now: () => today, ...settings });
-    for (let times = 0; times < ASKED_A_DAY; times += 1) expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
+    for (let times = 0; times < REQUESTED_A_DAY; times += 1)
+      expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
     expect(await model.ask(question, 1)).toEqual({ failed: 'often' });
     expect(await model.ask(question, 2)).toEqual({ failed: 'unreachable' });
     today += 1000;

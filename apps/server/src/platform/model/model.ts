@@ -18,7 +18,7 @@ type ModelAnswer = { readonly answer: unknown } | { readonly failed: ModelFailur
 
 export interface Model {
   readonly name: string | undefined;
-  ask(question: Question, asker: number): Promise<ModelAnswer>;
+  ask(question: Question, requester: number): Promise<ModelAnswer>;
 }
 export interface ModelSettings {
   readonly kind: 'openai' | 'anthropic';
@@ -46,9 +46,9 @@ export const modelOf = (config: Config): Model =>
 const DAY_MS = 86_400_000;
 const ANSWER_MAX = 1_000_000;
 /** Parallel requests, to limit costs. Further ones use the rules instead of the model. */
-const ASKED_MAX = 8;
+const REQUESTED_MAX = 8;
 /** Requests per user, UTC day and process. Further ones use the rules instead of the model. */
-export const ASKED_A_DAY = 40;
+export const REQUESTED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
 const defaults = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' } as const;
@@ -66,12 +66,12 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   let underWay = 0;
   let day = 0;
   let questions = new Map<number, number>();
-  function isTooOften(asker: number): boolean {
+  function isTooOften(requester: number): boolean {
     const today = Math.floor(now() / DAY_MS);
     if (today !== day) [day, questions] = [today, new Map()];
-    const before = questions.get(asker) ?? 0;
-    if (before >= ASKED_A_DAY) return true;
-    questions.set(asker, before + 1);
+    const before = questions.get(requester) ?? 0;
+    if (before >= REQUESTED_A_DAY) return true;
+    questions.set(requester, before + 1);
     return false;
   }
   const address = `${(url ?? defaults[kind]).replace(/\/$/, '')}${paths[kind]}`;
@@ -115,9 +115,9 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   return {
     name: key === undefined || model === undefined ? undefined : `${kind}/${model}`,
 
-    async ask(question, asker) {
-      if (underWay >= ASKED_MAX) return { failed: 'late' };
-      if (isTooOften(asker)) return { failed: 'often' };
+    async ask(question, requester) {
+      if (underWay >= REQUESTED_MAX) return { failed: 'late' };
+      if (isTooOften(requester)) return { failed: 'often' };
       const { headers, body } = request(question);
       const signal = AbortSignal.timeout(timeoutSeconds * 1000);
       underWay += 1;
@@ -135,8 +135,8 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
           return { failed: 'unreachable' };
         }
         const text = await shortText(answer);
-        const said = text === undefined ? undefined : read(text, question.name);
-        return said === undefined ? { failed: 'unusable' } : { answer: said };
+        const parsed = text === undefined ? undefined : read(text, question.name);
+        return parsed === undefined ? { failed: 'unusable' } : { answer: parsed };
       } catch {
         // An error of fetch may contain the address with its account, so it is dropped.
         return { failed: signal.aborted ? 'late' : 'unreachable' };

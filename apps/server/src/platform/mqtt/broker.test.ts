@@ -22,14 +22,14 @@ const auth = {
 
 let broker: Mqtt;
 let clients: MqttClient[] = [];
-let heard: [topic: string, body: string][] = [];
+let received: [topic: string, body: string][] = [];
 const url = () => `mqtt://127.0.0.1:${broker.port}`;
 
 beforeEach(async () => {
   databaseAway = false;
-  heard = [];
+  received = [];
   broker = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
-  broker.onMessage((topic, payload) => heard.push([topic, payload.toString()]));
+  broker.onMessage((topic, payload) => received.push([topic, payload.toString()]));
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.end(true);
@@ -81,7 +81,7 @@ describe('a bridge', () => {
     await one.publishAsync(hrTopic(7, 11), 'reading', { qos: 0 });
     await one.publishAsync(stateTopic(7, 11), '{"online":true}', { qos: 1, retain: true });
     await vi.waitFor(() =>
-      expect(heard).toEqual([
+      expect(received).toEqual([
         [hrTopic(7, 11), 'reading'],
         [stateTopic(7, 11), '{"online":true}'],
       ]),
@@ -93,7 +93,7 @@ describe('a bridge', () => {
       will: { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 1, retain: true },
     });
     one.stream.destroy();
-    await vi.waitFor(() => expect(heard).toEqual([[stateTopic(7, 11), 'gone']]));
+    await vi.waitFor(() => expect(received).toEqual([[stateTopic(7, 11), 'gone']]));
   });
 
   it.each([hrTopic(7, 12), hrTopic(8, 11), ackTopic(7, 11), SERVER_TOPIC, '$SYS/x', 'anything'])(
@@ -102,7 +102,7 @@ describe('a bridge', () => {
       const one = await bridge(11, 'eleven');
       one.publish(topic, 'x', { qos: 1 });
       await closed(one);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
@@ -113,14 +113,14 @@ describe('a bridge', () => {
     one.stream.destroy();
     const other = await bridge(12, 'twelve');
     await other.publishAsync(hrTopic(7, 12), 'still here', { qos: 1 });
-    await vi.waitFor(() => expect(heard).toEqual([[hrTopic(7, 12), 'still here']]));
+    await vi.waitFor(() => expect(received).toEqual([[hrTopic(7, 12), 'still here']]));
   });
 
   it('that publishes with QoS 2 is disconnected, because unreleased messages fill the memory', async () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), 'x', { qos: 2 });
     await closed(one);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('receives no message with QoS 2', async () => {
@@ -179,12 +179,12 @@ describe('a bridge', () => {
     await one.subscribeAsync(ackTopic(7, 11), { qos: 1 });
     await one.endAsync();
     broker.publish(ackTopic(7, 11), 'while it was away', { qos: 1, retain: false });
-    const told: string[] = [];
+    const topics: string[] = [];
     const again = await bridge(11, 'eleven', options);
-    again.on('message', (_, payload) => told.push(payload.toString()));
+    again.on('message', (_, payload) => topics.push(payload.toString()));
     await again.subscribeAsync(ackTopic(7, 11), { qos: 1 });
     broker.publish(ackTopic(7, 11), 'now', { qos: 1, retain: false });
-    await vi.waitFor(() => expect(told).toEqual(['now']));
+    await vi.waitFor(() => expect(topics).toEqual(['now']));
   });
 
   it('can open eight connections, and another one when one of them ends', async () => {
@@ -207,7 +207,7 @@ describe('a bridge', () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), Buffer.alloc(PACKET_MAX_BYTES + 1), { qos: 0 });
     await closed(one);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -217,7 +217,7 @@ it('the broker disconnects a client that does not speak MQTT and serves the othe
   noise.on('error', () => {});
   await new Promise((resolve) => noise.once('close', resolve));
   await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
 });
 
 it('the broker reports an occupied port and how to fix that', () =>

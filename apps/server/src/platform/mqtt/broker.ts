@@ -7,11 +7,11 @@ interface Options {
   readonly config: MqttSettings;
   readonly auth: BrokerAuth;
   readonly log: Logger;
-  readonly hearsBridges?: boolean;
+  readonly receivesReadings?: boolean;
 }
 
-export function startMqtt({ config, auth, log, hearsBridges = true }: Options): Promise<Mqtt> {
+export function startMqtt({ config, auth, log, receivesReadings = true }: Options): Promise<Mqtt> {
   return config.MQTT_URL === undefined
     ? startEmbeddedBroker({ host: config.MQTT_HOST, port: config.MQTT_PORT, auth, log })
-    : connectToBroker(config.MQTT_URL, { log, hearsBridges });
+    : connectToBroker(config.MQTT_URL, { log, receivesReadings });
 }

@@ -45,8 +45,8 @@ afterEach(async () => {
 });
 
 it('the connection to an external broker receives from bridges, acknowledges, reconnects with a new run and announces its end', async () => {
-  const heard: string[] = [];
-  mqtt.onMessage((_topic, payload) => heard.push(payload.toString()));
+  const received: string[] = [];
+  mqtt.onMessage((_topic, payload) => received.push(payload.toString()));
   const states: { run: string; online: boolean }[] = [];
   const bridge = await connectAsync(`mqtt://127.0.0.1:${port}`, { protocolVersion: 4, reconnectPeriod: 50 });
   bridge.on('message', (_topic, payload) => states.push(JSON.parse(payload.toString())));
@@ -55,7 +55,7 @@ it('the connection to an external broker receives from bridges, acknowledges, re
   expect(mqtt.connected()).toBe(true);
 
   await bridge.publishAsync(hrTopic(7, 11), 'one', { qos: 1 });
-  await vi.waitFor(() => expect(heard).toEqual(['one']));
+  await vi.waitFor(() => expect(received).toEqual(['one']));
 
   await stopListening();
   await vi.waitFor(() => expect(mqtt.connected()).toBe(false));
@@ -64,7 +64,7 @@ it('the connection to an external broker receives from bridges, acknowledges, re
   await vi.waitFor(() => expect(mqtt.connected() && bridge.connected).toBe(true));
   await vi.waitFor(() => expect(new Set(states.filter(({ online }) => online).map(({ run }) => run)).size).toBe(2));
   await bridge.publishAsync(hrTopic(7, 11), 'two', { qos: 1 });
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two']));
 
   await mqtt.close();
   await vi.waitFor(() => expect(states.at(-1)?.online).toBe(false));
@@ -73,23 +73,23 @@ it('the connection to an external broker receives from bridges, acknowledges, re
 
 it('an external broker carries messages between processes, also after an outage, and none of them reach bridges', async () => {
   const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
-  const other = await startMqtt({ ...options, hearsBridges: false });
-  const heard: string[] = [];
-  const early = other.bus?.subscribe('clubpulse/wall/7/all/frame', (payload) => heard.push(Buffer.from(payload).toString()));
-  other.onMessage((topic) => heard.push(topic));
+  const other = await startMqtt({ ...options, receivesReadings: false });
+  const received: string[] = [];
+  const early = other.bus?.subscribe('clubpulse/wall/7/all/frame', (payload) => received.push(Buffer.from(payload).toString()));
+  other.onMessage((topic) => received.push(topic));
   await vi.waitFor(() => expect(mqtt.connected() && other.connected()).toBe(true));
   const say = (text: string) => mqtt.bus?.publish('clubpulse/wall/7/all/frame', Buffer.from(text));
-  const isHeard = (text: string) =>
+  const isReceived = (text: string) =>
     vi.waitFor(() => {
       say(text);
-      expect(heard).toContain(text);
+      expect(received).toContain(text);
     });
-  await isHeard('one');
+  await isReceived('one');
   await stopListening();
   await vi.waitFor(() => expect(other.connected()).toBe(false));
   say('lost');
   await listen();
-  await isHeard('two');
+  await isReceived('two');
   const bridge = await connectAsync(`mqtt://127.0.0.1:${port}`, { protocolVersion: 4 });
   const states: string[] = [];
   bridge.on('message', (_topic, payload) => states.push(payload.toString()));
@@ -99,6 +99,6 @@ it('an external broker carries messages between processes, also after an outage,
   await other.close();
   await vi.waitFor(() => expect(states).toHaveLength(1));
   expect(states[0]).toContain('"online":true');
-  expect(new Set(heard)).toEqual(new Set(['one', 'two']));
+  expect(new Set(received)).toEqual(new Set(['one', 'two']));
   await bridge.endAsync(true);
 });

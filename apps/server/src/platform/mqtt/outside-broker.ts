@@ -13,7 +13,10 @@ const FAREWELL_MS = 2000;
  * Returns at once and reconnects forever. No readings are lost in an outage, because each connection announces a new run and
  * bridges resend. A process that does not handle bridges publishes nothing to them.
  */
-export async function connectToBroker(url: string, { log, hearsBridges }: { log: Logger; hearsBridges: boolean }): Promise<Mqtt> {
+export async function connectToBroker(
+  url: string,
+  { log, receivesReadings }: { log: Logger; receivesReadings: boolean },
+): Promise<Mqtt> {
   const handlers: MessageHandler[] = [];
   const subscriptions = createSubscriptions();
   const run = createServerRun();
@@ -26,12 +29,12 @@ export async function connectToBroker(url: string, { log, hearsBridges }: { log:
     reconnectOnConnackError: true,
     resubscribe: false,
     queueQoSZero: false,
-    ...(hearsBridges ? { will: { topic: SERVER_TOPIC, payload: Buffer.from(run.state(false)), qos: 1, retain: true } } : {}),
+    ...(receivesReadings ? { will: { topic: SERVER_TOPIC, payload: Buffer.from(run.state(false)), qos: 1, retain: true } } : {}),
   });
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
     subscribe(Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
-    if (hearsBridges) {
+    if (receivesReadings) {
       subscribe({ [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, () =>
         client.publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
       );
@@ -53,10 +56,10 @@ export async function connectToBroker(url: string, { log, hearsBridges }: { log:
     if (subscriptions.deliver(topic, payload)) return;
     for (const handler of handlers) handler(topic, payload);
   });
-  let said = '';
+  let output = '';
   client.on('error', (error) => {
-    if (error.message !== said) log.warn({ err: error }, 'the MQTT broker cannot be reached, trying again');
-    said = error.message;
+    if (error.message !== output) log.warn({ err: error }, 'the MQTT broker cannot be reached, trying again');
+    output = error.message;
   });
 
   const publish: Mqtt['publish'] = (topic, payload, options) => {
@@ -68,10 +71,10 @@ export async function connectToBroker(url: string, { log, hearsBridges }: { log:
       publish: (topic, payload) => {
         if (client.connected) client.publish(topic, Buffer.from(payload), { qos: 0 }, () => {});
       },
-      subscribe(topic, heard) {
-        if (subscriptions.add(topic, heard) && client.connected) subscribe({ [topic]: { qos: 0 } }, () => {});
+      subscribe(topic, listener) {
+        if (subscriptions.add(topic, listener) && client.connected) subscribe({ [topic]: { qos: 0 } }, () => {});
         return () => {
-          if (subscriptions.remove(topic, heard) && client.connected) client.unsubscribe(topic, () => {});
+          if (subscriptions.remove(topic, listener) && client.connected) client.unsubscribe(topic, () => {});
         };
       },
     },
@@ -81,7 +84,7 @@ export async function connectToBroker(url: string, { log, hearsBridges }: { log:
     disconnect: () => {},
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
     async close() {
-      if (client.connected && hearsBridges) {
+      if (client.connected && receivesReadings) {
         const farewell = client.publishAsync(SERVER_TOPIC, run.state(false), { qos: 1, retain: true }).catch(() => {});
         await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref())]);
       }

@@ -23,7 +23,7 @@ import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClub
  * must not change or be shown. `npm test` alternates between the two clubs. A separate server is used, because editors change
  * global rows.
  */
-const NOBODY = 999_999_998;
+const NONE = 999_999_998;
 /** Fields that this test cannot check, because a row of the own club is refused too. */
 const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
@@ -89,7 +89,7 @@ beforeAll(async () => {
     const rows = clubs.map(kind.idIn).filter((id) => id !== kind.idIn(own));
     const sent: Answer[] = [];
     for (const id of rows) sent.push(await answerTo(field, id));
-    answers.set(labelOf(field), { foreign: sent, ...(isReading(field) && { other: await answerTo(field, NOBODY) }) });
+    answers.set(labelOf(field), { foreign: sent, ...(isReading(field) && { other: await answerTo(field, NONE) }) });
   }
   states.push(await foreignRows());
   await read();

@@ -45,7 +45,7 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow();
   const club = await house.live.board?.open(world.clubA);
   const now = Date.now();
-  club?.hear(strapNumber(strap.HardwareId) ?? 0, 147, -60, Math.floor(now / 1000), 0, now);
+  club?.receive(strapNumber(strap.HardwareId) ?? 0, 147, -60, Math.floor(now / 1000), 0, now);
 });
 
 const isOfHeart = (value: unknown): boolean =>
@@ -102,8 +102,8 @@ it('heart data is missing in an administrator’s view of a club, which still sh
   ]);
   expect(await listed('trainerA')).toMatchObject([{ UserId: rows.athlete, HeartRate: 147, Signal: 'fresh' }]);
   const trainings = { params: { id: world.clubA }, query: month };
-  const told = (await house.call(listClubTrainings, { ...trainings, token: world.tokens.admin })).result;
-  expect(told.map(({ IsShared, Duration, MaxHeartRate }) => [IsShared, Duration, MaxHeartRate])).toEqual(
+  const notified = (await house.call(listClubTrainings, { ...trainings, token: world.tokens.admin })).result;
+  expect(notified.map(({ IsShared, Duration, MaxHeartRate }) => [IsShared, Duration, MaxHeartRate])).toEqual(
     Array.from({ length: 3 }, () => [false, 60, null]),
   );
   const readers = (await house.call(listHealthReads, { params: { id: rows.athlete }, token: world.tokens.athleteA })).result;

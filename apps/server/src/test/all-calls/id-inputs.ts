@@ -38,7 +38,7 @@ export async function namedRows(house: TestServer, { author, staff, member, ...w
   await db.updateTable('workout_sheets').set({ Published }).where('WorkoutSheetId', '=', rows.sheet).execute();
   await db.updateTable('bridge_workouts').set({ Published }).where('BridgeWorkoutId', '=', rows.circuit).execute();
   await db.updateTable('clubs').set({ EnableStore: true }).where('ClubId', '=', ClubId).execute();
-  const lesson = await takePartInLife(house, rows, { staff, herself: member });
+  const lesson = await takePartInLife(house, rows, { staff, athlete: member });
   const { TransactionId: refund } = await db
     .insertInto('transactions')
     .values({ ClubId, UserId, Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR' })
@@ -188,7 +188,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     [`${id} ${path}Besides[]`]: { ...input, body: bodyOf(bought) },
     [`${id} ${path}UserSubscriptionId`]: { ...input, body: bodyOf({ Kind: 'Debt', UserSubscriptionId: rows.userSubscription }) },
   });
-  const kept = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
+  const stored = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
   return {
     ...Object.fromEntries([...slots, ...starts]),
     'challenges.invite': { params: { id: rows.challenge }, body: { UserIds: [] } },
@@ -208,10 +208,10 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       caller: 'managerA',
       body: { Protocol: 'ymcaStep', ClubId: club, Load: null, Weight: null, ...well },
     },
-    'generator.keepDraft Sheet.Slots[].Candidates[]': kept({ Slots: [slot] }),
-    'generator.keepDraft Sheet.Decisions[].ExerciseId': kept({ Decisions: allowed }),
-    'generator.keepDraft Sheet.Decisions[].Ids[]': kept({ Decisions: excluded }),
-    'generator.keepDraft Sheet.Exercises[].ExerciseId': kept({ Exercises: [offered] }),
+    'generator.keepDraft Sheet.Slots[].Candidates[]': stored({ Slots: [slot] }),
+    'generator.keepDraft Sheet.Decisions[].ExerciseId': stored({ Decisions: allowed }),
+    'generator.keepDraft Sheet.Decisions[].Ids[]': stored({ Decisions: excluded }),
+    'generator.keepDraft Sheet.Exercises[].ExerciseId': stored({ Exercises: [offered] }),
     'measures.create': {
       ...ofUser,
       caller: 'managerA',

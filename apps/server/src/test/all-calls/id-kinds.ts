@@ -74,6 +74,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   ClubTagIds: tags,
   ClubpulseBridgeId: { table: 'bridges', key: 'ClubpulseBridgeId', name: 'Name', idIn: ({ bridge }) => bridge },
   DisplayGroupId: { table: 'display_groups', key: 'DisplayGroupId', name: 'Name', idIn: ({ room }) => room },
+  ConfirmedIds: exercises,
   ExerciseId: exercises,
   ExerciseIds: exercises,
   From: users,
@@ -154,6 +155,7 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
         'Sheet.Decisions[].ExerciseId',
         'Sheet.Exercises[].ExerciseId',
         'Days[].Groups[].Sets[].Lines[].ExerciseId',
+        'ConfirmedIds[]',
       ]),
     ],
   },
@@ -195,7 +197,7 @@ export const isTaken: ReadonlySet<string> = new Set(taken.flatMap(({ fields }) =
 export const cursors: ReadonlySet<string> = new Set(['clubPeople.export After']);
 
 export function isOfOneClub({ call, path }: IdField): boolean {
-  const { who } = call.access;
-  if (who !== 'user') return who !== 'brand';
+  const { who: person } = call.access;
+  if (person !== 'user') return person !== 'brand';
   return call.path.includes('{clubId}') || (path !== 'ClubId' && idFieldsOf(call).some((field) => field.path === 'ClubId'));
 }

@@ -35,13 +35,13 @@ interface IntervalRequest {
   readonly found: number;
   readonly refused: string | undefined;
 }
-const said = (answer: { status: number; result: unknown; problem: { ErrorType?: string } }): IntervalRequest => {
+const intervalOf = (answer: { status: number; result: unknown; problem: { ErrorType?: string } }): IntervalRequest => {
   const found = Array.isArray(answer.result) ? answer.result : ((answer.result as { data?: unknown[] }).data ?? []);
   return { status: answer.status, found: found.length, refused: answer.status === 200 ? undefined : answer.problem.ErrorType };
 };
 const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
   'bookings of a member': async (query) =>
-    said(
+    intervalOf(
       await house.call(listClubUserBookings, {
         params: { id: house.club, userId: member.id },
         query,
@@ -49,20 +49,20 @@ const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
       }),
     ),
   'classes of a calendar': async (query) =>
-    said(await house.call(listClasses, { params: { id: house.club }, query, token: house.trainer.token })),
+    intervalOf(await house.call(listClasses, { params: { id: house.club }, query, token: house.trainer.token })),
   'participants with what they pay': async (query) =>
-    said(await house.call(listParticipantSubscriptions, { params: { id: house.club }, query, token: house.trainer.token })),
+    intervalOf(await house.call(listParticipantSubscriptions, { params: { id: house.club }, query, token: house.trainer.token })),
   transactions: async (query) =>
-    said(await house.call(listTransactions, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await house.call(listTransactions, { params: { id: house.club }, query, token: manager.token })),
   'the export of transactions': async (query) =>
-    said(await house.call(exportTransactions, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await house.call(exportTransactions, { params: { id: house.club }, query, token: manager.token })),
 };
 const all: typeof lists = {
   ...lists,
   'what was done in a club': async (query) =>
-    said(await house.call(listClubLogs, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await house.call(listClubLogs, { params: { id: house.club }, query, token: manager.token })),
   'trainings of a club': async ({ Begin: from, End: to }) =>
-    said(await house.call(listClubTrainings, { params: { id: house.club }, query: { from, to }, token: manager.token })),
+    intervalOf(await house.call(listClubTrainings, { params: { id: house.club }, query: { from, to }, token: manager.token })),
 };
 const beginOf = (list: string) => (list.includes('transactions') ? paidAt : begin);
 const ask = (list: string, from: Date, to: Date) => all[list]!({ Begin: from.toISOString(), End: to.toISOString() });

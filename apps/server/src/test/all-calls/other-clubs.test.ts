@@ -18,7 +18,7 @@ import { createWorld, type Person, type World } from '../world.ts';
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
 /** These calls return the athlete's data of all clubs, to the athlete but not to staff. */
-const herOwn: ReadonlySet<string> = new Set([
+const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
   'relationships.list',
@@ -60,8 +60,8 @@ const herOwn: ReadonlySet<string> = new Set([
   'roomResults.ofTraining',
 ]);
 /** Shared body data is returned whole, whichever club measured it (decision 0090). */
-const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
-const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
+const ownAnywhere: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
+const ofClubs = ({ who: person }: Call['access']) => person !== 'public' && person !== 'brand' && person !== 'admin';
 const ofMore: ReadonlySet<string> = new Set([
   'images.fetchRemote',
   'security.demand',
@@ -109,17 +109,17 @@ beforeAll(async () => {
   house = await openServer();
   world = await createWorld(house);
   const { ids, tokens, clubA, clubA2, clubB, brandA, brandB } = world;
-  const herself = tokens.athleteA;
+  const asAthlete = tokens.athleteA;
   const life = async (club: number, brand: number, staff: string): Promise<ClubRows> => {
     const rows = await rowsOf(house, { club, brand, athlete: ids.athleteA });
     const shared = purposes.filter((purpose) => purpose !== 'OtherTrainings');
     const body = shared.map((Purpose) => ({ ClubId: club, Purpose, Granted: true, Version: textVersions[Purpose] }));
-    expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: herself })).status).toBe(200);
-    return { ...rows, class: await takePartInLife(house, rows, { staff, herself }) };
+    expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: asAthlete })).status).toBe(200);
+    return { ...rows, class: await takePartInLife(house, rows, { staff, athlete: asAthlete }) };
   };
   own = await life(clubA, brandA, tokens.managerA);
   before = await ask(callers, own);
-  for (const club of [clubA2, clubB]) await join(house, club, herself);
+  for (const club of [clubA2, clubB]) await join(house, club, asAthlete);
   await life(clubA2, brandA, tokens.ownerA);
   there = await life(clubB, brandB, tokens.managerB);
   after = await ask(callers, own);
@@ -130,9 +130,9 @@ describe('responses about a club do not depend on its member’s data in other c
   it.each(reading.map((call) => [call.id, call] as const))('in the call %s', (id, call) => {
     const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
     expect(answered.length).toBeGreaterThan(0);
-    const whole = hersWherever.has(id) ? answered : herOwn.has(id) ? [nameOf(call, 'athleteA')] : [];
+    const complete = ownAnywhere.has(id) ? answered : ownOnly.has(id) ? [nameOf(call, 'athleteA')] : [];
     for (const name of answered) {
-      if (whole.includes(name)) expect(after.get(name), name).not.toEqual(before.get(name));
+      if (complete.includes(name)) expect(after.get(name), name).not.toEqual(before.get(name));
       else expect(after.get(name), name).toEqual(before.get(name));
     }
   });
@@ -159,15 +159,15 @@ describe('staff of a club cannot change data of their member in another club', (
       const sample = sampleOf(rows, id) ?? {};
       return named[id] ? { ...sample, body: { ...sample.body, ...named[id](rows) } } : sample;
     };
-    const [hers, theirs] = [sampleIn(own), sampleIn(there)];
+    const [ownSample, theirs] = [sampleIn(own), sampleIn(there)];
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
         name === 'Email' ||
         name === 'Begin' ||
         name === 'MovedAt' ||
-        JSON.stringify(value) === JSON.stringify(Reflect.get(hers[part] ?? {}, name))
+        JSON.stringify(value) === JSON.stringify(Reflect.get(ownSample[part] ?? {}, name))
           ? []
-          : [{ ...hers, [part]: { ...hers[part], [name]: value } }],
+          : [{ ...ownSample, [part]: { ...ownSample[part], [name]: value } }],
       ),
     );
   }
@@ -179,11 +179,11 @@ describe('staff of a club cannot change data of their member in another club', (
     for (const call of writing)
       for (const input of crossed(call.id)) {
         const { status, result } = await house.call(call, { ...input, token: world.tokens.managerA });
-        const said = `${call.id} ${JSON.stringify(input)}: ${status} ${JSON.stringify(result)}`;
+        const line = `${call.id} ${JSON.stringify(input)}: ${status} ${JSON.stringify(result)}`;
         const whyNot = { ErrorType: expect.stringMatching(/(?:NotFound|InsufficientRights)$/) };
         const none = ids.has(call.id) ? { Done: [], NotFound: [expect.any(Number)] } : { Refused: [whyNot] };
-        if (status === 200) expect(result, said).toMatchObject(none);
-        else expect([400, 403, 404, 409], said).toContain(status);
+        if (status === 200) expect(result, line).toMatchObject(none);
+        else expect([400, 403, 404, 409], line).toContain(status);
         tried += 1;
       }
     expect(tried).toBeGreaterThan(writing.length / 2);

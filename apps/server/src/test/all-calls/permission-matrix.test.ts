@@ -50,8 +50,8 @@ function byRoles({ access }: Call, caller: Caller, target: Target): 'allowed' | 
   const roles = held[caller][target];
   if (access.who === 'brand') return roles.includes('Owner') ? 'allowed' : 403;
   if (access.who === 'club') return access.roles.some((role) => roles.includes(role)) ? 'allowed' : 403;
-  const herself = caller === (target === 'own' ? 'athleteA' : 'athleteB');
-  return herself || access.staff.some((role) => roles.includes(role)) ? 'allowed' : 403;
+  const isSelf = caller === (target === 'own' ? 'athleteA' : 'athleteB');
+  return isSelf || access.staff.some((role) => roles.includes(role)) ? 'allowed' : 403;
 }
 
 interface Case {
@@ -125,9 +125,9 @@ describe('the permission matrix', () => {
           ...sample,
           token: caller === 'anonymous' ? undefined : world.tokens[caller],
         });
-        const said = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
-        if (answer === 'allowed') expect([401, 403].includes(status) || status >= 500, said).toBe(false);
-        else expect(status, said).toBe(answer);
+        const line = `${caller} on ${target} club: ${status} ${JSON.stringify(problem)}`;
+        if (answer === 'allowed') expect([401, 403].includes(status) || status >= 500, line).toBe(false);
+        else expect(status, line).toBe(answer);
       }
     },
   );
@@ -136,17 +136,17 @@ describe('the permission matrix', () => {
   it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))(
     'shows that %s does not reveal which users exist',
     async (id, call) => {
-      const nobody = 999_999_999;
+      const noId = 999_999_999;
       const sample = sampleOf(rows.own, id);
       const statusOf = async (userId: number, token: string) => {
         const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
         return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
       };
-      expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(nobody, world.tokens.stranger)]).toEqual([
+      expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(noId, world.tokens.stranger)]).toEqual([
         403, 403,
       ]);
-      const hersAlone = call.access.who === 'user' && call.access.staff.length === 0;
-      expect(await statusOf(nobody, world.tokens.admin)).toBe(hersAlone ? 403 : 404);
+      const isOwnOnly = call.access.who === 'user' && call.access.staff.length === 0;
+      expect(await statusOf(noId, world.tokens.admin)).toBe(isOwnOnly ? 403 : 404);
     },
   );
 });

@@ -64,7 +64,8 @@ describe('every declared refusal', () => {
         for (const { field, message } of errors) messages.get(field)?.add(words(message));
       }
       expect(details.size, [...details].join(' | ')).toBe(spoken.length);
-      for (const [field, said] of messages) expect(said.size, `${field}: ${[...said].join(' | ')}`).toBe(spoken.length);
+      for (const [field, messagesOf] of messages)
+        expect(messagesOf.size, `${field}: ${[...messagesOf].join(' | ')}`).toBe(spoken.length);
     },
   );
 

@@ -241,7 +241,7 @@ const shownCode = async () => {
   const { result } = await house.call(startPairing, {});
   return { body: { Code: result.Code, DisplayGroupId: rows.room, Name: 'TV 3' } };
 };
-const askedCode = async () => {
+const requestedCode = async () => {
   const body = { ClubId: rows.club, Name: 'Hub 3', DisplayGroupId: null };
   const { result } = await house.call(createRegistrationCode, { body, token: world.tokens.managerA });
   return { body: { Code: result.Code, HardwareId: `third-${rows.club}`, Model: 'Hub' } };
@@ -288,7 +288,7 @@ function moving(): Act[] {
     },
     { id: 'displays.pair', input: shownCode },
     { id: 'checkIn.arriveAtKiosk', first: () => house.db.deleteFrom('check_ins').where('ClubId', '=', rows.club).execute() },
-    { id: 'bridges.register', input: askedCode },
+    { id: 'bridges.register', input: requestedCode },
     { id: 'sensors.create', input: { body: { UserId: rows.athlete, Model: 'Clubpulse', Code: `D0${50_000 + rows.club}` } } },
     { id: 'displays.update', input: { body: { Name: 'TV 2', DisplayGroupId: rows.room, RowVersion: 0 } } },
     { id: 'memberBooking.noBookingsUntil', input: { body: { NoBookingsUntil: hours(72).toISOString().slice(0, 10) } } },
@@ -355,8 +355,8 @@ it('a call declares every change that it makes in the response of any call', asy
     }
     const call = byId.get(id);
     if (call === undefined) throw new Error(`No call ${id}`);
-    const whole = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
-    await (as === undefined ? made(call, whole) : house.call(call, { ...whole, token: world.tokens[as] }));
+    const complete = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
+    await (as === undefined ? made(call, complete) : house.call(call, { ...complete, token: world.tokens[as] }));
     const shown = (reading: Call) => reading.shows.some((what) => call.changes.includes(what));
     const isDue = (reading: Call, place: number) => unsuspecting.has(reading) && (index + place) % EVERY === 0;
     const turn = readings.filter((reading, place) => shown(reading) || isDue(reading, place));

@@ -100,8 +100,8 @@ export function openDesk(house: BillingServer, books: Books) {
       which,
     );
     if (!purchase) return;
-    const [LinkedTransactionId, { held, amount: whole }] = purchase;
-    const amount = part ?? whole;
+    const [LinkedTransactionId, { held, amount: fullAmount }] = purchase;
+    const amount = part ?? fullAmount;
     const cash = { Type: 'Refund', Method: 'Cash', Amount: amount, Currency: 'EUR' } as const;
     const input = transactionInputSchema.parse({ ...cash, LinkedTransactionId, Effect: effect });
     const made = await transactions.create(clubId, input, manager);
@@ -143,10 +143,10 @@ export function openDesk(house: BillingServer, books: Books) {
     const since = dayIn(ZONE, house.now());
     const seen = await holdings();
     await house.leave(athlete, manager);
-    const kept = new Set((await holdings()).map(({ UserSubscriptionId }) => UserSubscriptionId));
+    const stored = new Set((await holdings()).map(({ UserSubscriptionId }) => UserSubscriptionId));
     const before = new Set(removed.map(({ held }) => held.UserSubscriptionId));
     for (const held of seen)
-      if (!kept.has(held.UserSubscriptionId) && !before.has(held.UserSubscriptionId)) removed.push({ held, since });
+      if (!stored.has(held.UserSubscriptionId) && !before.has(held.UserSubscriptionId)) removed.push({ held, since });
     await house.join(athlete);
   }
   const debtOf = async (which: number) => chosen(await house.debts.ofUser(athlete), which);

@@ -44,7 +44,7 @@ export async function expectOneDebt(house: BillingServer): Promise<void> {
     });
     for (const { UserId, OwedSince, Amount, PartPaid } of debts)
       if ((OwedSince < today ? 'Unpaid' : 'ToPay') === Payment) owing.push({ UserId: UserId ?? 0, Amount: Amount - PartPaid });
-    const who = [...new Set(owing.map(({ UserId }) => UserId))].sort((a, b) => a - b);
+    const person = [...new Set(owing.map(({ UserId }) => UserId))].sort((a, b) => a - b);
     const listed: number[] = [];
     for (let all = 1; listed.length < all; ) {
       const query = { draw: 1, start: listed.length, length: 1000, Sort: 'Name', Payment } as const;
@@ -59,8 +59,8 @@ export async function expectOneDebt(house: BillingServer): Promise<void> {
       people: lines.reduce((sum, { People }) => sum + People, 0),
       amount: lines.reduce((sum, { Amount }) => sum + Amount, 0),
     }).toEqual({
-      listed: who.filter((id) => ids.includes(id)),
-      people: who.length,
+      listed: person.filter((id) => ids.includes(id)),
+      people: person.length,
       amount: owing.reduce((sum, { Amount }) => sum + Amount, 0),
     });
   }

@@ -31,14 +31,14 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
     rows: list.data.length,
     list: net(list.data),
     sums: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0),
-    saidOfExport: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0) - (sums?.HiddenAmount ?? 0),
+    exportTotal: (sums?.PurchasesAmount ?? 0) - (sums?.RefundsAmount ?? 0) - (sums?.HiddenAmount ?? 0),
     export: net(exported),
     own: net(own.data),
   }).toEqual({
     rows: money.size,
     list: all,
     sums: all,
-    saidOfExport: sum(entries.filter(({ visible }) => visible).map(signed)),
+    exportTotal: sum(entries.filter(({ visible }) => visible).map(signed)),
     export: sum(entries.filter(({ visible }) => visible).map(signed)),
     own: all,
   });
@@ -57,18 +57,18 @@ function expectSettled(held: UserSubscription, books: Books, now: Date): void {
   const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const open = held.InstallmentPlan.length === 0 ? held.AmountDue : sum(parts.map(({ Amount }) => Amount)) - held.PartPaid;
-  const said = `${held.SubscriptionName} ${held.State} ${held.StateReason}`;
-  expect(back, said).toBeLessThanOrEqual(paid);
-  expect(sum(held.WriteOffs.map(({ Amount }) => Amount)), said).toBe(givenUp);
+  const line = `${held.SubscriptionName} ${held.State} ${held.StateReason}`;
+  expect(back, line).toBeLessThanOrEqual(paid);
+  expect(sum(held.WriteOffs.map(({ Amount }) => Amount)), line).toBe(givenUp);
   if (held.StateReason === 'Refunded') {
-    expect([held.AmountDue, held.Owed, back > 0], said).toEqual([0, 0, true]);
+    expect([held.AmountDue, held.Owed, back > 0], line).toEqual([0, 0, true]);
     return;
   }
-  expect(paid + givenUp + open, said).toBe(held.Price);
+  expect(paid + givenUp + open, line).toBe(held.Price);
   const until = held.StateReason === 'Immediately' ? (held.DeactivationDate ?? '') : dayIn(ZONE, now);
   const owed = parts.filter(({ DueDate }, index) => DueDate <= until || (index === 0 && held.PartPaid > 0));
-  expect(held.Owed, said).toBe(parts.length === 0 ? held.AmountDue : sum(owed.map(({ Amount }) => Amount)) - held.PartPaid);
-  if (held.AmountDue > 0) expect(held.PaymentLabel, said).toMatch(/^(ToPay|Unpaid)$/);
+  expect(held.Owed, line).toBe(parts.length === 0 ? held.AmountDue : sum(owed.map(({ Amount }) => Amount)) - held.PartPaid);
+  if (held.AmountDue > 0) expect(held.PaymentLabel, line).toMatch(/^(ToPay|Unpaid)$/);
 }
 
 const owedParts = ({ InstallmentPlan, Price }: UserSubscription, day: string): number[] =>

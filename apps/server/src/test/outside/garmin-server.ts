@@ -11,7 +11,7 @@ export const DOOR = 'nobody-guesses-this-door-0123';
 export async function openGarmin() {
   const agreed = new Map<string, { account: string; challenge: string; redirect: string }>();
   const owners = new Map<string, string>();
-  const told = { renewed: 0, goodbyes: [] as string[], fetched: [] as string[] };
+  const notified = { renewed: 0, goodbyes: [] as string[], fetched: [] as string[] };
   const callbacks = new Map<string, unknown>();
   const settings = { permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'], expiresIn: 86_400, isAway: false, isSilent: false };
   let count = 0;
@@ -37,7 +37,7 @@ export async function openGarmin() {
       const account = owners.get(old);
       if (account === undefined) return wrong;
       owners.delete(old);
-      told.renewed++;
+      notified.renewed++;
       return [200, tokensFor(account)];
     }
     const code = form.get('code') ?? '';
@@ -53,10 +53,10 @@ export async function openGarmin() {
     if (path === '/wellness-api/rest/user/id') return [200, { userId: account }];
     if (path === '/wellness-api/rest/user/permissions') return settings.isSilent ? [503, {}] : [200, settings.permissions];
     if (path === '/wellness-api/rest/user/registration' && method === 'DELETE') {
-      told.goodbyes.push(account);
+      notified.goodbyes.push(account);
       return [204, undefined];
     }
-    told.fetched.push(path);
+    notified.fetched.push(path);
     const found = callbacks.get(path);
     if (typeof found === 'number') return [found, {}];
     return found === undefined ? [404, { error: 'nothing' }] : [200, found];
@@ -82,7 +82,7 @@ export async function openGarmin() {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    told,
+    notified,
     callbacks,
     settings,
     environment: {

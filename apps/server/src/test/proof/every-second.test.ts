@@ -33,7 +33,7 @@ afterAll(() => gym.close());
 
 const unix = (date: Date) => date.getTime() / 1000;
 
-function heard({ recording }: Athlete, evenings: readonly Date[]): Map<number, number> {
+function receivedIn({ recording }: Athlete, evenings: readonly Date[]): Map<number, number> {
   const seconds = [...recording.bpm].filter(([, bpm]) => isHeartRate(bpm));
   return new Map(evenings.flatMap((start) => seconds.map(([offset, bpm]) => [unix(start) + offset, bpm] as const)));
 }
@@ -41,7 +41,7 @@ function heard({ recording }: Athlete, evenings: readonly Date[]): Map<number, n
 async function expectEverySecond(athletes: readonly Athlete[], evenings: readonly Date[]): Promise<void> {
   for (const athlete of athletes) {
     const stored = await gym.storedSeconds(athlete.UserId);
-    const expected = heard(athlete, evenings);
+    const expected = receivedIn(athlete, evenings);
     expect(
       [...expected].filter(([second, bpm]) => stored.get(second) !== bpm),
       `lost of strap ${athlete.strap}`,
@@ -65,15 +65,15 @@ async function expectTrainings(athletes: readonly Athlete[], evenings: readonly 
       return trainings.length > 0 && trainings.every(({ isClosed }) => isClosed);
     });
     const trainings = await gym.trainings(athlete.UserId);
-    const expected = expectedTrainings(heard(athlete, evenings), highestHeartRate(athlete.age));
+    const expected = expectedTrainings(receivedIn(athlete, evenings), highestHeartRate(athlete.age));
     expect(trainings).toHaveLength(expected.length);
     for (const [index, training] of trainings.entries()) expect(training).toMatchObject(expected[index] ?? {});
     for (const { TrainingId } of trainings) {
-      const told = await gym.server.rows(
+      const notified = await gym.server.rows(
         `select from events where "Type" = 'TrainingClosed' and ("Payload" ->> 'TrainingId')::int = $1`,
         [TrainingId],
       );
-      expect(told, 'the event that a training is over').toHaveLength(1);
+      expect(notified, 'the event that a training is over').toHaveLength(1);
     }
   }
 }

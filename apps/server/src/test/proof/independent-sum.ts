@@ -37,11 +37,11 @@ export function expectedTrainings(seconds: ReadonlyMap<number, number>, max: num
 function sum(stretch: readonly Value[], max: number): Expected {
   const begin = stretch[0]?.[0] ?? 0;
   const end = (stretch.at(-1)?.[0] ?? 0) + 1;
-  const kept = withoutMisreadStart(withoutSpikes(stretch), begin, max);
+  const remaining = withoutMisreadStart(withoutSpikes(stretch), begin, max);
 
   const covered = new Map<number, number>();
-  for (const [index, [second, bpm]] of kept.entries()) {
-    const next = kept[index + 1];
+  for (const [index, [second, bpm]] of remaining.entries()) {
+    const next = remaining[index + 1];
     const distance = next === undefined ? 1 : next[0] - second;
     if (distance <= 10) for (let at = second; at < second + distance; at++) covered.set(at, bpm);
   }

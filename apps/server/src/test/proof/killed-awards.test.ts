@@ -188,9 +188,9 @@ const awardsSoFar = async () => {
   ).rows;
   const { rows: accounts } = await sql<{ UserId: number; Balance: number }>`
     select "UserId", sum("Balance")::int as "Balance" from ledger_accounts group by "UserId"`.execute(db);
-  const { rows: told } = await sql<{ Target: number }>`
+  const { rows: notified } = await sql<{ Target: number }>`
     select ("Payload" ->> 'Target')::int as "Target" from events where "Type" = 'ChallengeAwarded'`.execute(db);
-  return { awards, credits: accounts.map(({ Balance }) => Balance), told: told.length };
+  return { awards, credits: accounts.map(({ Balance }) => Balance), notified: notified.length };
 };
 
 async function waiting(): Promise<number> {
@@ -230,19 +230,19 @@ it('each award is given once when its process is killed and another process give
   const byHand = call('POST', `/challenges/${challengeId}/awards`);
   await until('another process wants to give them', async () => (await waiting()) > 1);
   await jobs.end('SIGKILL');
-  expect(await awardsSoFar()).toEqual({ awards: 0, credits: [], told: 0 });
+  expect(await awardsSoFar()).toEqual({ awards: 0, credits: [], notified: 0 });
   await client.query('commit');
   await client.end();
 
   const answer = await byHand;
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  const everybody = { awards: PEOPLE, credits: people.map(() => CREDITS), told: PEOPLE };
-  expect(await awardsSoFar()).toEqual(everybody);
+  const all = { awards: PEOPLE, credits: people.map(() => CREDITS), notified: PEOPLE };
+  expect(await awardsSoFar()).toEqual(all);
   await startJobs();
   await until('the days of both clubs are gone through', async () => {
     const done = await db.selectFrom('club_daily_jobs').select('LastDay').where('Job', '=', 'challenges').execute();
     return done.every(({ LastDay }) => LastDay === today);
   });
-  expect(await awardsSoFar()).toEqual(everybody);
+  expect(await awardsSoFar()).toEqual(all);
   expect(await valueOfLate()).toBeGreaterThanOrEqual(GOAL);
 });

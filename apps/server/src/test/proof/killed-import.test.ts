@@ -99,6 +99,6 @@ it(`brings in ${PEOPLE} people, each once, though the server dies ${BLOWS.length
     `select count(*)::int as all, count(distinct "To")::int as people from mails where "To" like 'ada%@example.org'`,
   );
   expect(written).toEqual({ all: PEOPLE, people: PEOPLE });
-  const told = await server.rows(`select "Payload" from events where "Type" = 'MembersImported' and "ClubId" = $1`, [clubId]);
-  expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: PEOPLE, Refused: 0 }) }]);
+  const notified = await server.rows(`select "Payload" from events where "Type" = 'MembersImported' and "ClubId" = $1`, [clubId]);
+  expect(notified).toEqual([{ Payload: expect.objectContaining({ Invited: PEOPLE, Refused: 0 }) }]);
 });

@@ -159,20 +159,20 @@ async function openPhone() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
   const frames: RoomFrame[] = [];
   const rosters: RosterMessage[] = [];
-  const heard = { frames, rosters, frameAt: 0, closed: 0, socket };
+  const received = { frames, rosters, frameAt: 0, closed: 0, socket };
   socket.on('error', () => {});
   socket.on('close', (code) => {
-    heard.closed = code;
+    received.closed = code;
   });
   socket.on('message', (data: Buffer, isBinary) => {
     if (!isBinary) return void rosters.push(JSON.parse(data.toString()));
     const frame = decodeFrame(Uint8Array.from(data).buffer);
     if (frame) frames.push(frame);
-    heard.frameAt = Date.now();
+    received.frameAt = Date.now();
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'watch', token, clubId: world.clubId, roomId: world.roomId }));
-  return heard;
+  return received;
 }
 
 async function get(call: string): Promise<{ status: number; body: unknown }> {
@@ -233,8 +233,8 @@ it('the wall reports that it has stopped while B is down, and continues when B i
   await B.end('SIGKILL');
   const before = phone.rosters.at(-1)?.roster ?? 0;
   await signUp('owl@example.com');
-  const stands = vi.waitFor(() => expect(Date.now() - phone.frameAt).toBeGreaterThan(2500));
-  const [live] = await Promise.all([get(`/clubs/${world.clubId}/live`), stands]);
+  const stalled = vi.waitFor(() => expect(Date.now() - phone.frameAt).toBeGreaterThan(2500));
+  const [live] = await Promise.all([get(`/clubs/${world.clubId}/live`), stalled]);
   expect(live).toMatchObject({ status: 503, body: { ErrorType: 'ServiceUnavailable' } });
   expect((await get(`/clubs/${world.clubId}/displays`)).status).toBe(200);
   expect(letters).toEqual(['fox@example.com']);
@@ -275,7 +275,7 @@ it('seconds that a phone sends to A appear on the wall of B, also those sent whi
     .set({ StartedAt: new Date(Date.now() - 600_000) })
     .where('LiveTrainingId', '=', LiveTrainingId)
     .execute();
-  const hers = await tokenOf(email);
+  const ownToken = await tokenOf(email);
   const begin = Math.floor(Date.now() / 1000) - 120;
   const send = async (from: number, seconds: number) => {
     const body = {
@@ -283,7 +283,7 @@ it('seconds that a phone sends to A appear on the wall of B, also those sent whi
       Beats: Array.from({ length: seconds }, () => 150),
       Place: { ClubId: clubId, DisplayGroupId: roomId },
     };
-    const headers = { authorization: `Bearer ${hers}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${ownToken}`, 'content-type': 'application/json' };
     const answer = await fetch(`${url}/api/users/${ada}/ownBeats`, { method: 'POST', headers, body: JSON.stringify(body) });
     return [answer.status, await answer.json()];
   };

@@ -5,7 +5,7 @@ import { type Answered, one, type RaceClub, type Racer } from './race-club.ts';
 type State = 'Booked' | 'Waiting' | undefined;
 type Deed = 'book' | 'cancel' | 'accept' | 'decline' | 'toBooked' | 'toWaiting';
 
-const paths: Readonly<Record<Deed, (classId: number, who: Racer) => { method: 'POST' | 'PUT' | 'DELETE'; path: string }>> = {
+const paths: Readonly<Record<Deed, (classId: number, racer: Racer) => { method: 'POST' | 'PUT' | 'DELETE'; path: string }>> = {
   book: (_, { id }) => ({ method: 'POST', path: `/users/${id}/bookings` }),
   cancel: (classId, { id }) => ({ method: 'DELETE', path: `/users/${id}/bookings/${classId}` }),
   accept: (classId, { id }) => ({ method: 'POST', path: `/users/${id}/bookings/${classId}/acceptOffer` }),
@@ -31,7 +31,7 @@ export class Round {
   readonly #random: Random;
   readonly #classId: number;
   readonly #seats: number;
-  readonly #told = new Map<Racer, State>();
+  readonly #states = new Map<Racer, State>();
 
   static async open(club: RaceClub, random: Random, round: number): Promise<Round> {
     const seats = round % 2 === 0 ? 12 : 1;
@@ -56,26 +56,26 @@ export class Round {
 
   async rush(kill?: () => Promise<void>): Promise<void> {
     const answers = await this.#wave(
-      this.#club.athletes.map((who) => ['book', who]),
+      this.#club.athletes.map((racer) => ['book', racer]),
       kill,
     );
     const { booked } = await this.#stored();
-    for (const [who, answer] of answers) {
+    for (const [racer, answer] of answers) {
       // Without a cancellation meanwhile, ClassFull must be true.
       if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
         throw new Error(
-          `${who.email} got ClassFull for class ${this.#classId}: ${booked.size} of ${this.#seats} seats are booked.`,
+          `${racer.email} got ClassFull for class ${this.#classId}: ${booked.size} of ${this.#seats} seats are booked.`,
         );
     }
   }
 
   async turmoil(kill?: () => Promise<void>): Promise<void> {
-    const deeds = this.#club.athletes.flatMap((who): [Deed, Racer][] => {
-      const state = this.#told.get(who);
+    const deeds = this.#club.athletes.flatMap((racer): [Deed, Racer][] => {
+      const state = this.#states.get(racer);
       const chance = this.#random();
-      if (state === 'Booked') return chance < 0.4 ? [['cancel', who]] : chance < 0.6 ? [['toWaiting', who]] : [];
-      if (state === 'Waiting') return chance < 0.2 ? [['cancel', who]] : chance < 0.5 ? [['toBooked', who]] : [];
-      return chance < 0.5 ? [['book', who]] : [];
+      if (state === 'Booked') return chance < 0.4 ? [['cancel', racer]] : chance < 0.6 ? [['toWaiting', racer]] : [];
+      if (state === 'Waiting') return chance < 0.2 ? [['cancel', racer]] : chance < 0.5 ? [['toBooked', racer]] : [];
+      return chance < 0.5 ? [['book', racer]] : [];
     });
     await this.#wave(deeds, kill);
   }
@@ -84,18 +84,18 @@ export class Round {
     const { rows } = await this.#club.db.query<{ UserId: number }>(
       `select "UserId"::int from class_participants where "ClassId" = ${this.#classId} and "OfferExpiresAt" is not null`,
     );
-    const offered = this.#club.athletes.filter((who) => rows.some((row) => row.UserId === who.id));
-    await this.#wave(offered.map((who) => [this.#random() < 0.7 ? 'accept' : 'decline', who]));
+    const offered = this.#club.athletes.filter((racer) => rows.some((row) => row.UserId === racer.id));
+    await this.#wave(offered.map((racer) => [this.#random() < 0.7 ? 'accept' : 'decline', racer]));
   }
 
   async #wave(deeds: readonly (readonly [Deed, Racer])[], kill?: () => Promise<void>): Promise<Map<Racer, Answered>> {
     const killing = kill && pause(between(this.#random, 5, 120)).then(kill);
     const answers = new Map<Racer, Answered>();
     await Promise.all(
-      deeds.map(async ([deed, who]) => {
-        const answer = await this.#do(deed, who);
-        answers.set(who, answer);
-        this.#note(deed, who, answer);
+      deeds.map(async ([deed, racer]) => {
+        const answer = await this.#do(deed, racer);
+        answers.set(racer, answer);
+        this.#note(deed, racer, answer);
       }),
     );
     await killing;
@@ -103,7 +103,7 @@ export class Round {
     return answers;
   }
 
-  #do(deed: Deed, who: Racer): Promise<Answered> {
+  #do(deed: Deed, racer: Racer): Promise<Answered> {
     const byStaff = deed === 'toBooked' || deed === 'toWaiting';
     const body = {
       book: { ClassId: this.#classId, Queue: this.#random() < 0.8 },
@@ -113,17 +113,17 @@ export class Round {
       cancel: undefined,
       decline: undefined,
     }[deed];
-    const by = byStaff ? this.#club.trainer : who;
-    return this.#club.ask({ ...paths[deed](this.#classId, who), by, ...(body === undefined ? {} : { body }) });
+    const by = byStaff ? this.#club.trainer : racer;
+    return this.#club.ask({ ...paths[deed](this.#classId, racer), by, ...(body === undefined ? {} : { body }) });
   }
 
-  #note(deed: Deed, who: Racer, { status, body }: Answered): void {
+  #note(deed: Deed, racer: Racer, { status, body }: Answered): void {
     if (status >= 400) {
       if (status === 409 && mayBeRefused[deed].includes(body.ErrorType ?? '')) return;
-      throw new Error(`${deed} of ${who.email} was answered ${status} ${JSON.stringify(body)}`);
+      throw new Error(`${deed} of ${racer.email} was answered ${status} ${JSON.stringify(body)}`);
     }
-    if (deed === 'cancel' || deed === 'decline') this.#told.delete(who);
-    else this.#told.set(who, body.State === 'Waiting' ? 'Waiting' : 'Booked');
+    if (deed === 'cancel' || deed === 'decline') this.#states.delete(racer);
+    else this.#states.set(racer, body.State === 'Waiting' ? 'Waiting' : 'Booked');
   }
 
   async #stored(): Promise<{ booked: Set<number>; waiting: Set<number> }> {
@@ -136,10 +136,11 @@ export class Round {
 
   async #compare(): Promise<void> {
     const { booked, waiting } = await this.#stored();
-    for (const who of this.#club.athletes) {
-      const is = booked.has(who.id) ? 'Booked' : waiting.has(who.id) ? 'Waiting' : undefined;
-      const told = this.#told.get(who);
-      if (is !== told) throw new Error(`${who.email} got the response ${told}, but is ${is} in class ${this.#classId}.`);
+    for (const racer of this.#club.athletes) {
+      const is = booked.has(racer.id) ? 'Booked' : waiting.has(racer.id) ? 'Waiting' : undefined;
+      const notified = this.#states.get(racer);
+      if (is !== notified)
+        throw new Error(`${racer.email} got the response ${notified}, but is ${is} in class ${this.#classId}.`);
     }
   }
 }

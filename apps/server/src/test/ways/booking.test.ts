@@ -23,17 +23,17 @@ const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/
 
 it('a booking runs exactly the files that docs/ways.md lists', async () => {
   const house = await openBookingServer();
-  const who = await house.person('Athlete');
+  const person = await house.person('Athlete');
   const type = await aSubscriptionType(house.db, house.club);
-  await aSubscription(house.db, house.club, who.id, type, 5);
+  await aSubscription(house.db, house.club, person.id, type, 5);
   const [first, second] = await Promise.all(
     [1, 2].map(() => aClass(house.db, house.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
   );
-  await house.book(who, first ?? 0);
+  await house.book(person, first ?? 0);
   const run = await FilesRun.watch();
   try {
     await run.sinceThen();
-    const { status, result } = await house.book(who, second ?? 0);
+    const { status, result } = await house.book(person, second ?? 0);
     const passed = await run.sinceThen();
     expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
     const named = namedOnServer('A booking');

@@ -59,10 +59,10 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
         ),
       minutesOf: async () => [],
       hoursOf: async () => [],
-      heardIn: async () => [],
+      receivedIn: async () => [],
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
-      strapsHeard: async () => {},
+      strapsReceived: async () => {},
     },
     windowSeconds: 60,
     notifications,
@@ -159,8 +159,8 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
     const passed = await run.sinceThen();
     const named = namedOnServer('A heart rate');
     expect(named.filter((file) => !passed.has(file))).toEqual([]);
-    const heard = [...passed].filter((file) => !idle.has(file));
-    expect(heard.filter((file) => !named.includes(file) && !instruments.includes(file))).toEqual([]);
+    const received = [...passed].filter((file) => !idle.has(file));
+    expect(received.filter((file) => !named.includes(file) && !instruments.includes(file))).toEqual([]);
   } finally {
     await run.stop();
     wall.terminate();

@@ -3,14 +3,14 @@ import { openOwnServer } from '../server.ts';
 
 describe('the broker address for bridges', () => {
   it.each([
-    ['the embedded broker, by the name people use', { PUBLIC_URL: 'https://club.example' }, /^mqtt:\/\/club\.example:\d+$/],
+    ['the embedded broker, by its public name', { PUBLIC_URL: 'https://club.example' }, /^mqtt:\/\/club\.example:\d+$/],
     [
-      'an outside one, without the account of the server',
+      'an external broker, without the server’s account',
       { MQTT_URL: 'mqtt://server:secret@127.0.0.1:9' },
       /^mqtt:\/\/127\.0\.0\.1:9$/,
     ],
     [
-      'the one for the public',
+      'the configured public address',
       { MQTT_URL: 'mqtt://127.0.0.1:9', MQTT_PUBLIC_URL: 'mqtts://club.example:8883' },
       /^mqtts:\/\/club\.example:8883$/,
     ],

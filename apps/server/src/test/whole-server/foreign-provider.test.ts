@@ -155,10 +155,10 @@ describe('an existing user who signs in at a foreign provider', () => {
   });
 
   it.each([
-    ['an e-mail that is none', { sub: 'gina', email: 'gina at example' }],
-    ['an e-mail with a NUL', { sub: 'gina', email: 'gi\u0000na@example.com' }],
-    ['an e-mail of half a character', { sub: 'gina', email: 'gi\ud800na@example.com' }],
-    ['an endless e-mail', { sub: 'gina', email: `${'g'.repeat(4000)}@example.com` }],
+    ['an invalid email', { sub: 'gina', email: 'gina at example' }],
+    ['an email with a NUL', { sub: 'gina', email: 'gi\u0000na@example.com' }],
+    ['an email with half of a surrogate pair', { sub: 'gina', email: 'gi\ud800na@example.com' }],
+    ['an email that is too long', { sub: 'gina', email: `${'g'.repeat(4000)}@example.com` }],
     ['a subject with a NUL', { sub: 'gi\u0000na', email: 'gina@example.com' }],
   ])('is not matched by a token with %s', async (_what, claims) => {
     const token = await signIn({ ...claims, email_verified: true });

@@ -107,17 +107,20 @@ describe('access to the live wall of a club', () => {
     await deaf.app.listen({ host: '127.0.0.1', port: 0 });
     const club = await aClub(here.db);
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
-    const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
-    expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
-    await vi.waitFor(() => expect(Math.min(hers.messages(), his.messages())).toBeGreaterThan(2));
+    const [trainerView, colleagueView] = [
+      await watch(trainer.token, club, liveOf(deaf)),
+      await watch(colleague.token, club, liveOf(deaf)),
+    ];
+    expect([trainerView.first.type, colleagueView.first.type]).toEqual(['roster', 'roster']);
+    await vi.waitFor(() => expect(Math.min(trainerView.messages(), colleagueView.messages())).toBeGreaterThan(2));
     const elsewhere = await watch(trainer.token, club);
     way.shut();
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
     await vi.waitFor(() => expect(elsewhere.closed()).toBe(1008));
-    expect([hers.closed(), his.closed()]).toEqual([0, 0]);
+    expect([trainerView.closed(), colleagueView.closed()]).toEqual([0, 0]);
     way.gate.isOpen = true;
-    await vi.waitFor(() => expect(hers.closed()).toBe(1008));
-    expect(his.closed()).toBe(0);
+    await vi.waitFor(() => expect(trainerView.closed()).toBe(1008));
+    expect(colleagueView.closed()).toBe(0);
     await deaf.close();
     await way.end();
   });
@@ -176,15 +179,15 @@ describe('a new password', () => {
   it('invalidates cached tokens and earlier calendar links', async () => {
     const ada = await person();
     const bea = await person();
-    const link = async (who: typeof ada) => {
-      const { result } = await here.call(createIcalFeed, { params: { id: who.id }, token: who.token });
+    const link = async (user: typeof ada) => {
+      const { result } = await here.call(createIcalFeed, { params: { id: user.id }, token: user.token });
       return new URL(result.Url).pathname;
     };
     const links = [await link(ada), await link(bea)];
     const fetched = async () =>
       Promise.all(links.map(async (url) => (await there.app.inject({ method: 'GET', url })).statusCode));
-    const statuses = async (who: typeof ada) =>
-      Promise.all([here, there].map(async (house) => (await house.call(getSelf, { token: who.token })).status));
+    const statuses = async (user: typeof ada) =>
+      Promise.all([here, there].map(async (house) => (await house.call(getSelf, { token: user.token })).status));
     expect([await statuses(ada), await fetched()]).toEqual([
       [200, 200],
       [200, 200],

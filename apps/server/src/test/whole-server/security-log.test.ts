@@ -20,14 +20,14 @@ afterAll(() => house.close());
 beforeEach(() => lines.splice(0));
 
 type Line = SecurityEvent & { readonly level: number; readonly time: number; readonly reqId: string };
-const told = (security: SecurityEvent['security']): Line[] =>
+const notified = (security: SecurityEvent['security']): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter((line) => line.security === security);
 const [INFO, WARN] = [30, 40];
 
 it('the security log records a missing right with user and call', async () => {
   const { clubA, ids, tokens } = world;
   await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.athleteA });
-  expect(told('rights')).toEqual([
+  expect(notified('rights')).toEqual([
     expect.objectContaining({
       level: WARN,
       at: createRoom.id,
@@ -37,12 +37,12 @@ it('the security log records a missing right with user and call', async () => {
     }),
   ]);
   await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.managerA });
-  expect(told('rights')).toHaveLength(1);
+  expect(notified('rights')).toHaveLength(1);
 });
 
 it('the security log records an invalid token without its text', async () => {
   await house.call(listRooms, { params: { id: world.clubA }, token: 'forged.by.eve' });
-  expect(told('token')).toEqual([expect.objectContaining({ at: listRooms.id, from: '127.0.0.1' })]);
+  expect(notified('token')).toEqual([expect.objectContaining({ at: listRooms.id, from: '127.0.0.1' })]);
   expect(lines.join()).not.toContain('forged');
 });
 
@@ -55,7 +55,7 @@ it('the security log records each sign-in attempt, its refusal and the limit, wi
       payload,
     });
   for (let n = 1; n <= 4; n++) await send('email=Ada%40example.com&password=four+bells+ring');
-  const forms = told('form');
+  const forms = notified('form');
   expect(forms.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
   expect(forms[0]).toMatchObject({ level: WARN, at: '/oidc/sign-in/:uid/forgot', account: accountMark('ada@example.com') });
   expect(lines.join()).not.toMatch(/four|bells|ada@/i);
@@ -73,7 +73,7 @@ it('the security log records a new password set by a mailed link', async () => {
     headers: { cookie: `clubpulse_reset=${token}`, 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'password=quite+another+long+one',
   });
-  expect(told('form')).toEqual([expect.objectContaining({ level: INFO, msg: 'done', at: '/oidc/reset', status: 200 })]);
+  expect(notified('form')).toEqual([expect.objectContaining({ level: INFO, msg: 'done', at: '/oidc/reset', status: 200 })]);
   expect(lines.join()).not.toContain(token);
 });
 
@@ -81,7 +81,7 @@ it('the security log records a reached rate limit', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 4; n++) statuses.push((await house.call(startPairing, {})).status);
   expect(statuses.at(-1)).toBe(429);
-  expect(told('limit')).toEqual([expect.objectContaining({ level: WARN, from: '127.0.0.1' })]);
+  expect(notified('limit')).toEqual([expect.objectContaining({ level: WARN, from: '127.0.0.1' })]);
 });
 
 it('the security log records a bridge with a wrong secret', async () => {
@@ -90,7 +90,7 @@ it('the security log records a bridge with a wrong secret', async () => {
     connectAsync(url, { protocolVersion: 4, username: '7', password: 'stolen', reconnectPeriod: 0 }),
   ).rejects.toThrow();
   await vi.waitFor(() =>
-    expect(told('bridge')).toEqual([expect.objectContaining({ level: WARN, at: 'bridge 7', from: '127.0.0.1' })]),
+    expect(notified('bridge')).toEqual([expect.objectContaining({ level: WARN, at: 'bridge 7', from: '127.0.0.1' })]),
   );
   expect(lines.join()).not.toContain('stolen');
 });

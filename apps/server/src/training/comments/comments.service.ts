@@ -30,16 +30,16 @@ export interface CommentParts {
   readonly db: Database;
   readonly trainings: Pick<Trainings, 'readable' | 'one' | 'userOf' | 'shownInClub' | 'nameIn' | 'clubsOf'>;
   readonly writer: Pick<Writer, 'write'>;
-  readonly consents: Pick<Consents, 'sharing' | 'whoShares'>;
+  readonly consents: Pick<Consents, 'sharing' | 'sharingUsers'>;
   readonly now?: () => Date;
 }
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
 
 /** Another request merged or deleted the training meanwhile. */
-const gone = { training_comments_TrainingId_fkey: refuse('NotFound') };
+const trainingMissing = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
-const waivedGone = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
+const waivedMissing = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
 const DAY_MS = 86_400_000;
 
 type Ready = Required<CommentParts>;
@@ -109,22 +109,22 @@ async function write(
   const names = new Map<number, string>();
   for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
   const row = { TrainingId: trainingId, UserId, AuthorId, ClubId, Kind, Text, Effort, CreatedAt: now() };
-  return refusedBy(gone, () =>
+  return refusedBy(trainingMissing, () =>
     transactOnce(db, key, async (trx) => {
       const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
-      const told = await store.staffToNotify(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
-      const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
-      const toStaff = told.map((one) => ({
+      const notified = await store.staffToNotify(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
+      const values = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
+      const toStaff = notified.map((one) => ({
         ClubId: one.ClubId,
         Type: 'TrainingFeedback' as const,
-        Payload: { ...said, Target: one.UserId, IsHers: false, Title: names.get(one.ClubId) ?? '' },
+        Payload: { ...values, Target: one.UserId, IsHers: false, Title: names.get(one.ClubId) ?? '' },
       }));
-      const toHer = {
+      const toAthlete = {
         ClubId,
         Type: 'TrainingFeedback' as const,
-        Payload: { ...said, Target: UserId, IsHers: true, Title: Name },
+        Payload: { ...values, Target: UserId, IsHers: true, Title: Name },
       };
-      await emitAll(trx, UserId === AuthorId ? toStaff : [toHer, ...toStaff]);
+      await emitAll(trx, UserId === AuthorId ? toStaff : [toAthlete, ...toStaff]);
       const written = await store.commentOf(trx, commentId);
       return written ? presentComment(written) : refuse('NotFound');
     }),
@@ -191,9 +191,9 @@ async function generate(
   const ClubId = writesFor(training, await trainings.clubsOf(trainingId));
   const MadeFor = UserId === caller.UserId ? 'Athlete' : 'Staff';
   const what = { TrainingId: trainingId, UserId, AuthorId: null, ClubId, MadeFor, Kind: 'Feedback', Effort: null } as const;
-  return refusedBy(gone, async () => {
-    const kept = await store.commentOf(db, await store.saveGenerated(db, { ...what, ...written, CreatedAt: now() }));
-    return kept ? presentComment(kept) : refuse('NotFound');
+  return refusedBy(trainingMissing, async () => {
+    const stored = await store.commentOf(db, await store.saveGenerated(db, { ...what, ...written, CreatedAt: now() }));
+    return stored ? presentComment(stored) : refuse('NotFound');
   });
 }
 
@@ -205,7 +205,7 @@ async function waiting(
 ): Promise<WaitingPage> {
   const which = { clubId, by: caller.UserId, since: new Date(now().getTime() - COMMENT_WAIT_DAYS * DAY_MS) };
   const all = await facts.waitingAthletes(db, which);
-  const sharing = await consents.whoShares(
+  const sharing = await consents.sharingUsers(
     caller,
     clubId,
     all.map((one) => one.UserId),
@@ -249,7 +249,8 @@ async function setWaits(
   if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
   const what = { TrainingId: trainingId, ClubId: clubId };
   if (Waits) await store.unwaive(db, what);
-  else await refusedBy(waivedGone, () => store.waive(db, what, { UserId: training.UserId, ByUserId: caller.UserId, At: now() }));
+  else
+    await refusedBy(waivedMissing, () => store.waive(db, what, { UserId: training.UserId, ByUserId: caller.UserId, At: now() }));
   return undefined;
 }
 

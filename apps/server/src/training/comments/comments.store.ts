@@ -109,11 +109,11 @@ interface Waived {
 export async function waive(
   db: Queryable,
   what: Waived,
-  said: { readonly UserId: number; readonly ByUserId: number; readonly At: Date },
+  stated: { readonly UserId: number; readonly ByUserId: number; readonly At: Date },
 ): Promise<void> {
   await db
     .insertInto('training_comments_waived')
-    .values({ ...what, ...said })
+    .values({ ...what, ...stated })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -27,8 +27,8 @@ afterAll(() => house.close());
 
 async function aTraining(): Promise<number> {
   const Begin = new Date(Date.now() - 7_200_000).toISOString();
-  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...said, Begin, Duration: 1800, ClubId: world.clubA };
+  const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...stated, Begin, Duration: 1800, ClubId: world.clubA };
   const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   return result.TrainingId;
 }
@@ -37,13 +37,13 @@ async function share(Granted: boolean): Promise<void> {
   const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   expect(status).toBe(200);
 }
-const comment = (who: Person, Text: string) =>
-  house.call(createComment, { ...training, body: { Text }, token: world.tokens[who] });
-const feedback = (who: Person, Text: string, Effort: number | null = null) =>
-  house.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[who] });
-const comments = async (who: Person) => (await house.call(listComments, { ...training, token: world.tokens[who] })).result;
-const feedbacks = async (who: Person) => (await house.call(listFeedbacks, { ...training, token: world.tokens[who] })).result;
-async function told() {
+const comment = (person: Person, Text: string) =>
+  house.call(createComment, { ...training, body: { Text }, token: world.tokens[person] });
+const feedback = (person: Person, Text: string, Effort: number | null = null) =>
+  house.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[person] });
+const comments = async (role: Person) => (await house.call(listComments, { ...training, token: world.tokens[role] })).result;
+const feedbacks = async (role: Person) => (await house.call(listFeedbacks, { ...training, token: world.tokens[role] })).result;
+async function notified() {
   const rows = await house.db
     .selectFrom('events')
     .select('Payload')
@@ -63,19 +63,19 @@ describe('a comment on a training', () => {
     expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
     await share(true);
     expect((await comment('trainerA', 'Well done')).status).toBe(201);
-    for (const who of ['athleteA', 'managerA'] as const)
-      expect((await comments(who)).map(({ Text, Author }) => [Text, Author?.UserId])).toEqual([
+    for (const role of ['athleteA', 'managerA'] as const)
+      expect((await comments(role)).map(({ Text, Author }) => [Text, Author?.UserId])).toEqual([
         ['Legs are gone', world.ids.athleteA],
         ['Well done', world.ids.trainerA],
       ]);
-    for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(404);
+    for (const person of ['neighbourA', 'trainerB'] as const) expect((await comment(person, 'Hello')).status).toBe(404);
   });
 
   it('notifies an owner of the brand who commented on it too', async () => {
     await share(true);
     expect((await comment('ownerA', 'Well done')).status).toBe(201);
     await comment('athleteA', 'Thanks');
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       [world.ids.athleteA, true, 'Comment'],
       [world.ids.ownerA, false, 'Comment'],
     ]);
@@ -106,13 +106,13 @@ describe('a comment on a training', () => {
     await share(true);
     const { ids, tokens } = world;
     await comment('athleteA', 'First');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await comment('trainerA', 'Well done');
-    expect(await told()).toEqual([[ids.athleteA, true, 'Comment']]);
+    expect(await notified()).toEqual([[ids.athleteA, true, 'Comment']]);
     const body = { WatcherId: ids.managerA, WatchedId: ids.athleteA, Type: 1, NotifyWatcher: true };
     expect((await house.call(addRelationship, { params: { id: ids.managerA }, body, token: tokens.managerA })).status).toBe(201);
     await feedback('athleteA', 'Hard', 8);
-    const further = (await told()).slice(1);
+    const further = (await notified()).slice(1);
     expect(further).toHaveLength(2);
     expect(further).toEqual(
       expect.arrayContaining([
@@ -120,21 +120,21 @@ describe('a comment on a training', () => {
         [ids.managerA, false, 'Feedback'],
       ]),
     );
-    const heardBy = async (Type: 1 | 2 | 3, NotifyWatcher: boolean) => {
+    const subscriber = async (Type: 1 | 2 | 3, NotifyWatcher: boolean) => {
       const watch = { params: { id: ids.managerA }, body: { ...body, Type, NotifyWatcher }, token: tokens.managerA };
       expect((await house.call(addRelationship, watch)).status).toBe(201);
-      const before = (await told()).length;
+      const before = (await notified()).length;
       await feedback('athleteA', 'Harder', 9);
-      return (await told()).slice(before).some(([who]) => who === ids.managerA);
+      return (await notified()).slice(before).some(([person]) => person === ids.managerA);
     };
-    expect(await heardBy(1, false)).toBe(true);
-    expect(await heardBy(2, true)).toBe(true);
-    expect(await heardBy(2, false)).toBe(false);
-    expect(await heardBy(3, true)).toBe(false);
+    expect(await subscriber(1, false)).toBe(true);
+    expect(await subscriber(2, true)).toBe(true);
+    expect(await subscriber(2, false)).toBe(false);
+    expect(await subscriber(3, true)).toBe(false);
     await share(false);
-    const before = (await told()).length;
+    const before = (await notified()).length;
     await comment('athleteA', 'For me');
-    expect(await told()).toHaveLength(before);
+    expect(await notified()).toHaveLength(before);
   });
 });
 

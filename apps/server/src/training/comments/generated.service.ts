@@ -49,8 +49,8 @@ export function createWriter({ trainings, model }: Parts) {
       const byRules = { Text: texts.join(' '), Source: 'Rules', Model: null, Prompt: null } as const;
       if (!byModel || model.name === undefined) return byRules;
 
-      const said = await model.ask(questionOf(figuresOf(sentences), texts, language), caller.UserId);
-      const text = 'failed' in said ? undefined : textIn(said.answer);
+      const stated = await model.ask(questionOf(figuresOf(sentences), texts, language), caller.UserId);
+      const text = 'failed' in stated ? undefined : textIn(stated.answer);
       const usable = text === undefined ? undefined : usableFeedback(text, Object.values(figuresOf(sentences)));
       return usable === undefined ? byRules : { Text: usable, Source: 'Model', Model: model.name, Prompt: PROMPT_VERSION };
     },

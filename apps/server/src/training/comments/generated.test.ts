@@ -45,7 +45,7 @@ beforeEach(async () => {
   took = '';
   answer = (response) => response.writeHead(500).end();
   world = await createWorld(house);
-  id = await heard(begin);
+  id = await received(begin);
 });
 afterAll(async () => {
   provider.closeAllConnections();
@@ -53,7 +53,7 @@ afterAll(async () => {
   await house.close();
 });
 
-async function heard(from: number): Promise<number> {
+async function received(from: number): Promise<number> {
   await house.db
     .transaction()
     .execute((trx) => createHeartMinutes().store(trx, minutesOf(steady(from, 1800, 140), world.ids.athleteA, world.clubA, null)));
@@ -66,11 +66,11 @@ async function heard(from: number): Promise<number> {
     inherits: [],
     now: () => new Date(Date.now() + 3_600_000),
   };
-  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...details: unknown[]) => expect(details).toEqual([]) });
   const trainings = house.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', world.ids.athleteA);
   return (await trainings.orderBy('TrainingId', 'desc').executeTakeFirstOrThrow()).TrainingId;
 }
-const says = (text: string) => {
+const respond = (text: string) => {
   answer = (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
@@ -83,9 +83,9 @@ async function share(...granted: readonly Purpose[]): Promise<void> {
   const sharing = { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA };
   expect((await house.call(setConsents, sharing)).status).toBe(200);
 }
-const generate = (who: Person, ByModel = false, training = id) =>
-  house.call(generateFeedback, { params: { id: training }, body: { ByModel }, token: world.tokens[who] });
-const read = async (who: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[who] })).result;
+const generate = (person: Person, ByModel = false, training = id) =>
+  house.call(generateFeedback, { params: { id: training }, body: { ByModel }, token: world.tokens[person] });
+const read = async (role: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[role] })).result;
 
 describe('a feedback generated from figures', () => {
   it("is written by rules in the athlete's language, and replaced when requested again", async () => {
@@ -102,7 +102,7 @@ describe('a feedback generated from figures', () => {
   });
 
   it('compares the training with earlier ones', async () => {
-    for (const days of [2, 4]) await heard(begin - days * 86_400);
+    for (const days of [2, 4]) await received(begin - days * 86_400);
     expect((await generate('athleteA')).result.Text).toContain('about what your last 2 trainings brought');
   });
 
@@ -118,8 +118,8 @@ describe('a feedback generated from figures', () => {
     expect(await read('managerA')).toHaveLength(1);
     const waits = { params: { id: world.clubA }, query: {}, token: world.tokens.trainerA };
     expect((await house.call(listWaitingTrainings, waits)).result.data.map(({ TrainingId }) => TrainingId)).toEqual([id]);
-    const told = await house.db.selectFrom('events').select('EventId').where('Type', '=', 'TrainingFeedback').execute();
-    expect(told).toEqual([]);
+    const notified = await house.db.selectFrom('events').select('EventId').where('Type', '=', 'TrainingFeedback').execute();
+    expect(notified).toEqual([]);
   });
 
   it('can be deleted only by the athlete', async () => {
@@ -140,14 +140,14 @@ describe('a feedback generated from figures', () => {
       .select('Name')
       .where('ClubId', '=', world.clubA)
       .executeTakeFirstOrThrow();
-    const gone = { params: { id: world.clubA }, query: { Name }, token: world.tokens.ownerA };
-    expect((await house.call(deleteClub, gone)).status).toBe(204);
+    const request = { params: { id: world.clubA }, query: { Name }, token: world.tokens.ownerA };
+    expect((await house.call(deleteClub, request)).status).toBe(204);
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', 'Rules']);
   });
 
   it('states only the length of a training without heart rates', async () => {
-    const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-    const body = { ...said, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
+    const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...stated, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
     const { result } = await house.call(createTraining, {
       params: { id: world.ids.athleteA },
       body,
@@ -161,7 +161,7 @@ describe('a feedback generated from figures', () => {
 
 describe('a language model for feedback', () => {
   it('rephrases the figures of the rules and receives no personal data', async () => {
-    says('Well done: 30 min of steady work.');
+    respond('Well done: 30 min of steady work.');
     const { result } = await generate('athleteA', true);
     expect(result).toMatchObject({ Text: 'Well done: 30 min of steady work.', Source: 'Model' });
     const question = JSON.parse(JSON.parse(took).messages[1].content);
@@ -173,7 +173,7 @@ describe('a language model for feedback', () => {
       .select(['Email', 'LastName'])
       .where('UserId', '=', world.ids.athleteA)
       .executeTakeFirstOrThrow();
-    for (const hers of [Email, LastName]) expect(took).not.toContain(hers);
+    for (const personal of [Email, LastName]) expect(took).not.toContain(personal);
   });
 
   it('is used only if the athlete requests it', async () => {
@@ -185,12 +185,12 @@ describe('a language model for feedback', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a figure it was not given', () => says('You burned 987 kcal.')],
-    ['an address', () => says('See https://evil.example')],
-    ['nothing', () => says(' ')],
+    ['a figure that is not in the request', () => respond('You burned 987 kcal.')],
+    ['an address', () => respond('See https://evil.example')],
+    ['nothing', () => respond(' ')],
     ['another shape', () => (answer = (response) => response.writeHead(200).end('{"choices":[]}'))],
     ['a fault', () => (answer = (response) => response.writeHead(500).end())],
-    ['nothing in time', () => (answer = () => undefined)],
+    ['no response before the timeout', () => (answer = () => undefined)],
   ])('that answers %s is ignored, and the text of the rules remains', async (_, prepare) => {
     prepare();
     const { status, result } = await generate('athleteA', true);

@@ -26,8 +26,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 async function aTraining(ageMs: number, ClubId: number | null = world.clubA): Promise<number> {
   const Begin = new Date(Date.now() - ageMs).toISOString();
-  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...said, Begin, Duration: 1800, ClubId };
+  const stated = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...stated, Begin, Duration: 1800, ClubId };
   const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   return result.TrainingId;
 }
@@ -36,15 +36,19 @@ async function share(Granted: boolean): Promise<void> {
   await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
 type Query = NonNullable<TestInput<typeof listWaitingTrainings>['query']>;
-const ask = (query: Query = {}, who: Person = 'trainerA') =>
-  house.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[who] });
+const ask = (query: Query = {}, role: Person = 'trainerA') =>
+  house.call(listWaitingTrainings, { params: { id: world.clubA }, query, token: world.tokens[role] });
 const waiting = async (query?: Query) => (await ask(query)).result.data.map(({ TrainingId }) => TrainingId);
-const comment = async (id: number, who: Person): Promise<number> => {
-  const { result } = await house.call(createComment, { params: { id }, body: { Text: 'Well done' }, token: world.tokens[who] });
+const comment = async (id: number, person: Person): Promise<number> => {
+  const { result } = await house.call(createComment, {
+    params: { id },
+    body: { Text: 'Well done' },
+    token: world.tokens[person],
+  });
   return result.CommentId;
 };
-const waits = async (trainingId: number, Waits: boolean, who: Person = 'trainerA', id = world.clubA) =>
-  (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[who] })).status;
+const waits = async (trainingId: number, Waits: boolean, role: Person = 'trainerA', id = world.clubA) =>
+  (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[role] })).status;
 
 describe('a training without a comment', () => {
   it('waits for a comment in its club for 14 days if heart rates are shared', async () => {
@@ -59,7 +63,7 @@ describe('a training without a comment', () => {
     expect(result.data[0]).toMatchObject({ Athlete: { UserId: world.ids.athleteA }, Words: null, Effort: null, IsShared: true });
     expect(await waiting({ length: '1', start: '1' })).toEqual([older]);
     expect(await waiting({ UserId: String(world.ids.trainerA) })).toEqual([]);
-    for (const who of ['athleteA', 'trainerB'] as const) expect((await ask({}, who)).status).toBe(403);
+    for (const role of ['athleteA', 'trainerB'] as const) expect((await ask({}, role)).status).toBe(403);
     await share(false);
     expect(await waiting()).toEqual([]);
   });
@@ -76,9 +80,9 @@ describe('a training without a comment', () => {
       recordsFiltered: 1,
       data: [{ TrainingId: id, Words: 'Legs are gone', Effort: 8 }],
     });
-    const said = await comment(id, 'managerA');
+    const stated = await comment(id, 'managerA');
     expect(await waiting()).toEqual([other]);
-    await house.call(deleteComment, { params: { id: said }, token: world.tokens.managerA });
+    await house.call(deleteComment, { params: { id: stated }, token: world.tokens.managerA });
     expect(await waiting()).toEqual([id, other]);
   });
 

@@ -65,9 +65,9 @@ const isLate = sql.raw('exists (select from late where u = excluded."UserId" and
  * of the athlete.
  */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
-const hersThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
+const ownThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
   when ${isLate} then merge_beats(excluded."Beats", heart_minute."OwnBeats") else merge_beats(heart_minute."OwnBeats", excluded."Beats") end`;
-const isAllHers = sql`heart_minute."ClubId" is not null and excluded."ClubId" is null and ${clubsLeft} is null`;
+const isAllOwn = sql`heart_minute."ClubId" is not null and excluded."ClubId" is null and ${clubsLeft} is null`;
 
 const TRAINING_MAX_HOURS = 12;
 
@@ -146,15 +146,15 @@ export function createHeartMinutes(): HeartMinuteStore {
                 then merge_beats(excluded."Beats", heart_minute."Beats")
                 else merge_beats(heart_minute."Beats", excluded."Beats") end
               when heart_minute."ClubId" is null then excluded."Beats"
-              else coalesce(${clubsLeft}, ${hersThen}) end,
+              else coalesce(${clubsLeft}, ${ownThen}) end,
             "OwnBeats" = case
               when heart_minute."ClubId" is null and excluded."ClubId" is null then null
-              when excluded."ClubId" is null then without_beats(${hersThen}, ${clubsLeft})
+              when excluded."ClubId" is null then without_beats(${ownThen}, ${clubsLeft})
               when heart_minute."ClubId" is null then without_beats(heart_minute."Beats", excluded."Beats")
               else without_beats(heart_minute."OwnBeats", excluded."Beats") end,
             -- A second of another bridge, late or of another club, does not move a minute that was heard in a club and a room.
-            "ClubId" = case when ${isAllHers} then null else coalesce(heart_minute."ClubId", excluded."ClubId") end,
-            "DisplayGroupId" = case when ${isAllHers} then null
+            "ClubId" = case when ${isAllOwn} then null else coalesce(heart_minute."ClubId", excluded."ClubId") end,
+            "DisplayGroupId" = case when ${isAllOwn} then null
               when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
               else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
@@ -228,14 +228,14 @@ function monthsOf(minutes: readonly number[]): string[] {
 }
 
 const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): HeartMinutes => {
-  const kept = <T>(list: readonly T[]) => list.filter((_, index) => isChosen(index));
+  const remaining = <T>(list: readonly T[]) => list.filter((_, index) => isChosen(index));
   return {
-    userIds: kept(rows.userIds),
-    minutes: kept(rows.minutes),
-    clubIds: kept(rows.clubIds),
-    roomIds: kept(rows.roomIds),
-    beats: kept(rows.beats),
-    ...(rows.late && { late: kept(rows.late) }),
+    userIds: remaining(rows.userIds),
+    minutes: remaining(rows.minutes),
+    clubIds: remaining(rows.clubIds),
+    roomIds: remaining(rows.roomIds),
+    beats: remaining(rows.beats),
+    ...(rows.late && { late: remaining(rows.late) }),
   };
 };
 

@@ -175,30 +175,30 @@ describe('heart minutes', () => {
   });
 
   describe('of a club and of the athlete', () => {
-    const hers = (at: Record<number, number>) => store([{ userId: 1, club: null, at }]);
+    const storeOwn = (at: Record<number, number>) => store([{ userId: 1, club: null, at }]);
     const bridge = (at: Record<number, number>, late = false) => store([{ userId: 1, room: 41, at, late }]);
     const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
-    const ofHers = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
+    const ownMinute = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
 
     it('retain the seconds of each, in either order of storing', async () => {
       await bridge({ 3: 100, 5: 101 });
-      await hers({ 4: 176, 6: 177 });
-      await hers({ 6: 178 });
-      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
+      await storeOwn({ 4: 176, 6: 177 });
+      await storeOwn({ 6: 178 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ownMinute({ 4: 176, 6: 178 })]);
       await open.pool.query('truncate heart_minute');
-      await hers({ 4: 176, 6: 178 });
+      await storeOwn({ 4: 176, 6: 178 });
       await bridge({ 3: 100 });
       await bridge({ 5: 101 });
-      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ownMinute({ 4: 176, 6: 178 })]);
     });
 
     it('belong to the club where its bridge recorded them, even if they arrive late', async () => {
       for (const late of [false, true]) {
         await open.pool.query('truncate heart_minute');
-        await hers({ 3: 176, 4: 176, 5: 176 });
+        await storeOwn({ 3: 176, 4: 176, 5: 176 });
         await bridge({ 3: 100 }, late);
         await bridge({ 4: 101 }, late);
-        expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 176 })]);
+        expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ownMinute({ 5: 176 })]);
         await bridge({ 4: 60, 5: 102 }, late);
         expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: late ? 101 : 60, 5: 102 })]);
       }
@@ -207,19 +207,19 @@ describe('heart minutes', () => {
     it("belong to the athlete where an import replaces the club's, unless the import is late", async () => {
       await bridge({ 3: 100, 4: 101 });
       await store([{ userId: 1, club: null, late: true, at: { 4: 60, 5: 61 } }]);
-      expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 61 })]);
-      await hers({ 4: 176 });
-      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 4: 176, 5: 61 })]);
-      await hers({ 3: 175 });
-      expect(await stored(1)).toEqual([ofHers({ 3: 175, 4: 176, 5: 61 })]);
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ownMinute({ 5: 61 })]);
+      await storeOwn({ 4: 176 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ownMinute({ 4: 176, 5: 61 })]);
+      await storeOwn({ 3: 175 });
+      expect(await stored(1)).toEqual([ownMinute({ 3: 175, 4: 176, 5: 61 })]);
       await bridge({ 4: 102 }, true);
-      expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ofHers({ 3: 175, 5: 61 })]);
+      expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ownMinute({ 3: 175, 5: 61 })]);
     });
 
     it('belong to no club that did not record them', async () => {
-      await hers({ 4: 176 });
+      await storeOwn({ 4: 176 });
       await bridge({});
-      expect(await stored(1)).toEqual([ofHers({ 4: 176 })]);
+      expect(await stored(1)).toEqual([ownMinute({ 4: 176 })]);
     });
 
     it('equal a reference model of each second, in any order of storing', async () => {
@@ -238,22 +238,22 @@ describe('heart minutes', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
           minute++;
-          const seconds = new Map<number, { bpm: number; isHers: boolean }>();
+          const seconds = new Map<number, { bpm: number; isOwn: boolean }>();
           let club: string | undefined;
-          for (const { who, late, at } of acts) {
-            const said = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
-            const isHers = who === 'own device';
-            const onlyFills = late || (!isHers && club !== undefined && club !== who);
-            for (const [second, bpm] of said) {
-              const stands = seconds.get(second);
-              if (!stands || !onlyFills || (stands.isHers && !isHers)) seconds.set(second, { bpm, isHers });
+          for (const { who: person, late, at } of acts) {
+            const stated = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
+            const isOwn = person === 'own device';
+            const onlyFills = late || (!isOwn && club !== undefined && club !== person);
+            for (const [second, bpm] of stated) {
+              const storedSecond = seconds.get(second);
+              if (!storedSecond || !onlyFills || (storedSecond.isOwn && !isOwn)) seconds.set(second, { bpm, isOwn });
             }
-            if (!isHers && said.length > 0) club ??= who;
-            if ([...seconds.values()].every((second) => second.isHers)) club = undefined;
-            await store([{ userId: 1, minute, late, at, club: isHers ? null : who === 'club' ? 7 : 8 }]);
+            if (!isOwn && stated.length > 0) club ??= person;
+            if ([...seconds.values()].every((second) => second.isOwn)) club = undefined;
+            await store([{ userId: 1, minute, late, at, club: isOwn ? null : person === 'club' ? 7 : 8 }]);
           }
-          const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at: heard }) =>
-            Object.entries(heard).map(([second, bpm]) => [Number(second), { bpm, isHers: ClubId === null }] as const),
+          const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at: received }) =>
+            Object.entries(received).map(([second, bpm]) => [Number(second), { bpm, isOwn: ClubId === null }] as const),
           );
           const inOrder = (all: Iterable<readonly [number, unknown]>) => [...all].toSorted(([one], [other]) => one - other);
           expect(inOrder(found)).toEqual(inOrder(seconds));

@@ -27,15 +27,15 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const ofAthlete = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const { Since: _since, ...automatic } = automaticZones;
-const zones = (chosen: Partial<typeof automatic>) => house.call(putZones, { ...hers(), body: { ...automatic, ...chosen } });
+const zones = (chosen: Partial<typeof automatic>) => house.call(putZones, { ...ofAthlete(), body: { ...automatic, ...chosen } });
 const now = new Date();
 const daysAgo = (days: number): number => Math.floor(now.getTime() / 60_000 - days * 1440) * 60;
-const proposed = async () => (await house.call(getProposedMaximum, hers())).result.Proposal;
+const proposed = async () => (await house.call(getProposedMaximum, ofAthlete())).result.Proposal;
 const answer = (Proposed: number, Accepted: boolean) =>
-  house.call(answerProposedMaximum, { ...hers(), body: { Proposed, Accepted } });
-const told = async () =>
+  house.call(answerProposedMaximum, { ...ofAthlete(), body: { Proposed, Accepted } });
+const notified = async () =>
   (await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MaxHeartRateProposed').orderBy('EventId').execute())
     .map(({ Payload }) => Payload as { Target: number; Proposed: number })
     .filter(({ Target }) => Target === world.ids.athleteA)
@@ -46,7 +46,7 @@ const users = () => createUsers({ db: house.db, today: () => now.toISOString().s
 
 const tenMinutes = (bpm: number, seconds = 60) => new Uint8Array(600).fill(140).fill(bpm, 300, 300 + seconds);
 
-async function hear(): Promise<void> {
+async function receive(): Promise<void> {
   const { listeners } = createMaxHeartRates({ db: house.db, users: users(), minutes, now: () => now });
   const events = await house.db
     .selectFrom('events')
@@ -56,7 +56,7 @@ async function hear(): Promise<void> {
     .orderBy('EventId')
     .execute();
   for (const event of events)
-    for (const { Type, hear: listen } of listeners)
+    for (const { Type, receive: listen } of listeners)
       if (Type === event.Type) for (let time = 0; time < 2; time++) await listen(event.EventId, event);
 }
 
@@ -69,27 +69,27 @@ async function trained(begin: number, bpm: number, seconds = 60, clubId: number 
   await createSummaries({ db: house.db, minutes, profiles: users().profiles, ...ports }).run({
     error: (...problem: unknown[]) => expect(problem).toEqual([]),
   });
-  await hear();
+  await receive();
 }
 
 async function imported(begin: number, bpm: number): Promise<number> {
   const written = anHour(begin, { beats: tenMinutes(bpm) });
   const File = Buffer.from(writeFit({ ...written, series: { ...written.series, seconds: 600 } })).toString('base64');
-  const { result } = await house.call(importRecording, { ...hers(), body: { File, FileName: 'run.fit' } });
+  const { result } = await house.call(importRecording, { ...ofAthlete(), body: { File, FileName: 'run.fit' } });
   return result.Trainings[0]?.TrainingId ?? 0;
 }
 
 it('a higher maximum heart rate is proposed after 30 seconds, notified once, and valid from today when accepted', async () => {
   await trained(daysAgo(3), 188, 29);
-  expect([await proposed(), await told()]).toEqual([null, []]);
+  expect([await proposed(), await notified()]).toEqual([null, []]);
   await trained(daysAgo(2), 188);
   expect(await proposed()).toMatchObject({ Stored: 184, Observed: 188, Proposed: 188 });
   await trained(daysAgo(1), 203);
   expect(await proposed()).toMatchObject({ Stored: 184, Observed: 203, Proposed: 194 });
-  expect(await told()).toEqual([188]);
+  expect(await notified()).toEqual([188]);
   expect((await answer(188, true)).problem).toMatchObject({ ErrorType: 'NotFound' });
   expect((await answer(194, true)).result).toEqual({ Proposal: null });
-  const { result } = await house.call(putZones, { ...hers(), body: { ...automatic, OwnMaxHeartRate: 194 } });
+  const { result } = await house.call(putZones, { ...ofAthlete(), body: { ...automatic, OwnMaxHeartRate: 194 } });
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
 });
 
@@ -101,31 +101,31 @@ it("a maximum heart rate is proposed from readings of a club's bridges", async (
 it('a maximum heart rate is proposed from the seconds of an imported file only', async () => {
   const begin = daysAgo(2);
   await imported(begin, 190);
-  await hear();
+  await receive();
   expect(await proposed()).toMatchObject({ Observed: 190, Proposed: 190, TrainedAt: new Date(begin * 1000).toISOString() });
-  expect(await told()).toEqual([190]);
+  expect(await notified()).toEqual([190]);
 });
 
 it("a maximum heart rate is proposed from a wearable's readings that arrive after the training", async () => {
   const trainedIn = async () => [];
   const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
   const begin = daysAgo(2);
-  const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const stated = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const times = { Begin: new Date(begin * 1000), End: new Date((begin + 600) * 1000) };
-  const summary = { ...said, ...times, SourceName: 'Watch', beats: new Uint8Array() };
+  const summary = { ...stated, ...times, SourceName: 'Watch', beats: new Uint8Array() };
   const UserId = world.ids.athleteA;
   await house.db.transaction().execute(async (trx) => {
     const id = await own.add(trx, { ...summary, UserId, ClubId: null, Source: 'Wearable' });
     if (!isRefusal(id)) await own.replace(trx, id, summary, { ...summary, beats: tenMinutes(189) });
   });
-  await hear();
+  await receive();
   expect(await proposed()).toMatchObject({ Observed: 189 });
 });
 
 it('a maximum heart rate is not proposed from a deleted training', async () => {
   const id = await imported(daysAgo(2), 190);
   expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
-  await hear();
+  await receive();
   expect(await proposed()).toBeNull();
 });
 
@@ -136,7 +136,7 @@ it('a refused maximum heart rate is proposed again only if it is higher', async 
   expect(await proposed()).toBeNull();
   await trained(daysAgo(1), 190);
   expect(await proposed()).toMatchObject({ Proposed: 190 });
-  expect(await told()).toEqual([188, 190]);
+  expect(await notified()).toEqual([188, 190]);
 });
 
 it('a maximum heart rate is not proposed from an old training, nor shown after the athlete entered a higher one', async () => {

@@ -1,13 +1,13 @@
 import { type Series, type SeriesName, seriesNames, type Values } from '@clubpulse/rules/training/series/series';
 
 /** Encoding of a series as integers of a fixed size, little endian; all bits are set for a missing value. */
-interface Kept {
+interface Stored {
   readonly bytes: 1 | 2 | 4;
   readonly scale: number;
   readonly offset: number;
 }
 const SEMICIRCLES = 2 ** 31 / 180;
-const kept: Readonly<Record<SeriesName, Kept>> = {
+const stored: Readonly<Record<SeriesName, Stored>> = {
   Power: { bytes: 2, scale: 1, offset: 0 },
   Cadence: { bytes: 1, scale: 1, offset: 0 },
   Speed: { bytes: 2, scale: 1000, offset: 0 },
@@ -33,7 +33,7 @@ export type SeriesBytes = Readonly<Record<SeriesName, Uint8Array | null>>;
 export function bytesOf({ values }: Series): SeriesBytes {
   const columns = seriesNames.map((name) => {
     const list = values[name];
-    return [name, list === undefined ? null : packed(list, kept[name])];
+    return [name, list === undefined ? null : packed(list, stored[name])];
   });
   return Object.fromEntries(columns) as Record<SeriesName, Uint8Array | null>;
 }
@@ -48,7 +48,7 @@ export const unpackSeries = ({ begin, seconds, columns }: StoredSeries): Series 
 export function seriesOf(begin: number, seconds: number, columns: SeriesBytes): Series {
   const values = seriesNames.flatMap((name) => {
     const bytes = columns[name];
-    return bytes === null ? [] : [[name, unpacked(bytes, kept[name], decimals[name])]];
+    return bytes === null ? [] : [[name, unpacked(bytes, stored[name], decimals[name])]];
   });
   return { begin, seconds, values: Object.fromEntries(values) };
 }
@@ -57,7 +57,7 @@ const noneOf = (bytes: number): number => 2 ** (8 * bytes) - 1;
 
 const within = (value: number, max: number): number => Math.min(max, Math.max(0, value));
 
-function packed(values: Values, { bytes, scale, offset }: Kept): Uint8Array {
+function packed(values: Values, { bytes, scale, offset }: Stored): Uint8Array {
   const list = Buffer.alloc(values.length * bytes, 0xff);
   for (const [index, value] of values.entries()) {
     if (value !== null) list.writeUIntLE(within(Math.round((value + offset) * scale), noneOf(bytes) - 1), index * bytes, bytes);
@@ -65,7 +65,7 @@ function packed(values: Values, { bytes, scale, offset }: Kept): Uint8Array {
   return list;
 }
 
-function unpacked(bytes: Uint8Array, { bytes: size, scale, offset }: Kept, places: number): (number | null)[] {
+function unpacked(bytes: Uint8Array, { bytes: size, scale, offset }: Stored, places: number): (number | null)[] {
   const list = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.length / size }, (_, index) => {
     const value = list.readUIntLE(index * size, size);

@@ -44,7 +44,7 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
         end,
         beats: await secondsOfTraining(db, minutes, stored),
         pauses: pausesWithin(Pauses, { begin, end }),
-        kept: await storedSeries(db, trainingId),
+        stored: await storedSeries(db, trainingId),
       };
       const File = (await threads.run(UserId, script, toWrite, spent)) as string | null | Refusal;
       if (File === spent) throw new Error(`training ${trainingId} took longer to write as ${format} than any does`);

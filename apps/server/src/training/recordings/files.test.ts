@@ -11,12 +11,12 @@ import { passing, type WrittenTraining } from './written.wire.ts';
 
 const MAX = 200_000;
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
-const whole = (read: ReadFile | string): ReadFile => {
+const complete = (read: ReadFile | string): ReadFile => {
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
 const only = (read: ReadFile | string) => {
-  const [session] = whole(read).sessions;
+  const [session] = complete(read).sessions;
   const one = session && recorded(session);
   if (one === undefined) throw new Error('no session');
   return one;
@@ -42,7 +42,7 @@ async function decoded(file: Uint8Array): Promise<Sample[]> {
 describe('the reader of FIT files', () => {
   it('reads the same as an independent decoder', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(begin));
-    const mine = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    const mine = complete(readFit(file, MAX)).sessions[0]?.samples ?? [];
     const theirs = await decoded(file);
     expect(theirs).toHaveLength(3600);
     for (const [index, sample] of theirs.entries()) {
@@ -61,7 +61,7 @@ describe('the reader of FIT files', () => {
       [0x80 | (1 << 5) | ((time + 3) & 0x1f), 121],
       [0x80 | (1 << 5) | ((time + 33) & 0x1f), 255],
     ]);
-    const samples = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    const samples = complete(readFit(file, MAX)).sessions[0]?.samples ?? [];
     expect(samples.map(({ at, HeartRate, Power }) => [at - begin, HeartRate, Power])).toEqual([
       [0, 120, 300],
       [3, 121, undefined],
@@ -80,7 +80,7 @@ describe('the reader of FIT files', () => {
       [1, 7],
       [1, 8],
     ]);
-    expect(whole(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
+    expect(complete(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
   });
 
   it('reads for a swim the heart rates that the strap stored under water', () => {
@@ -102,7 +102,7 @@ describe('the reader of FIT files', () => {
       [0x42, 0, 0, 132, 0, 2, 6, 4, 0x02, 10, 6, 0x0d],
       [0x02, 131, 132, 133, 255, ...packed],
     ]);
-    const samples = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
+    const samples = complete(readFit(file, MAX)).sessions[0]?.samples ?? [];
     expect(samples.map(({ at, HeartRate, Distance }) => [at - begin, HeartRate, Distance])).toEqual([
       [0, 130, 0],
       [1, 131, undefined],
@@ -155,7 +155,7 @@ describe('the reader of FIT files', () => {
   };
   const [run, change, ride] = [1, 3, 2];
   const spans = (file: Uint8Array) =>
-    whole(readFit(file, MAX)).sessions.map((session) => {
+    complete(readFit(file, MAX)).sessions.map((session) => {
       const one = recorded(session);
       return [session.TrainingType, (one?.series.begin ?? 0) - begin, one?.series.seconds];
     });
@@ -362,15 +362,15 @@ describe('pauses of the recorder', () => {
     { begin: begin + 600, end: begin + 780 },
     { begin: begin + 1800, end: begin + 2400 },
   ];
-  const standsStill = (second: number) => pauses.some((pause) => begin + second >= pause.begin && begin + second < pause.end);
+  const isPausedAt = (second: number) => pauses.some((pause) => begin + second >= pause.begin && begin + second < pause.end);
   const hour = anHour(begin);
   const values = Object.fromEntries(
     Object.entries(hour.series.values).map(([name, all]) => [
       name,
-      all.map((value, second) => (standsStill(second) ? null : value)),
+      all.map((value, second) => (isPausedAt(second) ? null : value)),
     ]),
   );
-  const beats = hour.beats.map((bpm, second) => (standsStill(second) ? 0 : bpm));
+  const beats = hour.beats.map((bpm, second) => (isPausedAt(second) ? 0 : bpm));
   const paused = { ...hour, series: { ...hour.series, values }, beats, pauses };
 
   it('are written as timer stops and are included in the total time', async () => {

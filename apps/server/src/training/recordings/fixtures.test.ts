@@ -98,20 +98,20 @@ function decodedXml(path: string): Decoded {
 }
 
 function secondsOf({ points, stops }: Decoded, kind: Kind, begin: number, seconds: number): (number | null)[] {
-  const said = new Map<number, number>();
+  const found = new Map<number, number>();
   for (const point of points) {
     const [second, value] = [Math.floor(point.at) - begin, point[kind]];
-    if (value !== undefined && !said.has(second)) said.set(second, value);
+    if (value !== undefined && !found.has(second)) found.set(second, value);
   }
   return Array.from({ length: seconds }, (_, second) => {
-    const here = said.get(second);
+    const here = found.get(second);
     if (here !== undefined) return here;
     for (let before = second - 1; before >= second - holds[kind]; before--) {
-      const value = said.get(before);
+      const value = found.get(before);
       if (value === undefined) continue;
       const isStopped = (after: number) => stops.some((stop) => stop - begin >= before && stop - begin < after);
       for (let after = second + 1; after <= before + holds[kind]; after++) {
-        if (said.has(after)) return isStopped(after) ? null : value;
+        if (found.has(after)) return isStopped(after) ? null : value;
       }
       return null;
     }
@@ -139,12 +139,12 @@ describe('the product reads files of published packages as an independent decode
     ['fitparse/coros-pace-2-cycling-misaligned-fields.fit', 'cycling', 12_719, 8946, 32_145.76, 1636],
     ['fitparse/2013-02-06-12-11-14.fit', 'running', 2625, 2574, 4835.38, 336],
     ['fit-parser/suunto-weight.fit', 'strength', 4805, 4804, undefined, 358],
-  ])('%s', async (path, sport, seconds, heard, metres, kcal) => {
+  ])('%s', async (path, sport, seconds, received, metres, kcal) => {
     const one = only(path);
     expect(differences(one, await decodedFit(path))).toEqual([]);
     expect(one).toMatchObject({ TrainingType: sport, series: { seconds }, Calories: kcal });
     expect(one.Distance === undefined ? undefined : Number(one.Distance.toFixed(2))).toBe(metres);
-    expect(one.beats.filter((bpm) => bpm > 0)).toHaveLength(heard);
+    expect(one.beats.filter((bpm) => bpm > 0)).toHaveLength(received);
   });
 
   it.each([

@@ -122,8 +122,8 @@ describe('an exported training', () => {
     const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
     const body = { File: Buffer.from(text).toString('base64'), FileName: 'apart.gpx' };
     const id = (await house.call(importRecording, { ...elsewhere, body })).result.Trainings[0]?.TrainingId ?? 0;
-    const kept = house.db.selectFrom('trainings').select(['Pauses', 'PauseTime', 'Duration']);
-    expect(await kept.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
+    const stored = house.db.selectFrom('trainings').select(['Pauses', 'PauseTime', 'Duration']);
+    expect(await stored.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
   });
 
   it('causes a server error without a hint to retry when writing takes too long', async () => {

@@ -22,12 +22,12 @@ export interface Recorder {
 }
 export interface Earlier {
   readonly TrainingId: TrainingId;
-  readonly said: EnteredBefore;
+  readonly entered: EnteredBefore;
 }
-interface Kept {
+interface Stored {
   readonly Outcome: Extract<RecordingOutcome, 'Added' | 'Joined'>;
   readonly TrainingId: TrainingId;
-  readonly said: EnteredBefore;
+  readonly entered: EnteredBefore;
 }
 
 /** Stores recordings of files and wearables as trainings with their own source (decision 0054). */
@@ -36,8 +36,8 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
     const series = seriesOf(training.begin, training.seconds, training.columns);
     if (Object.keys(series.values).length > 0) await replaceSeries(trx, trainingId, userId, series);
   }
-  const recordedAs = ({ Name, beats, pauses, paused }: ParsedTraining, said: EnteredBefore, SourceName: string) => ({
-    ...said,
+  const recordedAs = ({ Name, beats, pauses, paused }: ParsedTraining, entered: EnteredBefore, SourceName: string) => ({
+    ...entered,
     Name,
     Note: '',
     SourceName,
@@ -48,36 +48,36 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
 
   return {
     /** Stores a new recording; the caller must hold the athlete's due row. */
-    async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Kept> {
-      const said = saidOf(training, now());
-      const TrainingId = await own.add(trx, { ...recordedAs(training, said, device), UserId: userId, ClubId: null, Source });
+    async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Stored> {
+      const entered = fieldsOf(training, now());
+      const TrainingId = await own.add(trx, { ...recordedAs(training, entered, device), UserId: userId, ClubId: null, Source });
       // The user is locked, so the account cannot be deleted meanwhile.
       if (isRefusal(TrainingId)) throw new Error(`a recording was refused: ${TrainingId.refused}`);
       await writeSeries(trx, TrainingId, userId, training);
-      return { Outcome: (await isOneOfSeveral(trx, TrainingId)) ? 'Joined' : 'Added', TrainingId, said };
+      return { Outcome: (await isOneOfSeveral(trx, TrainingId)) ? 'Joined' : 'Added', TrainingId, entered };
     },
 
     async replace(
       trx: Queryable,
       userId: UserId,
-      { TrainingId, said: before }: Earlier,
+      { TrainingId, entered: before }: Earlier,
       training: ParsedTraining,
       { device }: Recorder,
-    ): Promise<Omit<Kept, 'Outcome'>> {
-      const said = saidOf(training, now());
+    ): Promise<Omit<Stored, 'Outcome'>> {
+      const entered = fieldsOf(training, now());
       await writeSeries(trx, TrainingId, userId, training);
-      await own.replace(trx, TrainingId, before, recordedAs(training, said, device));
-      return { TrainingId, said };
+      await own.replace(trx, TrainingId, before, recordedAs(training, entered, device));
+      return { TrainingId, entered };
     },
   };
 }
 
-function saidOf({ begin, seconds: Duration, TrainingType, ...said }: ParsedTraining, now: Date): EnteredBefore {
+function fieldsOf({ begin, seconds: Duration, TrainingType, ...fieldsOf }: ParsedTraining, now: Date): EnteredBefore {
   const rounded = (value: number | undefined) => (value === undefined || Math.round(value) < 1 ? null : Math.round(value));
-  const figures = { Distance: rounded(said.Distance), Calories: rounded(said.Calories) };
+  const figures = { Distance: rounded(fieldsOf.Distance), Calories: rounded(fieldsOf.Calories) };
   const problems = declaredProblems({ Begin: new Date(begin * 1000).toISOString(), Duration, ...figures }, now);
   const isDoubted = (field: string) => problems.some((problem) => problem.field === field);
-  const AverageHeartRate = rounded(said.AverageHeartRate);
+  const AverageHeartRate = rounded(fieldsOf.AverageHeartRate);
   return {
     TrainingType,
     Begin: new Date(begin * 1000),

@@ -50,8 +50,8 @@ function parse(bytes: Uint8Array): Parsed | Unread {
   if (all.some((one) => one && one.series.seconds > RECORDING_MAX_SECONDS)) return 'RecordingTooLong';
   const trainings = all.map((one) => {
     if (one === undefined) return null;
-    const { series, ...said } = one;
-    return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
+    const { series, ...stated } = one;
+    return { ...stated, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
   });
   const Unusable = read.sessions.reduce((sum, { samples }) => sum + samples.filter(isEmptySample).length, 0);
   const Misdated = read.sessions.reduce((sum, session) => sum + misdated(session), 0);

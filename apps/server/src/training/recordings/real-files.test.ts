@@ -58,7 +58,7 @@ const timerAt = (second: number, kind: number) => [
   kind,
 ];
 const sessionDefinition = [0x40, 0, 0, 18, 0, 5, 2, 4, 0x86, 7, 4, 0x86, 8, 4, 0x86, 9, 4, 0x86, 5, 1, 0];
-const sessionOf = (said: {
+const sessionOf = (stated: {
   readonly sport: number;
   readonly from?: number;
   readonly elapsed?: number;
@@ -67,21 +67,21 @@ const sessionOf = (said: {
 }) => [
   ...sessionDefinition,
   0,
-  ...time(said.from ?? 0),
-  ...thousandths(said.elapsed),
-  ...thousandths(said.timer),
-  ...(said.metres === undefined ? bytes(0xffffffff, 4) : bytes(said.metres * 100, 4)),
-  said.sport,
+  ...time(stated.from ?? 0),
+  ...thousandths(stated.elapsed),
+  ...thousandths(stated.timer),
+  ...(stated.metres === undefined ? bytes(0xffffffff, 4) : bytes(stated.metres * 100, 4)),
+  stated.sport,
 ];
 const every = (from: number, to: number, message: (second: number) => number[], step = 1) =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => message(from + index * step));
 
-const whole = (read: ReadFile | string): ReadFile => {
+const complete = (read: ReadFile | string): ReadFile => {
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
 const figuresOf = (file: Uint8Array) =>
-  whole(file[0] === 0x3c ? readXml(file, MAX) : readFit(file, MAX)).sessions.map((session) => {
+  complete(file[0] === 0x3c ? readXml(file, MAX) : readFit(file, MAX)).sessions.map((session) => {
     const one = recorded(session);
     if (one === undefined) return undefined;
     const { series, paused, beats, Distance } = one;
@@ -95,7 +95,7 @@ const figuresOf = (file: Uint8Array) =>
     };
   });
 const pausesOf = (file: Uint8Array) =>
-  whole(readFit(file, MAX)).sessions.map((session) =>
+  complete(readFit(file, MAX)).sessions.map((session) =>
     recorded(session)?.pauses.map((pause) => [pause.begin - begin, pause.end - begin]),
   );
 
@@ -119,7 +119,7 @@ describe('the reader of a real FIT file', () => {
       timerAt(1800, STOP_ALL),
       sessionOf({ sport: SWIM, elapsed: 1800.4, timer: 1800, metres: 1500 }),
     ]);
-    const [session] = whole(readFit(file, MAX)).sessions;
+    const [session] = complete(readFit(file, MAX)).sessions;
     expect(figuresOf(file)).toMatchObject([{ sport: 'swimming', begin: 0, seconds: 1800, heartRates: 1800 }]);
     const rates = session?.samples.flatMap(({ HeartRate }) => HeartRate ?? []) ?? [];
     expect(new Set(rates.slice(2))).toEqual(new Set([142]));
@@ -157,9 +157,9 @@ describe('the reader of a real FIT file', () => {
   });
 
   it.each([
-    ['in which nothing is recorded', 0, 1800],
-    ['in which it records on', 200, 1800],
-    ['in which nothing is recorded, after a pause on the way', 0, 1740],
+    ['without recording', 0, 1800],
+    ['with recording', 200, 1800],
+    ['without recording, after an earlier pause', 0, 1740],
   ])('counts the time of each of two sports, with a transition of 200 s %s', (_title, recordedOn, timer) => {
     const isPaused = timer < 1800;
     const file = fitOf([
@@ -188,8 +188,8 @@ describe('the reader of a real FIT file', () => {
   });
 
   it.each([
-    ['stops and starts of its timer', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
-    ['a session alone', [], 3600 + 7 * HOUR],
+    ['timer events', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
+    ['only a session', [], 3600 + 7 * HOUR],
   ])('reads both parts of a training continued seven hours later and the pause between them, by %s', (_title, events, timer) => {
     const resumed = 1800 + 7 * HOUR;
     const file = fitOf([
@@ -225,19 +225,19 @@ describe('the reader of a real FIT file', () => {
       fitOf(
         every(0, 600, (second) => [...recordAt(second, isLost(second) ? 255 : heartRate), ...(isLost(second) ? [] : beat(461))]),
       );
-    const [session] = whole(readFit(file(255), MAX)).sessions;
+    const [session] = complete(readFit(file(255), MAX)).sessions;
     const beats = session && recorded(session)?.beats;
     expect([beats?.length, beats?.[0], beats?.[299], beats?.[300], beats?.[399], beats?.[400], beats?.[599]]).toEqual([
       600, 130, 130, 0, 0, 130, 130,
     ]);
-    const [told] = whole(readFit(file(125), MAX)).sessions;
-    expect(told && recorded(told)?.beats[10]).toBe(125);
+    const [notified] = complete(readFit(file(125), MAX)).sessions;
+    expect(notified && recorded(notified)?.beats[10]).toBe(125);
   });
 
   it.each([
     ['at its end', (file: Uint8Array) => file.subarray(0, -5000)],
     [
-      'before its length was written',
+      'before its length is written',
       (file: Uint8Array) => {
         const cut = Uint8Array.from(file.subarray(0, -5000));
         cut.set([0, 0, 0, 0], 4);
@@ -246,13 +246,13 @@ describe('the reader of a real FIT file', () => {
     ],
   ])('reads a file cut %s up to there', (_title, cutOf) => {
     const file = writeFit(anHour(begin));
-    const read = whole(readFit(cutOf(file), MAX));
+    const read = complete(readFit(cutOf(file), MAX));
     expect(read.isCut).toBe(true);
     const [session] = read.sessions;
     const one = session && recorded(session);
     expect(one?.series.seconds).toBeGreaterThan(3400);
     expect(one?.series.seconds).toBeLessThan(HOUR);
-    expect(whole(readFit(file, MAX)).isCut).toBe(false);
+    expect(complete(readFit(file, MAX)).isCut).toBe(false);
     const changed = Uint8Array.from(file);
     changed[400] = changed[400] === 1 ? 2 : 1;
     expect(readFit(changed, MAX)).toBe('RecordingBroken');
@@ -278,11 +278,11 @@ describe('the reader of a real XML file', () => {
   it('reads up to a truncated end, and refuses an error inside', () => {
     const file = utf8(writeTcx(anHour(begin, { Name: 'Caffè ☕' })));
     for (const cut of [100_000, 100_001, 100_017]) {
-      const read = whole(readXml(file.subarray(0, cut), MAX));
+      const read = complete(readXml(file.subarray(0, cut), MAX));
       expect(read.isCut).toBe(true);
       expect(read.sessions[0]?.samples.length).toBeGreaterThan(200);
     }
-    expect(whole(readXml(file, MAX)).isCut).toBe(false);
+    expect(complete(readXml(file, MAX)).isCut).toBe(false);
     const wrong = new TextDecoder().decode(file).replace('</Trackpoint>', '</Trackpiont>');
     expect(readXml(utf8(wrong), MAX)).toBe('RecordingBroken');
   });

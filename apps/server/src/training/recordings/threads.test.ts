@@ -64,7 +64,7 @@ describe('the threads that parse and write files', () => {
       end: DAY,
       beats: new Uint8Array(DAY).fill(120),
       pauses: Array.from({ length: DAY / 2 - 1 }, (_, index) => ({ begin: 2 * index + 1, end: 2 * index + 2 })),
-      kept: undefined,
+      stored: undefined,
     };
     const file = String(await createThreads().run(1, new URL('./write-thread.wire.ts', import.meta.url), toWrite, spent));
     expect(

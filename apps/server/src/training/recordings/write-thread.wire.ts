@@ -10,7 +10,7 @@ export interface ToWrite extends Omit<WrittenTraining, 'series'> {
   readonly format: RecordingFormat;
   readonly begin: number;
   readonly end: number;
-  readonly kept: StoredSeries | undefined;
+  readonly stored: StoredSeries | undefined;
 }
 
 const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => Uint8Array | string>> = {
@@ -21,8 +21,8 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
 };
 
 /** Writes the training as base64. Runs in a thread, because a day of seconds takes seconds. Null for GPX without positions. */
-function write({ format, begin, end, kept, ...training }: ToWrite): string | null {
-  const series = partOf(kept ? unpackSeries(kept) : { begin, seconds: 0, values: {} }, begin, end);
+function write({ format, begin, end, stored, ...training }: ToWrite): string | null {
+  const series = partOf(stored ? unpackSeries(stored) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;
   return Buffer.from(writers[format]({ ...training, series })).toString('base64');
 }

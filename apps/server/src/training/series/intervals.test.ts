@@ -18,7 +18,7 @@ const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const SECONDS = 120;
 const seconds = Array.from({ length: SECONDS }, (_, second) => second);
 const at = (second: number): string => new Date((begin + second) * 1000).toISOString();
-const hers = (from: number, to: number) => ({
+const ofAthlete = (from: number, to: number) => ({
   params: { id: world.ids.athleteA },
   token: world.tokens.athleteA,
   query: { from: at(from), to: at(to) },
@@ -27,7 +27,7 @@ let trainingId: number;
 beforeAll(async () => {
   house = await openServer();
   world = await createWorld(house);
-  const said = {
+  const stated = {
     TrainingType: 'tennis',
     Name: '',
     Note: '',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { result } = await house.call(createTraining, {
     params: { id: world.ids.athleteA },
     token: world.tokens.athleteA,
-    body: { ...said, Begin: at(0), Duration: SECONDS },
+    body: { ...stated, Begin: at(0), Duration: SECONDS },
   });
   trainingId = result.TrainingId;
   const values = {
@@ -56,11 +56,11 @@ afterAll(() => house.close());
 it('the series of a training are returned from the second of `from` to that of `to`', async () => {
   const inside = seconds.slice(30, 50);
   const Begin = at(30);
-  expect((await house.call(getPower, hers(30, 50))).result).toEqual({ Begin, Power: inside });
-  expect((await house.call(getCadence, hers(30, 50))).result).toEqual({ Begin, Cadence: inside });
+  expect((await house.call(getPower, ofAthlete(30, 50))).result).toEqual({ Begin, Power: inside });
+  expect((await house.call(getCadence, ofAthlete(30, 50))).result).toEqual({ Begin, Cadence: inside });
   const hits = inside.map((second) => (second % 10 === 0 ? 2 : null));
-  expect((await house.call(getHits, hers(30, 50))).result).toEqual({ Begin, Hits: hits });
-  const { Positions } = (await house.call(getGeopositions, hers(30, 50))).result;
+  expect((await house.call(getHits, ofAthlete(30, 50))).result).toEqual({ Begin, Hits: hits });
+  const { Positions } = (await house.call(getGeopositions, ofAthlete(30, 50))).result;
   expect(Positions.map(({ Second, Latitude }) => [Second, Latitude])).toEqual(
     inside.map((second) => [second - 30, Number((45 + second / 1000).toFixed(7))]),
   );
@@ -68,11 +68,11 @@ it('the series of a training are returned from the second of `from` to that of `
 
 it('the series of a training are empty outside the recording', async () => {
   const nothing = Array.from({ length: 10 }, () => null);
-  expect((await house.call(getHits, hers(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
-  expect((await house.call(getPower, hers(-10, 0))).result.Power).toEqual(nothing);
-  expect((await house.call(getGeopositions, hers(-10, 0))).result.Positions).toEqual([]);
-  expect((await house.call(getHits, hers(115, 125))).result.Hits).toEqual(nothing);
-  expect((await house.call(getCadence, hers(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
+  expect((await house.call(getHits, ofAthlete(SECONDS, SECONDS + 10))).result.Hits).toEqual(nothing);
+  expect((await house.call(getPower, ofAthlete(-10, 0))).result.Power).toEqual(nothing);
+  expect((await house.call(getGeopositions, ofAthlete(-10, 0))).result.Positions).toEqual([]);
+  expect((await house.call(getHits, ofAthlete(115, 125))).result.Hits).toEqual(nothing);
+  expect((await house.call(getCadence, ofAthlete(118, 122))).result.Cadence).toEqual([18, 19, null, null]);
 });
 
 it('the series of a training contain hits beside the others, for at most a day', async () => {
@@ -80,7 +80,7 @@ it('the series of a training contain hits beside the others, for at most a day',
   const recorded: Partial<TrainingSeries> = { Seconds: SECONDS, Altitude: null };
   expect(result).toMatchObject(recorded);
   expect(result.Hits?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(24);
-  expect((await house.call(getHits, hers(0, 86_401))).problem.ErrorType).toBe('DateIntervalTooLong');
-  const refused = await house.call(getHits, { ...hers(0, 10), token: world.tokens.trainerA });
+  expect((await house.call(getHits, ofAthlete(0, 86_401))).problem.ErrorType).toBe('DateIntervalTooLong');
+  const refused = await house.call(getHits, { ...ofAthlete(0, 10), token: world.tokens.trainerA });
   expect(refused.problem.ErrorType).toBe('NotShared');
 });

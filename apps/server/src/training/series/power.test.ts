@@ -21,18 +21,18 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const begin = Date.UTC(2026, 2, 10, 7) / 1000;
-const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const ofAthlete = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const words = { TrainingType: 'cycling', Name: '', Note: '' };
 async function aRide(): Promise<number> {
-  const said = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
-  const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
-  const { result } = await house.call(createTraining, { ...hers(), body });
+  const stated = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
+  const body = { ...stated, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
+  const { result } = await house.call(createTraining, { ...ofAthlete(), body });
   const Power = Array.from({ length: 3600 }, () => 200);
   await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
   return result.TrainingId;
 }
-const figures = async (id: number, who: Person = 'athleteA') =>
-  (await house.call(getTrainingSeries, { params: { id }, token: world.tokens[who] })).result.PowerFigures;
+const figures = async (id: number, role: Person = 'athleteA') =>
+  (await house.call(getTrainingSeries, { params: { id }, token: world.tokens[role] })).result.PowerFigures;
 async function say(body: { FTP?: number | null; Weight?: number; Gender?: 'Female' }): Promise<void> {
   accepted(await house.users.patch(world.ids.athleteA, body));
 }
@@ -45,7 +45,7 @@ const dated = (Since: string) =>
     .execute();
 async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[]): Promise<void> {
   const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }));
-  await house.call(setConsents, { ...hers(), body });
+  await house.call(setConsents, { ...ofAthlete(), body });
 }
 
 describe('the power of a training', () => {
@@ -102,7 +102,7 @@ describe('the power estimated from the weight', () => {
     const id = await aRide();
     await share('HeartRate', 'Body');
     const unshared = { ClubId: world.clubA, Purpose: 'Contact', Version: textVersions.Contact, Granted: false } as const;
-    await house.call(setConsents, { ...hers(), body: [unshared] });
+    await house.call(setConsents, { ...ofAthlete(), body: [unshared] });
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 168, IsMeasured: false });
     expect((await figures(id, 'trainerA'))?.Zones).toMatchObject({ FunctionalPower: 182, IsMeasured: false });
     await share('Contact');

@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const METRE = 1 / 111_319.49;
 async function routeFrom(metres: number, day: number): Promise<number> {
   const begin = Date.UTC(2026, 2, day, 7) / 1000;
-  const said = {
+  const stated = {
     TrainingType: 'running',
     Name: '',
     Note: '',
@@ -27,7 +27,7 @@ async function routeFrom(metres: number, day: number): Promise<number> {
     Calories: null,
     ClubId: null,
   };
-  const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 400 };
+  const body = { ...stated, Begin: new Date(begin * 1000).toISOString(), Duration: 400 };
   const { result } = await house.call(createTraining, {
     params: { id: world.ids.athleteA },
     token: world.tokens.athleteA,

@@ -15,16 +15,27 @@ import { bytesOf, type StoredSeries, unpackSeries } from '../parts/series.wire.t
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
 type Row = Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>;
-const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits }: Row): StoredSeries => ({
+const storedAs = ({
+  Begin,
+  Seconds,
+  Power,
+  Cadence,
+  Speed,
+  Altitude,
+  Distance,
+  Latitude,
+  Longitude,
+  Hits,
+}: Row): StoredSeries => ({
   begin: Begin.getTime() / 1000,
   seconds: Seconds,
   columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits },
 });
-const read = (row: Row): Series => unpackSeries(keptAs(row));
+const read = (row: Row): Series => unpackSeries(storedAs(row));
 
 export async function storedSeries(db: Queryable, trainingId: TrainingId): Promise<StoredSeries | undefined> {
   const row = await db.selectFrom('training_series').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
-  return row && keptAs(row);
+  return row && storedAs(row);
 }
 
 export async function seriesOfTraining(

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 type Part = readonly [from: number, to: number];
-const hear = (...parts: readonly Part[]) => receive(world.clubA, parts);
+const receiveAll = (...parts: readonly Part[]) => receive(world.clubA, parts);
 async function receive(clubId: number | null, parts: readonly Part[]) {
   const UserId = world.ids.athleteA;
   for (const [from, to] of parts) {
@@ -56,13 +56,13 @@ async function journal() {
   return result.toReversed();
 }
 async function twoTrainings() {
-  await hear([0, 600], [1500, 2400]);
+  await receiveAll([0, 600], [1500, 2400]);
   const [first, second] = await journal();
   if (!first || !second) throw new Error('there should be two trainings');
   return [one(first.TrainingId), one(second.TrainingId)] as const;
 }
 const one = (id: number) => ({ params: { id }, token });
-const join = () => hear([600, 1500]);
+const join = () => receiveAll([600, 1500]);
 const codeOf = (uri: string | null) => uri?.slice(uri.lastIndexOf('/') + 1) ?? '';
 const open = async (code: string) => (await house.call(openSharedTraining, { params: { code } })).status;
 async function write(training: ReturnType<typeof one>, Note: string, Name = '') {
@@ -160,7 +160,7 @@ describe("a training of the athlete's own strap whose heart rates all become the
     await write(named, 'Knee hurts', 'Hills');
     await house.call(giveFeedback, { ...commented, body: { Text: 'Hard', Effort: 8 } });
     const { Uri } = (await house.call(makeSharedUri, linked)).result;
-    await hear([0, 600], [1500, 2370], [3600, 4500], [6000, 6600]);
+    await receiveAll([0, 600], [1500, 2370], [3600, 4500], [6000, 6600]);
     expect((await journal()).map(({ Source, ClubId, OtherSources }) => [Source, ClubId, OtherSources])).toEqual([
       ['Heart', world.clubA, 1],
       ['Heart', world.clubA, 1],
@@ -188,7 +188,7 @@ describe("a training of the athlete's own strap whose heart rates all become the
     const [first] = (await journal()).map(({ TrainingId }) => one(TrainingId));
     if (!first) throw new Error('there should be a training');
     await write(first, 'Knee hurts', 'Hills');
-    await hear([0, 600]);
+    await receiveAll([0, 600]);
     const { RowVersion: _before, ...before } = (await house.call(getTraining, first)).result;
     expect(before).toMatchObject({ Source: 'Hand', Points: expect.any(Number) });
     expect(before.Points).toBeGreaterThan(0);
@@ -213,14 +213,14 @@ describe("a training of the athlete's own strap whose heart rates all become the
       const body = { TrainingType, Name: '', Note: '', ...(await versionOf(house, TrainingId)), ...written[place] };
       expect((await house.call(updateTraining, { ...one(TrainingId), body })).status).toBe(200);
     }
-    await hear(...parts);
+    await receiveAll(...parts);
     const stay = rows.map(async ({ TrainingId }) => (await house.call(getTraining, one(TrainingId))).result);
     expect(await Promise.all(stay)).toMatchObject(written.map((words) => ({ Source: 'Hand', ...words })));
   });
 });
 
 describe('a request to write about a training that is being deleted', () => {
-  async function whileItGoes<T>(trainingId: number, ask: () => Promise<T>): Promise<T> {
+  async function duringDeletion<T>(trainingId: number, ask: () => Promise<T>): Promise<T> {
     let answering: Promise<T> | undefined;
     await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('trainings').where('TrainingId', '=', trainingId).execute();
@@ -233,7 +233,7 @@ describe('a request to write about a training that is being deleted', () => {
 
   it('gets a not-found error', async () => {
     const [first] = await twoTrainings();
-    const answers = await whileItGoes(first.params.id, () =>
+    const answers = await duringDeletion(first.params.id, () =>
       Promise.all([
         house.call(createComment, { ...first, body: { Text: 'Well done' } }),
         house.call(giveFeedback, { ...first, body: { Text: 'Hard', Effort: 8 } }),

@@ -11,8 +11,8 @@ export const refusals: Refusals = async ({ house, world: { tokens }, rows }) => 
   const Email = `unconfirmed.${rows.training}@example.com`;
   const id = await aUser(house.db, { Email });
   const token = await house.tokenFor(Email);
-  const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...said, Begin: '2026-10-01T10:00:00Z', Duration: 1800, ClubId: null };
+  const stated = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const body = { ...stated, Begin: '2026-10-01T10:00:00Z', Duration: 1800, ClubId: null };
   const { result } = await house.call(createTraining, { params: { id }, body, token });
   await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
   return {

@@ -41,7 +41,7 @@ const MAILS_IN_HOUR = 10;
 /** Mails per address and hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
 /** Another request merged or deleted the training meanwhile. */
-const gone = { training_links_TrainingId_fkey: refuse('NotFound') };
+const trainingMissing = { training_links_TrainingId_fkey: refuse('NotFound') };
 
 /** Key that counts mails to an address, without storing the address. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
@@ -86,7 +86,8 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
       return link ? present(link) : { Uri: null, ShowsCharts: false };
     },
 
-    make: (trainingId: TrainingId, by: UserId): Promise<SharedUri | Refusal> => refusedBy(gone, () => made(db, trainingId, by)),
+    make: (trainingId: TrainingId, by: UserId): Promise<SharedUri | Refusal> =>
+      refusedBy(trainingMissing, () => made(db, trainingId, by)),
 
     async set(trainingId: TrainingId, isShown: boolean): Promise<SharedUri | Refusal> {
       const link = await store.showCharts(db, trainingId, isShown);
@@ -105,7 +106,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
       if ((await attempts.count([[`share:${by}`, MAILS_IN_HOUR]])) !== undefined) return refuse('TooManyRequests');
       const often = await attempts.count([[addressKey(to.Email), MAILS_TO_ADDRESS]]);
       if (often !== undefined) return refuse('SharedOftenWith', { errors: [{ field: 'Email', key: 'error.SharedOftenWith' }] });
-      return refusedBy(gone, () =>
+      return refusedBy(trainingMissing, () =>
         transactOnce(db, key, async (trx) => {
           await mail.queue(sharedMail(sender, to, (await made(trx, trainingId, by)).Uri), trx);
           return undefined;

@@ -94,13 +94,13 @@ describe('the public link of a training', () => {
 
   it('can be created, read and withdrawn only by the athlete', async () => {
     await make();
-    for (const [who, status] of [
+    for (const [person, status] of [
       ['trainerA', 403],
       ['managerA', 403],
       ['neighbourA', 404],
     ] as const)
       for (const call of [getSharedUri, makeSharedUri, endSharedUri])
-        expect((await house.call(call, { ...training, token: world.tokens[who] })).status).toBe(status);
+        expect((await house.call(call, { ...training, token: world.tokens[person] })).status).toBe(status);
   });
 });
 

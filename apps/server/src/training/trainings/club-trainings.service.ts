@@ -51,7 +51,7 @@ export interface TrainingParts {
   readonly minutes: Pick<HeartMinuteStore, 'read' | 'readEach'>;
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
-  readonly consents: Pick<Consents, 'isStaff' | 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'sightOf' | 'logReads' | 'sharingUsers' | 'sharing' | 'logList'>;
   readonly ranAt: TrainingPorts['ranAt'];
   readonly now?: () => Date;
 }
@@ -94,7 +94,7 @@ async function listed(
 ): Promise<ClubTraining[]> {
   const { consents, now } = parts;
   const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
-  const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
+  const sharing = await consents.sharingUsers(caller, clubId, others, 'HeartRate');
   await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
   const nameOf = await namesIn(parts, clubId, rows);
   return rows.map(as).map((row) => {
@@ -108,7 +108,7 @@ async function listed(
   });
 }
 
-const heardWhile = async ({ db }: Ready, { ClubId, Begin, End }: TrainedWhile) =>
+const receivedWhile = async ({ db }: Ready, { ClubId, Begin, End }: TrainedWhile) =>
   (await store.trainingsWhile(db, ClubId, { from: Begin, to: End })).filter(({ Source }) => Source === 'Heart');
 
 async function partsInSession(
@@ -119,10 +119,10 @@ async function partsInSession(
 ): Promise<ReadonlyMap<number, NonNullable<ReturnType<typeof sessionPart>>>> {
   const people = [...Map.groupBy(rows, ({ UserId }): number => UserId)];
   const ids = people.map(([userId]) => userId);
-  const windows = people.map(([UserId, hers]) => ({
+  const windows = people.map(([UserId, ofPerson]) => ({
     UserId,
-    from: Math.min(...hers.map(({ Begin }) => unixSecond(Begin))),
-    to: Math.max(...hers.map(({ End }) => unixSecond(End))) - 1,
+    from: Math.min(...ofPerson.map(({ Begin }) => unixSecond(Begin))),
+    to: Math.max(...ofPerson.map(({ End }) => unixSecond(End))) - 1,
   }));
   const received = await liveMinutes(db, minutes, windows);
   const known = new Map((await profiles(ids)).map((profile) => [profile.UserId, profile]));
@@ -170,7 +170,7 @@ export async function inGroup(
   caller: Caller,
 ): Promise<GroupMembers> {
   const { ClubId: clubId } = group;
-  const rows = await heardWhile(parts, group);
+  const rows = await receivedWhile(parts, group);
   const counted = await partsInSession(parts, rows, group, beside);
   const members = rows.filter(({ TrainingId }) => counted.has(TrainingId));
   const people = [...new Set(members.map(({ UserId }): number => UserId))];
@@ -193,7 +193,7 @@ export async function pointsIn(
   group: TrainedTogether & TrainedWhile,
   beside: readonly TrainedTogether[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await heardWhile(parts, group);
+  const rows = await receivedWhile(parts, group);
   const counted = await partsInSession(parts, rows, group, beside);
   const points = new Map<number, number>();
   for (const { UserId, TrainingId } of rows) {

@@ -28,10 +28,10 @@ type Declared = Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHea
  * Missing calories come from the sport, and from rest during pauses.
  */
 export function withDeclared(summary: Summary, training: Declared, profile: Profile): Summary {
-  const heard = summary.Duration - summary.GapTime;
+  const received = summary.Duration - summary.GapTime;
   const paused = Math.min(training.PauseTime, summary.Duration);
   const moving = summary.Duration - paused;
-  if (isLong(summary) && 2 * heard >= moving) return summary;
+  if (isLong(summary) && 2 * received >= moving) return summary;
   const ofHearts = isLong(summary) ? summary : { AverageHeartRate: null, Calories: 0 };
   const ofSport = caloriesOfType(training.TrainingType, weightOn(profile, summary.begin), { moving, paused });
   return {

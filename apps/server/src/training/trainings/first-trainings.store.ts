@@ -45,7 +45,7 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
     on conflict do nothing
     returning "ClubId", "UserId"`.execute(trx);
   return rows.flatMap(({ ClubId, UserId }) => {
-    const hers = over.filter((one) => one.UserId === UserId && one.ClubId === ClubId);
-    return hers.toSorted((a, b) => a.Begin.getTime() - b.Begin.getTime()).slice(0, 1);
+    const own = over.filter((one) => one.UserId === UserId && one.ClubId === ClubId);
+    return own.toSorted((a, b) => a.Begin.getTime() - b.Begin.getTime()).slice(0, 1);
   });
 }

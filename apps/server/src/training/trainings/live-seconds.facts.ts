@@ -45,7 +45,7 @@ function withoutDeleted(minute: StoredMinute, deleted: readonly Deleted[]): Stor
 }
 
 /** Finds the deleted clubs, whose ids are still stored in minutes. */
-async function clubsGone(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (clubIds.size === 0) return clubIds;
   const { rows } = await sql<{ ClubId: number }>`
     select "ClubId" from clubs where "ClubId" = any(${listOf([...clubIds])}::bigint[])`.execute(db);
@@ -66,11 +66,11 @@ export async function liveMinutes(
   if (stored.size === 0) return stored;
   const clubs = new Set<number>();
   for (const rows of stored.values()) for (const { ClubId } of rows) if (ClubId !== null) clubs.add(ClubId);
-  const gone = await clubsGone(db, clubs);
+  const removedClubs = await deletedClubs(db, clubs);
   const deleted = await deletedOf(db, [...stored.keys()]);
-  if (gone.size === 0 && deleted.size === 0) return stored;
+  if (removedClubs.size === 0 && deleted.size === 0) return stored;
   const nobodys = (minute: StoredMinute) =>
-    minute.ClubId !== null && gone.has(minute.ClubId) ? { ...minute, ClubId: null, DisplayGroupId: null } : minute;
+    minute.ClubId !== null && removedClubs.has(minute.ClubId) ? { ...minute, ClubId: null, DisplayGroupId: null } : minute;
   return new Map(
     [...stored].map(([userId, rows]) => [
       userId,

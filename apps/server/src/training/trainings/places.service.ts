@@ -13,7 +13,7 @@ export const TRAINING_TYPE = 'other';
 
 export interface RecordedStretch {
   readonly due: DueSeconds;
-  readonly heard: readonly StoredMinute[];
+  readonly received: readonly StoredMinute[];
   readonly stretch: OwnedStretch;
 }
 
@@ -36,15 +36,15 @@ export async function placesOf<One extends RecordedStretch>(
   { trainedIn, ranAt }: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
   now: Date,
 ): Promise<Map<One, Place>> {
-  const heardAt = computations.flatMap((one) => {
-    const place = mainPlaceOf(one.stretch, one.heard);
+  const receivedAt = computations.flatMap((one) => {
+    const place = mainPlaceOf(one.stretch, one.received);
     return place ? [{ one, place }] : [];
   });
   const rooms = await store.placesOf(
     trx,
-    heardAt.map(({ place }) => place),
+    receivedAt.map(({ place }) => place),
   );
-  const trained = heardAt.flatMap(({ one }, index) => {
+  const trained = receivedAt.flatMap(({ one }, index) => {
     const { ClubId, DisplayGroupId } = rooms[index] ?? nowhere;
     const { begin, end } = one.stretch;
     if (ClubId === null) return [];
@@ -54,12 +54,12 @@ export async function placesOf<One extends RecordedStretch>(
   const classOf = new Map(trained.map(({ one }, index) => [one, classes[index]]));
   const groupOf = await groupsOf(
     trx,
-    heardAt.map(({ one }) => one),
+    receivedAt.map(({ one }) => one),
     ranAt,
     now,
   );
   return new Map(
-    heardAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...groupOf.get(one), ...classOf.get(one) }]),
+    receivedAt.map(({ one }, index) => [one, { ...nowhere, ...rooms[index], ...groupOf.get(one), ...classOf.get(one) }]),
   );
 }
 
@@ -79,9 +79,9 @@ async function groupsOf<One extends RecordedStretch>(
   return new Map(
     trained.flatMap((one) => {
       const there = ran.filter(({ ClubId }) => ClubId === one.stretch.ClubId);
-      const group = there.length === 0 ? undefined : trainedTogether(one.stretch, one.heard, there);
+      const group = there.length === 0 ? undefined : trainedTogether(one.stretch, one.received, there);
       if (!group) return [];
-      const Name = calledAfter(one.stretch, trainedInEach(one.stretch, one.heard, there));
+      const Name = calledAfter(one.stretch, trainedInEach(one.stretch, one.received, there));
       const { GroupTrainingId, ClubId: GroupClubId } = group;
       return [[one, { GroupTrainingId, GroupClubId, ...(Name !== '' && { Name }) }] as const];
     }),

@@ -8,23 +8,23 @@ import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import type { TrainedTogether, TrainedWhile } from './trainings.ports.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
-type Whole = Pick<TrainingRow, 'Begin' | 'End'>;
+type SessionRow = Pick<TrainingRow, 'Begin' | 'End'>;
 
 export const asRan = (one: TrainedTogether, now: Date) => ({
   ...one,
   ran: one.Stretches.map((stretch) => ({ ...stretch, end: stretch.end ?? unixSecond(now) })),
 });
 
-function stretchOf({ Begin, End }: Whole, minutes: readonly StoredMinute[]): Stretch {
+function stretchOf({ Begin, End }: SessionRow, minutes: readonly StoredMinute[]): Stretch {
   const [begin, end] = [unixSecond(Begin), unixSecond(End)];
   return { begin, end, beats: secondsOf(minutes, begin, end) };
 }
 
-export const trainedInEachClub = ({ Begin, End }: Whole, minutes: readonly StoredMinute[]): TrainedWhile[] =>
+export const trainedInEachClub = ({ Begin, End }: SessionRow, minutes: readonly StoredMinute[]): TrainedWhile[] =>
   [...new Set(minutes.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))].map((ClubId) => ({ ClubId, Begin, End }));
 
 export const sessionsOf = (
-  row: Whole,
+  row: SessionRow,
   minutes: readonly StoredMinute[],
   ran: readonly TrainedTogether[],
   now: Date,
@@ -56,19 +56,19 @@ export function sessionPart(
   beside: readonly TrainedTogether[],
   { profile, now }: { readonly profile: Profile | undefined; readonly now: Date },
 ) {
-  const whole = stretchOf(row, minutes);
+  const complete = stretchOf(row, minutes);
   const others = beside.filter(({ GroupTrainingId }) => GroupTrainingId !== session.GroupTrainingId);
   const ran = [session, ...others].map((one) => asRan(one, now));
-  const part = cutAt(whole, minutes, ran).find((cut) => cut.session === ran[0]);
+  const part = cutAt(complete, minutes, ran).find((cut) => cut.session === ran[0]);
   if (part === undefined) return undefined;
   const { beats } = part;
-  const first = whole.begin + beats.findIndex((bpm) => bpm > 0);
-  const last = whole.begin + beats.findLastIndex((bpm) => bpm > 0) + 1;
+  const first = complete.begin + beats.findIndex((bpm) => bpm > 0);
+  const last = complete.begin + beats.findLastIndex((bpm) => bpm > 0) + 1;
   const parts = timesOf(part.session, ran).flatMap((time) => {
     const [begin, end] = [Math.max(time.begin, first), Math.min(time.end, last)];
-    return begin < end ? [{ begin, end, beats: beats.slice(begin - whole.begin, end - whole.begin) }] : [];
+    return begin < end ? [{ begin, end, beats: beats.slice(begin - complete.begin, end - complete.begin) }] : [];
   });
   const athlete = athleteOf(trainingZonesSchema.parse(row), row.Begin.toISOString().slice(0, 10), profile);
-  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summariseParts(parts, athlete, whole);
+  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summariseParts(parts, athlete, complete);
   return { ...totals, Begin: dateOfSecond(began), End: dateOfSecond(ended) };
 }

@@ -39,9 +39,9 @@ export async function stretchesAround(
       const window = windows[index] ?? interval;
       const begin = Math.min(...found.map((stretch) => stretch.begin));
       const last = Math.max(...found.map(({ end }) => end));
-      const isWhole = begin - window.from >= SILENCE_SECONDS && window.to - last >= SILENCE_SECONDS;
-      if (isWhole) around.set(interval.UserId, { found: found.flatMap(inDaysOfOwner), minutes });
-      return !isWhole;
+      const isComplete = begin - window.from >= SILENCE_SECONDS && window.to - last >= SILENCE_SECONDS;
+      if (isComplete) around.set(interval.UserId, { found: found.flatMap(inDaysOfOwner), minutes });
+      return !isComplete;
     });
   }
   return around;

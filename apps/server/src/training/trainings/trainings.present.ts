@@ -12,8 +12,8 @@ const UNPLACED_COLOR = '#5E6A75';
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
   // The figures of a running training may be old, so the last received second decides whether it still runs.
-  const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
-  const isLive = row.Source === 'Heart' && heardTo + SILENCE_SECONDS * 1000 > now.getTime();
+  const receivedTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
+  const isLive = row.Source === 'Heart' && receivedTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
     ...training,
     MovingTime: Math.max(0, row.Duration - row.PauseTime),

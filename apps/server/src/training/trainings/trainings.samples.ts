@@ -60,7 +60,7 @@ export const samples: Samples = {
   calls(rows) {
     const user = { params: { id: rows.athlete } };
     const training = { params: { id: rows.training } };
-    const said = { TrainingType: 'running', Name: '', Note: 'Rain' };
+    const stated = { TrainingType: 'running', Name: '', Note: 'Rain' };
     const newestFirst = [rows.trainingAfter, rows.training, rows.trainingBefore].map((TrainingId) => ({ TrainingId }));
     return {
       'trainings.calendar': { ...user, query: month, answer: newestFirst },
@@ -77,7 +77,7 @@ export const samples: Samples = {
       'trainings.create': {
         ...user,
         body: {
-          ...said,
+          ...stated,
           Begin: '2026-10-01T10:00:00Z',
           Duration: 1800,
           Distance: 5000,
@@ -89,7 +89,7 @@ export const samples: Samples = {
       },
       'trainings.update': {
         ...training,
-        body: { ...said, Name: 'Hills', RowVersion: 0 },
+        body: { ...stated, Name: 'Hills', RowVersion: 0 },
         answer: { TrainingId: rows.training, Name: 'Hills' },
       },
       'trainings.delete': { params: { id: rows.trainingToDelete } },

@@ -18,7 +18,7 @@ let trainings: Trainings;
 let userId: number;
 let clubId: number;
 let ids: number[];
-let herself: Caller;
+let asUser: Caller;
 const heartMinutes = createHeartMinutes();
 
 const day = Date.parse('2026-03-02T00:00:00Z') / 1000;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   open = openDatabase(database.url);
   const { db } = open;
   userId = await aUser(db, { Nickname: 'Ada', BirthDate: '1991-01-01', Gender: 'Female', Weight: 60 });
-  herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
+  asUser = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
   clubId = await aClub(db, { Name: 'Harbour' });
   await aRole(db, userId, 'Athlete', clubId);
   const rowing = await aRoom(db, clubId, { Name: 'Rowing 100%', Color: '#b5562e' });
@@ -70,7 +70,7 @@ beforeAll(async () => {
     ranAt: async () => [],
     now: () => new Date((day + 208_800 + 1200 + 299) * 1000),
   });
-  ids = accepted(await trainings.ofUser(userId, around, herself)).map((training) => training.TrainingId);
+  ids = accepted(await trainings.ofUser(userId, around, asUser)).map((training) => training.TrainingId);
 });
 afterAll(async () => {
   await open.close();
@@ -84,15 +84,15 @@ function accepted<T>(answer: T | Refusal): T {
 
 describe('the calendar of trainings', () => {
   it('lists trainings that begin in the interval, newest first, and shows the last as live for five minutes', async () => {
-    expect(await trainings.ofUser(userId, around, herself)).toMatchObject([
+    expect(await trainings.ofUser(userId, around, asUser)).toMatchObject([
       { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
       { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
       { Begin: iso(day + 36_000), RoomName: 'Rowing 100%', IsLive: false, Points: 30 },
     ]);
-    expect(await trainings.ofUser(userId, { ...around, from: iso(day + 36_001), to: iso(day + 208_800) }, herself)).toHaveLength(
+    expect(await trainings.ofUser(userId, { ...around, from: iso(day + 36_001), to: iso(day + 208_800) }, asUser)).toHaveLength(
       1,
     );
-    expect(await trainings.ofUser(userId, { ...around, count: 2 }, herself)).toHaveLength(2);
+    expect(await trainings.ofUser(userId, { ...around, count: 2 }, asUser)).toHaveLength(2);
   });
 
   it.each([
@@ -103,34 +103,34 @@ describe('the calendar of trainings', () => {
     ['OTHER', 3],
     ['swimming', 0],
   ])('searched for %s returns %i trainings', async (sub, count) =>
-    expect(await trainings.ofUser(userId, { ...around, sub }, herself)).toHaveLength(count),
+    expect(await trainings.ofUser(userId, { ...around, sub }, asUser)).toHaveLength(count),
   );
 
   it('refuses more than 120 days for a club and more than 400 for a journal', async () => {
-    const ofClub = (days: number) => trainings.ofClub(clubId, { ...around, to: iso(day + days * 86_400) }, herself);
+    const ofClub = (days: number) => trainings.ofClub(clubId, { ...around, to: iso(day + days * 86_400) }, asUser);
     expect(isRefusal(await ofClub(120))).toBe(false);
     expect(await ofClub(121)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 120 } });
-    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) }, herself)).toHaveLength(3);
-    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 401 * 86_400) }, herself)).toMatchObject({
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) }, asUser)).toHaveLength(3);
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 401 * 86_400) }, asUser)).toMatchObject({
       refused: 'DateIntervalTooLong',
       values: { max: 400 },
     });
   });
 
   it('of a club contains the names of the athletes', async () => {
-    expect(accepted(await trainings.ofClub(clubId, around, herself)).map((training) => training.Nickname)).toEqual([
+    expect(accepted(await trainings.ofClub(clubId, around, asUser)).map((training) => training.Nickname)).toEqual([
       'Ada',
       'Ada',
       'Ada',
     ]);
-    expect(await trainings.ofClub(await aClub(open.db), around, herself)).toEqual([]);
-    expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) }, herself)).toMatchObject({
+    expect(await trainings.ofClub(await aClub(open.db), around, asUser)).toEqual([]);
+    expect(await trainings.ofClub(clubId, { ...around, to: iso(day + 401 * 86_400) }, asUser)).toMatchObject({
       refused: 'DateIntervalTooLong',
     });
   });
 
   it('of the current day is counted in the overview of the club', async () => {
-    const [last] = accepted(await trainings.ofUser(userId, around, herself));
+    const [last] = accepted(await trainings.ofUser(userId, around, asUser));
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
@@ -151,7 +151,7 @@ it('a list of trainings reads all columns except the pauses', async () => {
     await store.previousTraining(db, { ...row, Begin: new Date('2100-01-01') }, null),
   ];
   expect(read).toHaveLength(13);
-  const { Pauses: _told, ...others } = row;
+  const { Pauses: _unused, ...others } = row;
   for (const one of read) {
     expect(Object.keys(one ?? {})).toEqual(expect.arrayContaining(Object.keys(others)));
     expect(one).not.toHaveProperty('Pauses');
@@ -163,7 +163,7 @@ it('a list of trainings reads all columns except the pauses', async () => {
 
 describe('a training of an athlete', () => {
   it('has the limits of its day and its minutes from the stored seconds', async () => {
-    const detail = accepted(await trainings.get(ids[1] ?? 0, herself));
+    const detail = accepted(await trainings.get(ids[1] ?? 0, asUser));
     expect(detail).toMatchObject({
       Nickname: 'Ada',
       Duration: 240,
@@ -180,16 +180,16 @@ describe('a training of an athlete', () => {
   });
 
   it('shows the heart rate recovery after an effort, if there was an effort', async () => {
-    expect(accepted(await trainings.get(ids[1] ?? 0, herself)).Recovery).toBeNull();
-    expect(accepted(await trainings.get(ids[0] ?? 0, herself)).Recovery).toBe(31);
+    expect(accepted(await trainings.get(ids[1] ?? 0, asUser)).Recovery).toBeNull();
+    expect(accepted(await trainings.get(ids[0] ?? 0, asUser)).Recovery).toBe(31);
   });
 
   it('has a next and a previous one, except at the ends of the journal', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
-    expect(await trainings.next(first, herself)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.previous(newest, herself)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.next(newest, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.previous(first, herself)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.next(first, asUser)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(newest, asUser)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(newest, asUser)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first, asUser)).toMatchObject({ refused: 'NotFound' });
   });
 
   it('has as neighbours only trainings of the same athlete', async () => {
@@ -200,46 +200,46 @@ describe('a training of an athlete', () => {
       .where('TrainingId', '=', middle)
       .executeTakeFirstOrThrow();
     const UserId = await aUser(open.db, { Nickname: 'Bob' });
-    const hers = accepted(await trainings.ofUser(userId, around, herself));
-    const his = hers.flatMap(({ Begin, End }) =>
+    const own = accepted(await trainings.ofUser(userId, around, asUser));
+    const ownDays = own.flatMap(({ Begin, End }) =>
       [-1, 1].map((hours) => {
         const later = (at: string) => new Date(Date.parse(at) + hours * 3_600_000);
         return { ...row, Pauses: '[]', UserId, Begin: later(Begin), End: later(End) };
       }),
     );
-    await open.db.insertInto('trainings').values(his).execute();
-    expect(await trainings.next(first, herself)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.next(middle, herself)).toMatchObject({ TrainingId: newest });
-    expect(await trainings.previous(newest, herself)).toMatchObject({ TrainingId: middle });
-    expect(await trainings.previous(middle, herself)).toMatchObject({ TrainingId: first });
-    expect(await trainings.next(newest, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.previous(first, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(accepted(await trainings.ofUser(userId, around, herself))).toEqual(hers);
+    await open.db.insertInto('trainings').values(ownDays).execute();
+    expect(await trainings.next(first, asUser)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.next(middle, asUser)).toMatchObject({ TrainingId: newest });
+    expect(await trainings.previous(newest, asUser)).toMatchObject({ TrainingId: middle });
+    expect(await trainings.previous(middle, asUser)).toMatchObject({ TrainingId: first });
+    expect(await trainings.next(newest, asUser)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.previous(first, asUser)).toMatchObject({ refused: 'NotFound' });
+    expect(accepted(await trainings.ofUser(userId, around, asUser))).toEqual(own);
     expect(await trainings.onDay(await aClub(open.db), new Date(0))).toEqual({ trainings: 0, points: 0 });
     await open.db.deleteFrom('trainings').where('UserId', '=', UserId).execute();
   });
 
   it('is not found by an unknown id', async () => {
-    expect(await trainings.get(999_999, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.next(999_999, herself)).toMatchObject({ refused: 'NotFound' });
-    expect(await trainings.userOf(999_999, herself)).toBeUndefined();
-    expect(await trainings.userOf(ids[0] ?? 0, herself)).toBe(userId);
+    expect(await trainings.get(999_999, asUser)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.next(999_999, asUser)).toMatchObject({ refused: 'NotFound' });
+    expect(await trainings.userOf(999_999, asUser)).toBeUndefined();
+    expect(await trainings.userOf(ids[0] ?? 0, asUser)).toBe(userId);
   });
 });
 
 describe('stored heart rates', () => {
   it('contain one value per second, 0 without a heart rate', async () => {
     const interval = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
-    const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval, herself));
+    const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval, asUser));
     expect(Begin).toBe(iso(day + 122_488));
     expect(HeartRates).toEqual([130, 130, ...Array<number>(90).fill(0), 150, 150]);
   });
 
   it('are limited to a day', async () => {
-    const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }, herself));
+    const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }, asUser));
     expect(all.HeartRates).toHaveLength(86_400);
     expect(all.HeartRates.filter(Boolean)).toHaveLength(600);
-    expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) }, herself)).toMatchObject({
+    expect(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_401) }, asUser)).toMatchObject({
       refused: 'DateIntervalTooLong',
       values: { max: 86_400 },
     });
@@ -248,8 +248,8 @@ describe('stored heart rates', () => {
   it('can be requested for any four-digit year', async () => {
     for (const year of ['0000', '0001', '9999']) {
       const interval = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
-      expect(accepted(await trainings.heartbeats(userId, interval, herself)).HeartRates).toEqual(Array<number>(60).fill(0));
-      expect(await trainings.ofUser(userId, { ...interval, count: 1 }, herself)).toEqual([]);
+      expect(accepted(await trainings.heartbeats(userId, interval, asUser)).HeartRates).toEqual(Array<number>(60).fill(0));
+      expect(await trainings.ofUser(userId, { ...interval, count: 1 }, asUser)).toEqual([]);
     }
   });
 });

@@ -22,44 +22,44 @@ const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
 /** An activity of a watch becomes a training (decision 0060). The first message creates it, later ones replace it. */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
-  type Told = ReportedActivity & { readonly training: ParsedTraining };
+  type Reported = ReportedActivity & { readonly training: ParsedTraining };
 
-  const saidOf = (told: Told, at: Order, kept: Awaited<ReturnType<Keeping['replace']>>) => {
-    const { training } = told;
-    const { Distance, Calories, AverageHeartRate } = kept.said;
+  const fieldsOf = (notified: Reported, at: Order, stored: Awaited<ReturnType<Keeping['replace']>>) => {
+    const { training } = notified;
+    const { Distance, Calories, AverageHeartRate } = stored.entered;
     return {
-      RecordedAt: new Date(told.recordedAt * 1000),
-      ActivityType: told.activityType,
-      DeviceModel: told.device,
-      ...(told.activityId === null ? {} : { ActivityId: told.activityId }),
-      TrainingId: kept.TrainingId,
-      TrainingType: kept.said.TrainingType,
+      RecordedAt: new Date(notified.recordedAt * 1000),
+      ActivityType: notified.activityType,
+      DeviceModel: notified.device,
+      ...(notified.activityId === null ? {} : { ActivityId: notified.activityId }),
+      TrainingId: stored.TrainingId,
+      TrainingType: stored.entered.TrainingType,
       BeginsAt: new Date(training.begin * 1000),
       Seconds: training.seconds,
       Distance,
       Calories,
       AverageHeartRate,
-      ...readMark(told, at),
+      ...readMark(notified, at),
     };
   };
 
   /** Does not restore a training that the athlete deleted. */
-  async function sayAnew(trx: Queryable, known: store.ActivityRow, told: Told, at: Order): Promise<void> {
+  async function rewrite(trx: Queryable, known: store.ActivityRow, notified: Reported, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
-    if (TrainingId === null) return store.updateActivity(trx, known, readMark(told, at));
+    if (TrainingId === null) return store.updateActivity(trx, known, readMark(notified, at));
     // A later summary must not remove samples or their seconds.
     const training: ParsedTraining =
-      told.kind === 'summary' && known.DetailsDigest !== null
-        ? { ...told.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
-        : told.training;
-    const earlier = { TrainingId, said: saidBefore(known) };
-    const kept = await keeping.replace(trx, UserId, earlier, training, recorder(told.device));
-    await store.updateActivity(trx, known, saidOf({ ...told, training }, at, kept));
+      notified.kind === 'summary' && known.DetailsDigest !== null
+        ? { ...notified.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
+        : notified.training;
+    const earlier = { TrainingId, entered: enteredBefore(known) };
+    const stored = await keeping.replace(trx, UserId, earlier, training, recorder(notified.device));
+    await store.updateActivity(trx, known, fieldsOf({ ...notified, training }, at, stored));
   }
 
   return {
     /** Idempotent; ignores a message older than the stored one. */
-    async take(userId: UserId, { training, ...told }: ReportedActivity, at: Order): Promise<void> {
+    async take(userId: UserId, { training, ...notified }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
         // This lock comes first, as in the deletion of an account.
@@ -67,13 +67,13 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
         // Serializes messages, so that two about the same hour detect each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
-        const key = { UserId: userId, RecordedAt: new Date(told.recordedAt * 1000), ActivityType: told.activityType };
-        const known = await store.activityOf(trx, key, told.activityId);
-        const whole = { ...told, training };
+        const key = { UserId: userId, RecordedAt: new Date(notified.recordedAt * 1000), ActivityType: notified.activityType };
+        const known = await store.activityOf(trx, key, notified.activityId);
+        const complete = { ...notified, training };
         if (known === undefined) {
-          const kept = await keeping.keep(trx, userId, training, recorder(told.device));
-          await store.insertActivity(trx, { UserId: userId, Provider: 'Garmin', ...saidOf(whole, at, kept) });
-        } else if (isNews(known, whole, at)) await sayAnew(trx, known, whole, at);
+          const stored = await keeping.keep(trx, userId, training, recorder(notified.device));
+          await store.insertActivity(trx, { UserId: userId, Provider: 'Garmin', ...fieldsOf(complete, at, stored) });
+        } else if (isNews(known, complete, at)) await rewrite(trx, known, complete, at);
       });
     },
     isOver: ({ begin, seconds }: ParsedTraining): boolean => (begin + seconds) * 1000 <= now().getTime(),
@@ -96,7 +96,7 @@ function isNews(known: store.ActivityRow, { kind, digest }: ReportedActivity, at
   return isBefore(last, at) && !(read !== null && Buffer.from(digest).equals(read));
 }
 
-const saidBefore = ({ TrainingType, BeginsAt, Seconds, Distance, Calories, AverageHeartRate }: store.ActivityRow) => ({
+const enteredBefore = ({ TrainingType, BeginsAt, Seconds, Distance, Calories, AverageHeartRate }: store.ActivityRow) => ({
   TrainingType,
   Begin: BeginsAt,
   End: new Date(BeginsAt.getTime() + Seconds * 1000),

@@ -22,9 +22,9 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .executeTakeFirst();
 
 /** Returns the connection if it existed at `heardAt`, because earlier messages belong to another user. */
-export async function connectionWhen(db: Queryable, account: string, heardAt: Date): Promise<ConnectionRow | undefined> {
+export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
-  return row && row.AccountSince <= heardAt ? row : undefined;
+  return row && row.AccountSince <= receivedAt ? row : undefined;
 }
 
 export async function keepQuestion(
@@ -87,13 +87,13 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
  * Ends a connection that the provider ended, so no deregistration follows. A connection made after `heardAt` is a new one and
  * remains.
  */
-export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, heardAt: Date = EndedAt): Promise<void> {
+export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
     .set({ EndedAt })
     .where('UserId', '=', userId)
     .where('EndedAt', 'is', null)
-    .where('ConnectedAt', '<=', heardAt)
+    .where('ConnectedAt', '<=', receivedAt)
     .returning('UserId')
     .executeTakeFirst();
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
@@ -101,13 +101,13 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
 
 /** Ends only the connection of these tokens, because a newer one must remain. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('wearable_tokens')
     .where('UserId', '=', UserId)
     .where('RefreshToken', '=', RefreshToken)
     .returning('UserId')
     .executeTakeFirst();
-  if (!gone) return;
+  if (!deleted) return;
   await trx
     .updateTable('wearable_connections')
     .set({ EndedAt })

@@ -178,7 +178,7 @@ const scaleSchema = z.object({
   boneMassInGrams: grams,
 });
 
-interface Said {
+interface Stated {
   readonly read: Read;
   readonly figures: object;
   readonly samples: object;
@@ -187,7 +187,7 @@ interface Said {
   readonly seconds?: number;
 }
 
-const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined>> = {
+const readers: Readonly<Record<SummaryList, (entry: unknown) => Stated | undefined>> = {
   dailies: (entry) => {
     const read = dailySchema.safeParse(entry).data;
     return read && { read, figures: dailyFigures(read), samples: { HeartRates: read.timeOffsetHeartRateSamples } };
@@ -242,9 +242,9 @@ export function reportedHealth(
     return { account, is: 'scale', scale: { recordedAt, device: deviceOf(read.deviceName), digest, values } };
   }
   const known = lists.find((name) => name === list);
-  const said = known && readers[known](entry);
-  if (!known || !said) return undefined;
-  const { read, figures, samples, activityType = '', isNight = false, seconds = read.durationInSeconds } = said;
+  const stated = known && readers[known](entry);
+  if (!known || !stated) return undefined;
+  const { read, figures, samples, activityType = '', isNight = false, seconds = read.durationInSeconds } = stated;
   const recordedAt = read.startTimeInSeconds;
   const offset = read.startTimeOffsetInSeconds;
   const day = localDay(isNight ? recordedAt + Math.round(seconds) : recordedAt, offset);
@@ -311,7 +311,7 @@ function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
     RemSeconds: read.remSleepInSeconds,
   };
   const Score = read.overallSleepScore?.value ?? null;
-  const said = read.overallSleepScore?.qualifierKey?.toUpperCase();
+  const stated = read.overallSleepScore?.qualifierKey?.toUpperCase();
   const byScore = Score === null ? null : sleepQualityOf(Score);
   return {
     // A watch that reports no stages counted the whole time as sleep.
@@ -321,7 +321,7 @@ function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
     UnmeasurableSeconds: read.unmeasurableSleepInSeconds ?? read.unmeasurableSleepDurationInSeconds,
     Validation: read.validation || null,
     Score,
-    Quality: sleepQualities.find((quality) => quality.toUpperCase() === said) ?? byScore,
+    Quality: sleepQualities.find((quality) => quality.toUpperCase() === stated) ?? byScore,
   };
 }
 
@@ -359,15 +359,15 @@ function scaleValues(read: z.output<typeof scaleSchema>): ReportedScale['values'
   const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);
   const water = weight === undefined || read.bodyWaterInPercent === null ? undefined : (weight * read.bodyWaterInPercent) / 100;
-  const said = {
+  const stated = {
     weight,
     bodyFatPercent: read.bodyFatInPercent ?? undefined,
     totalBodyWater: water === undefined ? undefined : Number(water.toFixed(3)),
     muscleMass: kilograms(read.muscleMassInGrams),
     boneMass: kilograms(read.boneMassInGrams),
   } as const;
-  return Object.entries(said).flatMap(([Key, Value]) =>
+  return Object.entries(stated).flatMap(([Key, Value]) =>
     // A scale sends zero for values that it does not measure.
-    Value === undefined || Value === 0 ? [] : [{ Key: Key as keyof typeof said, Value }],
+    Value === undefined || Value === 0 ? [] : [{ Key: Key as keyof typeof stated, Value }],
   );
 }

@@ -27,10 +27,10 @@ const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json)
 it('a body of Garmin read whole gives the same as its parts and pings, each within the limits', { tags: ['examples'] }, () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 600 }), (json, entriesMax, bytesMax) => {
-      const whole = readBody(bytesOf(json));
+      const complete = readBody(bytesOf(json));
       const cut = cutBody(bytesOf(json), entriesMax, bytesMax);
-      expect(cut === undefined).toBe(whole === undefined);
-      if (!cut || !whole) return;
+      expect(cut === undefined).toBe(complete === undefined);
+      if (!cut || !complete) return;
       const parts = cut.parts.map((part) => readBody(part)) as ReadBody[];
       for (const part of cut.parts) {
         const entries = Object.values(JSON.parse(new TextDecoder().decode(part)) as Record<string, unknown[]>).flat();
@@ -41,10 +41,10 @@ it('a body of Garmin read whole gives the same as its parts and pings, each with
       const together = <K extends 'activities' | 'health' | 'deregistrations' | 'permissions'>(name: K) =>
         parts.flatMap((part) => part[name] as unknown[]);
       for (const name of ['activities', 'health', 'deregistrations', 'permissions'] as const)
-        expect(together(name)).toEqual(whole[name]);
-      expect(cut.pings).toEqual(whole.pings);
+        expect(together(name)).toEqual(complete[name]);
+      expect(cut.pings).toEqual(complete.pings);
       expect(parts.flatMap(({ pings }) => pings)).toEqual([]);
-      expect(parts.reduce((sum, { malformed }) => sum + malformed, 0)).toBe(whole.malformed);
+      expect(parts.reduce((sum, { malformed }) => sum + malformed, 0)).toBe(complete.malformed);
       const kinds = parts.flatMap((part) => [
         ...part.permissions.map(() => 0),
         ...[...part.activities, ...part.health].map(() => 1),

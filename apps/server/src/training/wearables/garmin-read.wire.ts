@@ -209,17 +209,17 @@ function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boole
   }
   if (healthEnvelopes.includes(key)) {
     const account = accountSchema.safeParse(entry).data?.userId;
-    const told = account === undefined ? undefined : reportedHealth(key, account, entry, deviceOf);
-    if (told) body.health.push(told);
-    return told !== undefined;
+    const notified = account === undefined ? undefined : reportedHealth(key, account, entry, deviceOf);
+    if (notified) body.health.push(notified);
+    return notified !== undefined;
   }
   const list = lists.find((name) => name === key);
-  const told = list && toldActivity(list, entry);
-  if (told && told !== 'several') body.activities.push(told);
-  return told !== undefined;
+  const notified = list && reportedActivity(list, entry);
+  if (notified && notified !== 'several') body.activities.push(notified);
+  return notified !== undefined;
 }
 
-function toldActivity(list: ActivityList, entry: unknown): ReportedActivity | 'several' | undefined {
+function reportedActivity(list: ActivityList, entry: unknown): ReportedActivity | 'several' | undefined {
   const kind = ofActivities[list];
   const account = accountSchema.safeParse(entry);
   const read = kind === 'details' ? detailsSchema.safeParse(entry) : summarySchema.safeParse(entry);
@@ -247,7 +247,7 @@ const deviceOf = (name: string): string =>
 function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly unknown[]): ParsedTraining | null {
   const begin = summary.startTimeInSeconds;
   const end = begin + Math.round(summary.durationInSeconds);
-  const said = {
+  const stated = {
     TrainingType: sportOfName(summary.activityType),
     // Garmin's names contain the place, which other readers would see.
     Name: '',
@@ -260,14 +260,14 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const one =
     samples.length === 0
       ? undefined
-      : recorded({ ...said, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
+      : recorded({ ...stated, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
   if (one && one.series.seconds <= RECORDING_MAX_SECONDS) {
     const { series, beats, pauses, paused } = one;
-    return { ...said, pauses, paused, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
+    return { ...stated, pauses, paused, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
   }
   return end - begin < RECORDING_MIN_SECONDS
     ? null
-    : { ...said, begin, seconds: end - begin, beats: new Uint8Array(), columns: none };
+    : { ...stated, begin, seconds: end - begin, beats: new Uint8Array(), columns: none };
 }
 const none = Object.fromEntries(seriesNames.map((name) => [name, null])) as SeriesBytes;
 

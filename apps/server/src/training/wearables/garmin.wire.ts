@@ -63,7 +63,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
     });
     // Any other refusal is about the operator's account.
     if (status === 400 && isGrantInvalid(body)) return 'notKnown';
-    const answer = tokensSchema.parse(whole('tokens', { status, body }));
+    const answer = tokensSchema.parse(checked('tokens', { status, body }));
     return {
       access: answer.access_token,
       accessUntil: new Date(at + answer.expires_in * 1000),
@@ -87,11 +87,11 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
     renew: (refresh_token: string) => tokens({ grant_type: 'refresh_token', refresh_token }),
     async account(token: string): Promise<string> {
       const answer = await ask(api('user/id'), { method: 'GET', headers: withToken(token), bytesMax: WORDS_MAX });
-      return accountSchema.parse(whole('user id', answer)).userId;
+      return accountSchema.parse(checked('user id', answer)).userId;
     },
     async permissions(token: string): Promise<string[]> {
       const answer = await ask(api('user/permissions'), { method: 'GET', headers: withToken(token), bytesMax: WORDS_MAX });
-      return permissionsSchema.parse(whole('permissions', answer));
+      return permissionsSchema.parse(checked('permissions', answer));
     },
     async deregister(token: string): Promise<void> {
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
@@ -119,7 +119,7 @@ function isGrantInvalid(body: Buffer): boolean {
   }
 }
 
-function whole(what: string, { status, body }: Answered): unknown {
+function checked(what: string, { status, body }: Answered): unknown {
   if (status !== 200) throw new Error(`Garmin answers ${status} where ${what} were asked`);
   return JSON.parse(body.toString('utf8'));
 }

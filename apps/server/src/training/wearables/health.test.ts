@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 type Who = 'athleteA' | 'neighbourA' | 'athleteB';
-const as = (who: Who) => ({ params: { id: world.ids[who] }, token: world.tokens[who] });
-async function connect(who: Who, account: string) {
-  const { result } = await house.call(askWearable, as(who));
-  expect((await house.call(connectWearable, { ...as(who), body: garmin.agree(result.Url, account) })).status).toBe(200);
+const as = (role: Who) => ({ params: { id: world.ids[role] }, token: world.tokens[role] });
+async function connect(role: Who, account: string) {
+  const { result } = await house.call(askWearable, as(role));
+  expect((await house.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) })).status).toBe(200);
 }
-const keep = (who: Who, Granted: boolean) =>
-  house.call(health.keepHealth, { ...as(who), body: { Granted, Version: HEALTH_TEXT_VERSION } });
+const keep = (role: Who, Granted: boolean) =>
+  house.call(health.keepHealth, { ...as(role), body: { Granted, Version: HEALTH_TEXT_VERSION } });
 async function send(envelope: string, ...entries: readonly object[]) {
   const { statusCode } = await house.app.inject({
     method: 'POST',
@@ -52,7 +52,7 @@ async function send(envelope: string, ...entries: readonly object[]) {
     await house.runDueJobs();
   } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
 }
-const kept = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
+const stored = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
 const forget = () => house.db.deleteFrom('wearable_inbox').execute();
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+01:00`) / 1000;
@@ -76,8 +76,8 @@ const daily = (day: string, fields: object = {}) =>
     ...fields,
   });
 const on = (day: string) => ({ query: { from: day, to: day } });
-const days = async (day: string, who: Who = 'athleteA') =>
-  (await house.call(health.listHealthDays, { ...as(who), ...on(day) })).result;
+const days = async (day: string, role: Who = 'athleteA') =>
+  (await house.call(health.listHealthDays, { ...as(role), ...on(day) })).result;
 const stress = async (day: string) => (await house.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
 
 describe('a health summary of a watch', () => {
@@ -102,7 +102,7 @@ describe('a health summary of a watch', () => {
     ]);
     await send('dailies', daily('2026-05-02', { calendarDate: undefined }));
     expect(await days('2026-05-02')).toMatchObject([{ Source: { DeviceModel: 'Garmin' } }]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('is replaced by a later one with the same begin, and unchanged when it is repeated', async () => {
@@ -122,7 +122,7 @@ describe('a health summary of a watch', () => {
     garmin.callbacks.set(path, [daily(day, { steps: 1 }), daily('2026-05-05', { steps: 2, userId: 'account-x' })]);
     await makeDue(house.db);
     await house.runDueJobs();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await days(day)).toMatchObject([{ Steps: 900 }]);
     expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
   });
@@ -147,8 +147,8 @@ describe('a health summary of a watch', () => {
 
 describe('the health figures of a watch', () => {
   it('of stress accept both spellings, and treat negative values as missing', async () => {
-    const unsaid = { averageStressLevel: undefined };
-    await send('dailies', daily('2026-05-06', { ...unsaid, averageStresslevel: 43 }));
+    const unstated = { averageStressLevel: undefined };
+    await send('dailies', daily('2026-05-06', { ...unstated, averageStresslevel: 43 }));
     expect(await days('2026-05-06')).toMatchObject([{ AverageStress: 43 }]);
     await send('dailies', daily('2026-05-07', { averageStressLevel: -1, maxStressLevel: -1 }));
     expect(await days('2026-05-07')).toMatchObject([{ AverageStress: null, MaxStress: null, Steps: 9000 }]);
@@ -304,10 +304,10 @@ describe('an invalid health entry', () => {
       daily(day, { steps: 'many', summaryId: 5 }),
     );
     expect(await days(day)).toMatchObject([{ Steps: null, RestingHeartRate: 52 }]);
-    expect((await kept())[0]?.MalformedAt).toBeInstanceOf(Date);
+    expect((await stored())[0]?.MalformedAt).toBeInstanceOf(Date);
     await forget();
     await send('dailies', daily('2199-01-01'));
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await forget();
   });
 
@@ -333,8 +333,8 @@ describe('an invalid health entry', () => {
 describe('the consent of the athlete to store health data', () => {
   it('is required, and no data is stored before it or after its withdrawal', async () => {
     await connect('neighbourA', 'account-n');
-    const ofHer = { userId: 'account-n' };
-    await send('dailies', daily('2026-05-01', ofHer));
+    const ofUser = { userId: 'account-n' };
+    await send('dailies', daily('2026-05-01', ofUser));
     expect(await days('2026-05-01', 'neighbourA')).toEqual([]);
     const { result } = await keep('neighbourA', true);
     expect(result).toMatchObject({
@@ -343,10 +343,10 @@ describe('the consent of the athlete to store health data', () => {
       Connection: { SendsHealth: true, EndedAt: null },
       LastDay: null,
     });
-    await send('dailies', daily('2026-05-02', ofHer));
+    await send('dailies', daily('2026-05-02', ofUser));
     expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
     expect((await keep('neighbourA', false)).result).toMatchObject({ Keeps: false, LastDay: '2026-05-02' });
-    await send('dailies', daily('2026-05-03', ofHer));
+    await send('dailies', daily('2026-05-03', ofUser));
     expect(await days('2026-05-03', 'neighbourA')).toEqual([]);
     expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
     expect((await house.call(health.deleteHealth, as('neighbourA'))).status).toBe(204);
@@ -395,13 +395,13 @@ describe('the consent of the athlete to store health data', () => {
 
   it('has no effect without a connection, so no data is stored', async () => {
     await send('dailies', daily('2026-05-01', { userId: 'account-unknown' }));
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
 describe('a scale of the provider', () => {
   const at = midnight('2026-05-08') + 7 * 3600;
-  const said = (fields: object = {}) => ({
+  const stated = (fields: object = {}) => ({
     userId: 'account-a',
     measurementTimeInSeconds: at,
     measurementTimeOffsetInSeconds: 3600,
@@ -420,8 +420,8 @@ describe('a scale of the provider', () => {
   };
 
   it('stores measures with its device name once, and a later message replaces them', async () => {
-    await send('bodyComps', said());
-    await send('bodyComps', said());
+    await send('bodyComps', stated());
+    await send('bodyComps', stated());
     const { Events } = await measures();
     expect(Events).toHaveLength(1);
     expect(Events[0]).toMatchObject({
@@ -432,7 +432,7 @@ describe('a scale of the provider', () => {
     });
     expect(await values()).toEqual({ weight: 61.4, bodyFatPercent: 24.5, totalBodyWater: 30.7, muscleMass: 26.1, boneMass: 3.1 });
     expect(Events[0]?.Values.find(({ Key }) => Key === 'fatMass')?.Value).toBeCloseTo(15.043, 3);
-    await send('bodyComps', said({ weightInGrams: 62_000, bodyWaterInPercent: 0, boneMassInGrams: 900_000 }));
+    await send('bodyComps', stated({ weightInGrams: 62_000, bodyWaterInPercent: 0, boneMassInGrams: 900_000 }));
     expect((await measures()).Events).toHaveLength(1);
     expect(await values()).toEqual({ weight: 62, bodyFatPercent: 24.5, muscleMass: 26.1 });
   });
@@ -443,19 +443,19 @@ describe('a scale of the provider', () => {
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
     const RowVersion = event?.RowVersion ?? 0;
     expect((await house.call(updateMeasures, { ...one, body: { ...body, RowVersion } })).status).toBe(200);
-    await send('bodyComps', said({ weightInGrams: 63_000 }));
+    await send('bodyComps', stated({ weightInGrams: 63_000 }));
     expect(await values()).toEqual({ weight: 60 });
     expect((await house.call(deleteMeasures, one)).status).toBe(204);
-    await send('bodyComps', said({ weightInGrams: 64_000 }));
+    await send('bodyComps', stated({ weightInGrams: 64_000 }));
     expect((await measures()).Events).toEqual([]);
   });
 
   it('stores no measures when no value is possible', async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await forget();
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 120, weightInGrams: 5 });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect((await measures()).Events).toEqual([]);
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 120, weightInGrams: 61_000 });
     expect(await values()).toEqual({ weight: 61 });

@@ -56,7 +56,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     return tokens.access;
   }
 
-  async function sayGoodbye(row: store.GoodbyeRow): Promise<boolean> {
+  async function sendGoodbye(row: store.GoodbyeRow): Promise<boolean> {
     let access = seal.open(row.AccessToken);
     if (row.AccessUntil <= after(GOOD_FOR_MS)) {
       const refresh = seal.open(row.RefreshToken);
@@ -91,11 +91,11 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     },
 
     /** Deregisters each deleted connection at Garmin; retries later without a response. */
-    async sayGoodbyes(): Promise<void> {
+    async sendGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(-CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {
         try {
-          if (await sayGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
+          if (await sendGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
         } catch (error) {
           log.warn({ err: error }, 'the end of a connection could not be sent to Garmin');
         }

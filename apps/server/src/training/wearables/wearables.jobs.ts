@@ -23,7 +23,7 @@ const RENEWAL_JOB = 'wearable-renewals';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
-const KEPT_MS = 7 * DAY_MS;
+const STORED_MS = 7 * DAY_MS;
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
 /** Longer bodies are parsed in a thread, because live heart rates would wait for them. */
 const SHORT_BYTES = 262_144;
@@ -33,7 +33,7 @@ const PART_ENTRIES = 500;
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
 export async function purgeWearables(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
+  const before = new Date(now.getTime() - STORED_MS);
   await inbox.deleteReceivedBefore(db, before);
   await connections.forgetOld(db, now, before);
 }
@@ -65,14 +65,14 @@ type Ready = Required<Parts>;
 export function createWearableJobs(options: Parts) {
   const parts: Ready = { now: () => new Date(), ...options };
   const jobs: readonly Job[] = [
-    job(INBOX_JOB, inboxSchema, (due) => readReceived(parts, due), { lane: 'wearables' }),
-    job(GOODBYE_JOB, z.object({}), () => parts.tokens.sayGoodbyes(), {
-      lane: 'wearables',
+    job(INBOX_JOB, inboxSchema, (due) => readReceived(parts, due), { queue: 'wearables' }),
+    job(GOODBYE_JOB, z.object({}), () => parts.tokens.sendGoodbyes(), {
+      queue: 'wearables',
       cron: EVERY_TEN_MINUTES,
       oneAtATime: true,
     }),
     job(RENEWAL_JOB, z.object({}), () => parts.tokens.renewEnding(new Date(parts.now().getTime() + RENEWED_BEFORE_MS)), {
-      lane: 'wearables',
+      queue: 'wearables',
       cron: EVERY_NIGHT,
       oneAtATime: true,
     }),
@@ -123,26 +123,26 @@ async function bring(
     const since = at === 0 ? ReceivedAt : new Date(at * 1000);
     if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
   });
-  await each([...body.activities.entries()], async ([index, told]) => {
-    const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
+  await each([...body.activities.entries()], async ([index, notified]) => {
+    const connection = await connections.connectionWhen(db, notified.account, ReceivedAt);
     // Nothing is stored without a connection and a permission.
     if (!connection?.Permissions.includes(TRAININGS)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
-    if (told.training && !activities.isOver(told.training)) malformed++;
-    else await activities.take(connection.UserId, told, order(index));
+    if (notified.training && !activities.isOver(notified.training)) malformed++;
+    else await activities.take(connection.UserId, notified, order(index));
   });
   const before = body.activities.length;
-  await each([...body.health.entries()], async ([index, told]) => {
-    const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
+  await each([...body.health.entries()], async ([index, notified]) => {
+    const connection = await connections.connectionWhen(db, notified.account, ReceivedAt);
     if (!connection?.Permissions.includes(HEALTH)) return;
     await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
-    const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
+    const { recordedAt } = notified.is === 'scale' ? notified.scale : notified.summary;
     if (recordedAt * 1000 > now().getTime()) malformed++;
     else {
       const at = { ...order(before + index), receivedAt: ReceivedAt };
-      await (told.is === 'scale'
-        ? health.takeScale(connection.UserId, told.scale, at)
-        : health.take(connection.UserId, told.summary, at));
+      await (notified.is === 'scale'
+        ? health.takeScale(connection.UserId, notified.scale, at)
+        : health.take(connection.UserId, notified.summary, at));
     }
   });
   await each(body.deregistrations, async (account) => {
@@ -196,13 +196,13 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   const { db, now, log } = parts;
   const received = await inbox.receivedOf(db, inboxId);
   if (received === undefined) return;
-  const isWhole = received.Entry === null;
-  const body = isWhole && isLong(received.Body) ? undefined : await read(parts, received.Body);
+  const isComplete = received.Entry === null;
+  const body = isComplete && isLong(received.Body) ? undefined : await read(parts, received.Body);
   const cutParts =
-    isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(parts, received.Body) : undefined;
+    isComplete && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(parts, received.Body) : undefined;
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
-  const isPing = !isWhole && ping !== undefined;
+  const isPing = !isComplete && ping !== undefined;
   // Pings come first, in their own transaction, because errors in the rest must not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {

@@ -8,11 +8,11 @@ export const refusals: Refusals = async ({ house, world, open }) => {
   const garmin = await openGarmin();
   const own = await open(garmin.environment);
   const { ids, tokens } = await createWorld(own);
-  const asking = (who: 'athleteA' | 'neighbourA') => ({ params: { id: ids[who] }, token: tokens[who] });
-  const answered = async (who: 'athleteA' | 'neighbourA', account: string) =>
-    garmin.agree((await own.call(askWearable, asking(who))).result.Url, account);
-  const connect = (who: 'athleteA' | 'neighbourA', body: object, language = 'en') =>
-    refusalOf(own, connectWearable, { ...asking(who), body: { ...body }, language });
+  const asking = (role: 'athleteA' | 'neighbourA') => ({ params: { id: ids[role] }, token: tokens[role] });
+  const answered = async (role: 'athleteA' | 'neighbourA', account: string) =>
+    garmin.agree((await own.call(askWearable, asking(role))).result.Url, account);
+  const connect = (role: 'athleteA' | 'neighbourA', body: object, language = 'en') =>
+    refusalOf(own, connectWearable, { ...asking(role), body: { ...body }, language });
   await connect('neighbourA', await answered('neighbourA', 'hers'));
   return {
     WearablesOff: provoke(house, askWearable, user),

@@ -67,8 +67,8 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
 
     async connect(UserId: UserId, { Code, State }: WearableAnswer): Promise<Wearables | Refusal> {
       if (way === undefined) return refuse('WearablesOff');
-      const kept = await store.takeQuestion(db, UserId, hashOf(State), now());
-      const verifier = kept && way.seal.open(kept);
+      const stored = await store.takeQuestion(db, UserId, hashOf(State), now());
+      const verifier = stored && way.seal.open(stored);
       if (verifier === undefined) return refuse('WearableQuestionOver');
       let unfinished: number | undefined;
       try {

@@ -36,10 +36,10 @@ beforeEach(() => {
 });
 
 type Who = 'athleteA' | 'neighbourA' | 'athleteB';
-const as = (who: Who) => ({ params: { id: world.ids[who] }, token: world.tokens[who] });
-async function connect(who: Who, account: string) {
-  const { result } = await house.call(askWearable, as(who));
-  return house.call(connectWearable, { ...as(who), body: garmin.agree(result.Url, account) });
+const as = (role: Who) => ({ params: { id: world.ids[role] }, token: world.tokens[role] });
+async function connect(role: Who, account: string) {
+  const { result } = await house.call(askWearable, as(role));
+  return house.call(connectWearable, { ...as(role), body: garmin.agree(result.Url, account) });
 }
 const post = (envelope: string, body: object | string, { door = DOOR, client = 'club-app' } = {}) =>
   house.app.inject({
@@ -58,7 +58,7 @@ async function send(envelope: string, ...entries: readonly object[]) {
   expect((await post(envelope, { [envelope]: entries })).statusCode).toBe(200);
   await work();
 }
-const kept = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
+const stored = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
 
 const day = (number: number): number => Date.UTC(2026, 4, number, 7) / 1000;
 const summaryOf = (begin: number, fields: object = {}) => ({
@@ -95,9 +95,9 @@ const detailsOf = (
   }));
   return { userId, summaryId: `${summaryId}-detail`, activityId, summary, samples, laps: [{ startTimeInSeconds: begin }] };
 };
-async function journalOf(begin: number, who: Who = 'athleteA') {
+async function journalOf(begin: number, role: Who = 'athleteA') {
   const query = { from: new Date((begin - 7200) * 1000).toISOString(), to: new Date((begin + 10_800) * 1000).toISOString() };
-  return (await house.call(listCalendarTrainings, { ...as(who), query })).result ?? [];
+  return (await house.call(listCalendarTrainings, { ...as(role), query })).result ?? [];
 }
 const trainingOf = async (id: number) => (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
 async function beatsOf(begin: number, seconds: number) {
@@ -132,33 +132,33 @@ describe('a connection to Garmin', () => {
     garmin.settings.isAway = true;
     expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
     await work();
-    expect(garmin.told.goodbyes).not.toContain('account-b');
+    expect(garmin.notified.goodbyes).not.toContain('account-b');
     garmin.settings.isAway = false;
     await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
-    expect(garmin.told.goodbyes).toContain('account-b');
+    expect(garmin.notified.goodbyes).toContain('account-b');
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
     expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
   });
 
   it('that is not completed is deregistered, unless its account is connected', async () => {
     garmin.settings.isSilent = true;
-    for (const [who, account] of [
+    for (const [person, account] of [
       ['athleteB', 'account-u'],
       ['athleteB', 'account-a'],
     ] as const)
-      expect((await connect(who, account)).problem.ErrorType).toBe('WearableAway');
+      expect((await connect(person, account)).problem.ErrorType).toBe('WearableAway');
     garmin.settings.isSilent = false;
     expect((await connect('athleteB', 'account-a')).problem.ErrorType).toBe('WearableOfAnother');
-    const sayGoodbyes = () => house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
-    await sayGoodbyes();
-    expect(garmin.told.goodbyes).not.toContain('account-u');
+    const sendGoodbyes = () => house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
+    await sendGoodbyes();
+    expect(garmin.notified.goodbyes).not.toContain('account-u');
     await house.db
       .updateTable('wearable_goodbyes')
       .set({ Since: new Date(Date.now() - 120_000) })
       .execute();
-    await sayGoodbyes();
-    expect(garmin.told.goodbyes).toContain('account-u');
-    expect(garmin.told.goodbyes).not.toContain('account-a');
+    await sendGoodbyes();
+    expect(garmin.notified.goodbyes).toContain('account-u');
+    expect(garmin.notified.goodbyes).not.toContain('account-a');
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
@@ -197,9 +197,9 @@ describe('a Garmin account that another user connects', () => {
     await house.call(disconnectWearable, as('neighbourA'));
     expect((await connect('athleteB', account.userId)).status).toBe(200);
     await work();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await journalOf(waiting, 'athleteB')).toEqual([]);
-    expect(garmin.told.fetched).not.toContain(path);
+    expect(garmin.notified.fetched).not.toContain(path);
     await send('activities', summaryOf(after, account));
     expect((await journalOf(after, 'athleteB')).map(({ Begin }) => Date.parse(Begin) / 1000)).toEqual([after]);
     await house.call(disconnectWearable, as('athleteB'));
@@ -238,12 +238,12 @@ describe('the webhook of Garmin', () => {
     const body = { activities: [summaryOf(day(2))] };
     expect((await post('activities', body, { door: 'another-door-0123456789012' })).statusCode).toBe(404);
     expect((await post('activities', body, { client: 'another-client' })).statusCode).toBe(404);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('stores no messages without a consent', async () => {
     expect((await post('allDayRespiration', { allDayRespiration: [{ userId: 'account-a' }] })).statusCode).toBe(200);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('processes other messages before the rest of a very long body', { tags: ['atLength'] }, async () => {
@@ -254,7 +254,7 @@ describe('the webhook of Garmin', () => {
     await work();
     const [[ofLast], [ofOther]] = [await journalOf(last), await journalOf(other)];
     expect(ofLast?.TrainingId).toBeGreaterThan(ofOther?.TrainingId ?? Infinity);
-    expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
+    expect((await stored()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
@@ -283,7 +283,7 @@ describe('the webhook of Garmin', () => {
       ['activityDetails', 'deregistrations'],
     ]);
     for (const index of [0, 1, 2]) expect(await journalOf(begin + index * 3600 + 1)).not.toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('accepts malformed entries, sets them aside, and continues with the others', async () => {
@@ -297,7 +297,7 @@ describe('the webhook of Garmin', () => {
       summaryOf(day(2), { activityType: 'RUN\0NING' }),
       { ...summaryOf(day(2)), activityId: ['a'], averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
     );
-    expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
+    expect((await stored()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
     const [training] = await journalOf(day(2));
     expect(training).toMatchObject({ Distance: null, TrainingType: 'running' });
     await house.db.deleteFrom('wearable_inbox').execute();
@@ -328,7 +328,7 @@ describe('an activity of a watch', () => {
       () => send('activities', summaryOf(begin)),
       () => send('activityDetails', detailsOf(begin, { seconds: 2000 })),
     ];
-    for (const say of order === 'before' ? words : words.toReversed()) await say();
+    for (const step of order === 'before' ? words : words.toReversed()) await step();
     const [training, ...others] = await journalOf(begin);
     expect(others).toEqual([]);
     expect(training).toMatchObject({ Duration: 2000, Distance: 5400 });
@@ -358,8 +358,8 @@ describe('an activity of a watch', () => {
 
   it('that the club recorded too becomes one training, and does not replace recordings of the bridge', async () => {
     const begin = day(8);
-    const heard = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
-    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+    const received = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
     await send('activityDetails', detailsOf(begin));
     await send('activityDetails', detailsOf(begin, { bpm: 160 }));
     expect(await journalOf(begin)).toHaveLength(1);
@@ -417,11 +417,11 @@ describe('a ping of Garmin', () => {
     const path = '/wellness-api/rest/activityDetails?token=1';
     garmin.callbacks.set(path, [detailsOf(begin, { userId: 'account-n' })]);
     await house.db.updateTable('wearable_tokens').set({ AccessUntil: new Date() }).execute();
-    const renewed = garmin.told.renewed;
+    const renewed = garmin.notified.renewed;
     await send('activityDetails', ping(`${garmin.origin}${path}`));
     expect(await journalOf(begin)).toHaveLength(1);
     expect(await journalOf(begin, 'neighbourA')).toEqual([]);
-    expect(garmin.told.renewed).toBe(renewed + 1);
+    expect(garmin.notified.renewed).toBe(renewed + 1);
   });
 
   it('that cannot be fetched delays no other message and is retried alone', async () => {
@@ -435,15 +435,15 @@ describe('a ping of Garmin', () => {
     expect(statusCode).toBe(200);
     await work();
     expect(await journalOf(begin)).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await send('activities', summaryOf(later));
     expect(await journalOf(later)).toHaveLength(1);
-    const fetched = () => garmin.told.fetched.filter((path) => path === there).length;
+    const fetched = () => garmin.notified.fetched.filter((path) => path === there).length;
     expect(fetched()).toBe(1);
     garmin.callbacks.set(away, [summaryOf(later, { distanceInMeters: 1 }), summaryOf(begin, { distanceInMeters: 1 })]);
     await makeDue(house.db);
     await house.runDueJobs();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(fetched()).toBe(1);
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
@@ -459,16 +459,16 @@ describe('a ping of Garmin', () => {
     await work();
     expect(await journalOf(pinged)).toHaveLength(1);
     expect(await journalOf(stuck)).toEqual([]);
-    expect(await kept()).toMatchObject([{ PingsApart: true, MalformedAt: null }]);
+    expect(await stored()).toMatchObject([{ PingsApart: true, MalformedAt: null }]);
     await sql`alter table wearable_activities drop constraint stuck`.execute(house.db);
     await work();
     expect(await journalOf(stuck)).toHaveLength(1);
-    expect(await kept()).toEqual([]);
-    expect(garmin.told.fetched.filter((one) => one === path)).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+    expect(garmin.notified.fetched.filter((one) => one === path)).toHaveLength(1);
   });
 
   it('to another address is not followed', async () => {
-    const fetched = garmin.told.fetched.length;
+    const fetched = garmin.notified.fetched.length;
     const elsewhere = [
       'http://169.254.169.254/latest',
       'file:///etc/passwd',
@@ -476,8 +476,8 @@ describe('a ping of Garmin', () => {
       'no address',
     ];
     for (const url of elsewhere) await send('activities', ping(url));
-    expect(garmin.told.fetched).toHaveLength(fetched);
-    expect(await kept()).toHaveLength(elsewhere.length);
+    expect(garmin.notified.fetched).toHaveLength(fetched);
+    expect(await stored()).toHaveLength(elsewhere.length);
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
@@ -496,5 +496,5 @@ describe('a ping of Garmin', () => {
 it('the deletion of an account deletes its connection and deregisters it at Garmin', async () => {
   await eraseUser(house.db, world.ids.neighbourA);
   await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
-  expect(garmin.told.goodbyes).toContain('account-n');
+  expect(garmin.notified.goodbyes).toContain('account-n');
 });

@@ -34,7 +34,7 @@ export const encodeJob = (VideoId: number, MediaId: string): NewJob => ({
 const MS_A_SECOND = 4000;
 const LEAST_MS = 300_000;
 const ORIGINAL = 'original.bin';
-const TOLD_MS = 3000;
+const NOTIFIED_MS = 3000;
 
 interface EncodeParts {
   readonly db: Database;
@@ -53,17 +53,18 @@ class NotEncoded extends Error {
   }
 }
 
-function codeOf({ said, isStopped }: EncoderFailed, otherwise: EncodingCode): EncodingCode {
-  if (isStopped || /Cannot allocate memory|File size limit/i.test(said)) return '1522';
-  if (/Permission denied/i.test(said)) return '1401';
-  if (/No such file/i.test(said)) return '1404';
-  if (/whitelist/i.test(said)) return '1010';
-  if (/Unknown encoder|Option .* not found|Unrecognized option|Invalid argument.*option/i.test(said)) return '1040';
+function codeOf({ output: stated, isStopped }: EncoderFailed, otherwise: EncodingCode): EncodingCode {
+  if (isStopped || /Cannot allocate memory|File size limit/i.test(stated)) return '1522';
+  if (/Permission denied/i.test(stated)) return '1401';
+  if (/No such file/i.test(stated)) return '1404';
+  if (/whitelist/i.test(stated)) return '1010';
+  if (/Unknown encoder|Option .* not found|Unrecognized option|Invalid argument.*option/i.test(stated)) return '1040';
   if (
-    /Unknown decoder|Decoder .* not found|Unsupported codec|could not find codec|Decoding requested, but no decoder/i.test(said)
+    /Unknown decoder|Decoder .* not found|Unsupported codec|could not find codec|Decoding requested, but no decoder/i.test(stated)
   )
     return '1030';
-  if (/moov atom not found|Invalid data found|EBML|Invalid NAL|End of file|header.*(missing|damaged)/i.test(said)) return '1075';
+  if (/moov atom not found|Invalid data found|EBML|Invalid NAL|End of file|header.*(missing|damaged)/i.test(stated))
+    return '1075';
   return otherwise;
 }
 
@@ -106,7 +107,7 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
 export function createEncoding(parts: EncodeParts) {
   const jobs: readonly Job[] = [
     job(ENCODE_JOB, z.object({ VideoId: idSchema, MediaId: z.uuid() }), (due) => encodeVideo(parts, due), {
-      lane: 'encoding',
+      queue: 'encoding',
     }),
   ];
   return { jobs };
@@ -123,7 +124,7 @@ async function isBuilt({ files }: EncodeParts, mediaId: string): Promise<boolean
   if (!stream) return false;
   const boxes = walkBoxes();
   for await (const bytes of stream) boxes.take(bytes as Buffer);
-  return boxes.isWhole();
+  return boxes.isComplete();
 }
 
 async function probe({ encoder }: EncodeParts, place: string): Promise<Probed> {
@@ -207,10 +208,10 @@ async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: 
   try {
     await fetchOriginal(parts, MediaId, place);
     const probed = await probe(parts, place);
-    let told = Date.now();
+    let notified = Date.now();
     const renditions = await encode(parts, place, probed, (seconds) => {
-      if (Date.now() - told < TOLD_MS || probed.seconds === 0) return;
-      told = Date.now();
+      if (Date.now() - notified < NOTIFIED_MS || probed.seconds === 0) return;
+      notified = Date.now();
       const Progress = Math.min(99, Math.floor((100 * seconds) / probed.seconds));
       store
         .changeProcessed(db, VideoId, MediaId, { Progress })

@@ -24,7 +24,7 @@ interface OnDemandParts {
 
 export type OnDemandService = ReturnType<typeof createOnDemand>;
 
-const KEPT_DAYS = 60;
+const STORED_DAYS = 60;
 
 export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandParts) {
   async function watching(caller: Caller, clubId: ClubId) {
@@ -47,44 +47,44 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
 
   return {
     async list(caller: Caller, clubId: ClubId): Promise<OnDemandCollection[] | Refusal> {
-      const who = await watching(caller, clubId);
-      if (isRefusal(who)) return who;
+      const person = await watching(caller, clubId);
+      if (isRefusal(person)) return person;
       const counts = await store.publishedCounts(db, clubId);
       const rows = await store.collectionsOf(db, clubId);
       return rows.flatMap((row) => {
         const Videos = counts.get(row.VideoCollectionId);
-        return Videos === undefined ? [] : [presented(row, Videos, who.lockedBy)];
+        return Videos === undefined ? [] : [presented(row, Videos, person.lockedBy)];
       });
     },
 
     async get(caller: Caller, clubId: ClubId, id: VideoCollectionId): Promise<OnDemand | Refusal> {
-      const who = await watching(caller, clubId);
-      if (isRefusal(who)) return who;
+      const person = await watching(caller, clubId);
+      if (isRefusal(person)) return person;
       const row = await store.collectionOf(db, clubId, id);
       if (!row) return refuse('VideoCollectionNotFound');
       const List = (await store.publishedIn(db, id)).map(presentOnDemand);
-      return { ...presented(row, List.length, who.lockedBy), List };
+      return { ...presented(row, List.length, person.lockedBy), List };
     },
 
     async play(caller: Caller, clubId: ClubId, id: VideoCollectionId, videoId: VideoId): Promise<VideoPlay | Refusal> {
-      const who = await watching(caller, clubId);
-      if (isRefusal(who)) return who;
+      const person = await watching(caller, clubId);
+      if (isRefusal(person)) return person;
       const collection = await store.collectionOf(db, clubId, id);
       if (!collection) return refuse('VideoCollectionNotFound');
       const row = (await store.publishedIn(db, id)).find(({ VideoId }) => VideoId === videoId);
       if (!row) return refuse('VideoNotFound');
-      const locked = who.lockedBy(collection);
+      const locked = person.lockedBy(collection);
       if (locked.length > 0) return refuse('SubscriptionNeeded', { values: { names: locked.join(', ') } });
       const played = await videos.play(row, caller.UserId);
       // Only plays by athletes count, not those by staff.
-      if (!isRefusal(played) && holdsRole(caller.roles, 'Athlete', who.club)) {
-        const Day = dayIn(who.club.TimeZone, now());
+      if (!isRefusal(played) && holdsRole(caller.roles, 'Athlete', person.club)) {
+        const Day = dayIn(person.club.TimeZone, now());
         await store.insertPlay(db, { VideoId: videoId, ClubId: clubId, UserId: caller.UserId, Day });
       }
       // The video was ready when it was listed, but no longer is.
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
 
-    purge: (): Promise<void> => store.deleteOldPlays(db, addDays(dayIn('UTC', now()), -KEPT_DAYS)),
+    purge: (): Promise<void> => store.deleteOldPlays(db, addDays(dayIn('UTC', now()), -STORED_DAYS)),
   };
 }

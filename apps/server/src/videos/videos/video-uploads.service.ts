@@ -172,8 +172,8 @@ export async function completeUpload(parts: Ready, clubId: ClubId, id: VideoId, 
   const { MediaId } = row;
   if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
   // A call repeated after a lost response finds the file complete.
-  const isWhole = (await files.original(MediaId)) !== undefined;
-  const refused = isWhole ? undefined : await files.complete(MediaId);
+  const isComplete = (await files.original(MediaId)) !== undefined;
+  const refused = isComplete ? undefined : await files.complete(MediaId);
   if (refused) return refused;
   return db.transaction().execute(async (trx) => {
     await process(trx, id, MediaId);

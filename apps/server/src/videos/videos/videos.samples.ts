@@ -21,12 +21,12 @@ const places = (id: number) => ({ Title: 'Sled push', Description: 'Low handles'
 export async function aFile(db: Database, ClubId: number): Promise<string> {
   const MediaId = randomUUID();
   await db.insertInto('media_files').values({ MediaId, ClubId, Bytes: 1000, Type: 'video/mp4' }).execute();
-  const kept = { MediaId, Bytes: 500, Room: 'videos' } as const;
+  const stored = { MediaId, Bytes: 500, Room: 'videos' } as const;
   await db
     .insertInto('media_objects')
     .values([
-      { ...kept, Name: `${MediaId}-original.bin` },
-      { ...kept, Name: `${MediaId}.m3u8` },
+      { ...stored, Name: `${MediaId}-original.bin` },
+      { ...stored, Name: `${MediaId}.m3u8` },
     ])
     .execute();
   return MediaId;

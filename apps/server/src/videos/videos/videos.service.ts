@@ -77,12 +77,12 @@ async function deleteWithin(parts: Ready, trx: Queryable, clubId: ClubId, id: Vi
 async function playElsewhere({ now, sites, db }: Ready, row: store.VideoRow, link: LinkedVideo): Promise<VideoPlay | Refusal> {
   const isBelieved = row.CheckedAt !== null && !row.IsGone && now().getTime() - row.CheckedAt.getTime() < BELIEVED_MS;
   if (!isBelieved) {
-    const said = await sites.ask(link);
-    if (said === 'NotFound') await store.changeVideo(db, row.VideoId, { IsGone: true, CheckedAt: now() });
-    else if (said) {
-      await store.changeVideo(db, row.VideoId, { IsGone: false, CheckedAt: now(), Seconds: said.Seconds });
+    const found = await sites.ask(link);
+    if (found === 'NotFound') await store.changeVideo(db, row.VideoId, { IsGone: true, CheckedAt: now() });
+    else if (found) {
+      await store.changeVideo(db, row.VideoId, { IsGone: false, CheckedAt: now(), Seconds: found.Seconds });
     }
-    if (said === 'NotFound') return refuse('VideoNotFound');
+    if (found === 'NotFound') return refuse('VideoNotFound');
   }
   return { Kind: link.Source, Address: frameOf(link), ExpiresAt: null };
 }
@@ -118,9 +118,9 @@ const some = async (
 async function info({ sites }: Ready, Url: string): Promise<VideoInfo | Refusal> {
   const link = linkedVideo(Url);
   if (!link) return refusedLink;
-  const said = await sites.ask(link);
-  if (said === undefined) return refuse('VideoInfoUnavailable');
-  return said === 'NotFound' ? refuse('VideoNotFound') : { Source: link.Source, ...said };
+  const found = await sites.ask(link);
+  if (found === undefined) return refuse('VideoInfoUnavailable');
+  return found === 'NotFound' ? refuse('VideoNotFound') : { Source: link.Source, ...found };
 }
 
 async function addLink(
@@ -133,10 +133,10 @@ async function addLink(
   const { sites, now, db } = parts;
   const link = linkedVideo(Url);
   if (!link) return refusedLink;
-  const said = await sites.ask(link);
-  if (said === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
+  const found = await sites.ask(link);
+  if (found === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
   // An unreachable site does not prevent adding the video, because the video is checked again when it plays.
-  const checked = said ? { CheckedAt: now(), Seconds: said.Seconds } : {};
+  const checked = found ? { CheckedAt: now(), Seconds: found.Seconds } : {};
   return db.transaction().execute(async (trx) => {
     const refused = await refuseAdding(trx, clubId, VideoCollectionIds);
     if (refused) return refused;

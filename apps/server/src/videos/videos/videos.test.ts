@@ -134,7 +134,7 @@ const box = (type: string, content: Buffer) => {
 const ftyp = box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41'));
 const broken = Buffer.concat([ftyp, box('mdat', Buffer.alloc(2000, 7))]);
 const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))]));
-const whole = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
+const full = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(['a folder', 'a bucket'])('the upload of a video into %s', (name) => {
   it('arrives in parts and resumes after an interruption, with a new address and by a second manager', async () => {
@@ -207,10 +207,10 @@ describe('the upload of a video', () => {
     const answer = await part(result.Upload.Address, 0, page);
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { ErrorType: 'VideoTypeRefused' }]);
     expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
-    const said = { State: 'Error', ErrorCode: '1020', ErrorTitle: 'Errore video', ErrorAdvice: expect.stringContaining('mp4') };
-    expect(await get(result.Video.VideoId)).toMatchObject(said);
+    const values = { State: 'Error', ErrorCode: '1020', ErrorTitle: 'Errore video', ErrorAdvice: expect.stringContaining('mp4') };
+    expect(await get(result.Video.VideoId)).toMatchObject(values);
     await house.largeFiles.purge();
-    expect(await get(result.Video.VideoId)).toMatchObject(said);
+    expect(await get(result.Video.VideoId)).toMatchObject(values);
     const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
@@ -310,9 +310,9 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
     });
     const poster = await house.app.inject({ url: video.PreviewUri ?? '' });
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    await house.telling.tell();
-    const told = await house.call(listNotifications, { token: world.tokens.managerA });
-    expect(told.result.data[0]).toMatchObject({ Event: 'EncodingJobSuccess', View: `VideoCollections/${videoId}` });
+    await house.telling.notify();
+    const notified = await house.call(listNotifications, { token: world.tokens.managerA });
+    expect(notified.result.data[0]).toMatchObject({ Event: 'EncodingJobSuccess', View: `VideoCollections/${videoId}` });
 
     const collectionId = video.Collections[0]?.VideoCollectionId ?? 0;
     const watched = { params: { id: world.clubA, collectionId }, body: { VideoId: videoId }, token: world.tokens.athleteA };
@@ -345,8 +345,8 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
 
 describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   it.each([
-    ['a file without what says where its frames are', async () => broken, '1075'],
-    ['sound without a picture', () => film('sound.mp4', ['-vn']), '1020'],
+    ['a file without an index of its frames', async () => broken, '1075'],
+    ['audio without video', () => film('sound.mp4', ['-vn']), '1020'],
   ])(
     'such as %s fails with its code and message, and can be retried or replaced',
     async (_, make, code) => {
@@ -354,9 +354,9 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
       const videoId = await send(await make());
       await house.runDueJobs();
       expect(await get(videoId)).toMatchObject({ State: 'Error', ErrorCode: code, ErrorAdvice: expect.stringContaining('mp4') });
-      await house.telling.tell();
-      const told = await house.call(listNotifications, { token: world.tokens.managerA });
-      expect(told.result.data[0]).toMatchObject({ Event: 'EncodingJobError', Detail: expect.stringContaining(`(${code})`) });
+      await house.telling.notify();
+      const notified = await house.call(listNotifications, { token: world.tokens.managerA });
+      expect(notified.result.data[0]).toMatchObject({ Event: 'EncodingJobError', Detail: expect.stringContaining(`(${code})`) });
       const again = await house.call(calls.retryVideo, staff({ videoId }));
       expect(again.result).toMatchObject({ State: 'Processing', ErrorCode: null });
       await house.runDueJobs();
@@ -389,7 +389,7 @@ describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
 
 it('a video is encoded by another worker when the first is killed', async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
-  const videoId = await send(hasPrograms ? await film('killed.mp4') : whole);
+  const videoId = await send(hasPrograms ? await film('killed.mp4') : full);
   const { MediaId } = await house.db
     .selectFrom('videos')
     .select('MediaId')
@@ -404,13 +404,13 @@ it('a video is encoded by another worker when the first is killed', async () => 
 
 it('a video plays as it was uploaded when no encoder is installed', async () => {
   const { house, staff, send, get } = at('no programs');
-  const videoId = await send(whole);
+  const videoId = await send(full);
   await house.runDueJobs();
   expect(await get(videoId)).toMatchObject({ State: 'Ready', IsEncoded: false });
   const { result } = await house.call(calls.playVideo, staff({ videoId }));
   expect(result.Kind).toBe('File');
   const file = await house.app.inject({ url: result.Address });
-  expect(file.rawPayload.equals(whole)).toBe(true);
+  expect(file.rawPayload.equals(full)).toBe(true);
   expect(file.headers).toMatchObject({
     'content-type': 'video/mp4',
     'x-content-type-options': 'nosniff',
@@ -447,9 +447,9 @@ it('a clip of another feature is uploaded and played, and is not in the lists of
   const clips: Clips = house.clips;
   const by = world.ids.managerA;
   const owner = { Title: 'Squat', refuse: async () => undefined, write: async (_: unknown, VideoId: number) => VideoId };
-  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: whole.length }, by, owner);
+  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: full.length }, by, owner);
   if (isRefusal(begun)) throw new Error(begun.refused);
-  await bring(begun.Upload.Address, whole);
+  await bring(begun.Upload.Address, full);
   expect(await clips.completeUpload(world.clubA, begun.shown, 'en')).toMatchObject({ State: 'Processing', Collections: [] });
   await house.runDueJobs();
   expect(await clips.playOfStaff(world.clubA, begun.shown, by)).toMatchObject({ Kind: 'File' });

@@ -64,8 +64,10 @@ async function present(via: Queryable, stored: store.StoredCircuit, language: La
 /** Accepts a picture that the club uploaded, and the one that the circuit already shows. */
 async function refusePicture({ images }: Parts, trx: Queryable, clubId: ClubId, uri: string | null, before: string | null) {
   if (uri === null || uri === before) return undefined;
-  const kept = await images.keptForExercise(trx, clubId, [uri]);
-  return kept.includes(uri) ? undefined : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
+  const stored = await images.keptForExercise(trx, clubId, [uri]);
+  return stored.includes(uri)
+    ? undefined
+    : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 }
 
 /** Returns the exercises or a refusal. Those of `before` are accepted even when they are hidden or deleted now. */
@@ -200,8 +202,8 @@ const update = (
 
 async function remove({ db }: Parts, id: BridgeWorkoutId): Promise<undefined | Refusal> {
   const clubId = (await store.circuitOf(db, id))?.ClubId;
-  const gone = clubId === undefined ? [] : await store.deleteCircuits(db, clubId, [id]);
-  return gone.length > 0 ? undefined : refuse('NotFound');
+  const deleted = clubId === undefined ? [] : await store.deleteCircuits(db, clubId, [id]);
+  return deleted.length > 0 ? undefined : refuse('NotFound');
 }
 
 const batchDelete = async ({ db }: Parts, clubId: ClubId, ids: readonly number[]): Promise<CircuitsDone> =>

@@ -280,8 +280,8 @@ describe('the list of circuits', () => {
     const published = await house.call(calls.batchPublishCircuits, { body: { ...publish, Published: true }, ...ofA_() });
     expect(published.result).toEqual({ Done: [emom.BridgeWorkoutId], NotFound: [999_999_999] });
     expect(await names({ Published: 'true' })).toEqual(['Élan', 'Zeta']);
-    const gone = await house.call(calls.batchDeleteCircuits, { body: publish, ...ofA_() });
-    expect(gone.result.Done).toEqual([emom.BridgeWorkoutId]);
+    const deleted = await house.call(calls.batchDeleteCircuits, { body: publish, ...ofA_() });
+    expect(deleted.result.Done).toEqual([emom.BridgeWorkoutId]);
     expect(await names({})).toEqual(['Zeta']);
   });
 });

@@ -60,7 +60,7 @@ export function createExercises(parts: Parts) {
       publishOfPlatform,
     },
   );
-  return { ...acts, told };
+  return { ...acts, told: named };
 }
 
 /** Accepts pictures that the club or the platform uploaded for exercises, and those in `shows`. */
@@ -141,7 +141,7 @@ async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Ex
  * Returns those of these exercises that the club sees, with instructions in one language. `isEditor` includes exercises that the
  * platform does not offer.
  */
-async function told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
+async function named(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
   const { language } = sight;
   const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
   return rows.map((row) => presentWithInstructions(row, language));

@@ -120,10 +120,10 @@ describe("the platform's library of exercises", () => {
         expect(Instructions.length, `${Key} ${language}`).toBeLessThan(400);
         expect(Instructions.match(/[.;:]( |$)/g)?.length ?? 0, `${Key} ${language}`).toBeGreaterThanOrEqual(1);
       }
-    const told = rows.map(({ Texts }) =>
+    const notified = rows.map(({ Texts }) =>
       (['en', 'it', 'es', 'fr'] as const).map((one) => Texts[one].Instructions.match(/\.( |$)/g)?.length),
     );
-    for (const [english, ...others] of told) expect(others).toEqual([english, english, english]);
+    for (const [english, ...others] of notified) expect(others).toEqual([english, english, english]);
   });
 
   it('is returned with names in the language of the caller, and sorted by them', async () => {
@@ -221,8 +221,8 @@ describe('filters of exercises', () => {
       });
     await save({ Home: ['mat'], Outdoor: [] });
     await save({});
-    const kept = await house.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
-    expect(kept.result).toMatchObject({ Equipments: ['barbell', 'bench'], Home: ['mat'], Outdoor: [] });
+    const stored = await house.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
+    expect(stored.result).toMatchObject({ Equipments: ['barbell', 'bench'], Home: ['mat'], Outdoor: [] });
     const needed = async (query: object) =>
       new Set((await list({ length: 300, Available: 'true', ...query })).data.flatMap(({ Equipment }) => Equipment));
     expect([...(await needed({}))].sort()).toEqual(['barbell', 'bench', 'none']);
@@ -342,12 +342,12 @@ describe('an exercise of a club', () => {
   });
 
   it('preserves the files of its pictures while it shows them', async () => {
-    const { result: kept } = await house.call(calls.uploadExercisePicture, {
+    const { result: stored } = await house.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
       body: await picture('#c6f135', 640, 480),
     });
-    const uri = kept.body.PictureUri;
+    const uri = stored.body.PictureUri;
     expect(uri).toMatch(/-960\.jpg$/);
     const id = await create('Pictured row', { PictureUris: [uri] });
     const { shownByExercises } = await import('./exercises.store.ts');

@@ -30,7 +30,7 @@ async function picture(background: string): Promise<ImageUpload> {
     },
   };
 }
-async function kept(background: string): Promise<string> {
+async function stored(background: string): Promise<string> {
   const body = await picture(background);
   const made = await house.call(calls.uploadExercisePicture, {
     params: { id: world.clubA },
@@ -71,7 +71,7 @@ const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerci
 it('a guide shows steps and a video of a club for an exercise of the library, to this club only', async () => {
   const id = await ofLibrary('pushUp');
   expect((await get(id)).result).toMatchObject({ Steps: [], Video: null, VideoId: null, RowVersion: 0 });
-  const [down, up] = [await kept('#101010'), await kept('#f0f0f0')];
+  const [down, up] = [await stored('#101010'), await stored('#f0f0f0')];
   const VideoId = await video(world.clubA);
   const saved = await save(id, { Steps: [step(down, 'Down'), step(up, 'Up')], VideoId, RowVersion: 0 });
   expect(saved.result).toMatchObject({
@@ -104,7 +104,7 @@ it('a guide refuses a picture that the club did not upload for exercises, and a 
   ]);
   expect(await fields({ Steps: [], VideoId: unpublished })).toEqual(['VideoId']);
   expect(await fields({ Steps: [], VideoId: foreign })).toEqual(['VideoId']);
-  expect(await fields({ Steps: [step(await kept('#202020'), ' ')], VideoId: null })).toEqual(['Steps.0.Title']);
+  expect(await fields({ Steps: [step(await stored('#202020'), ' ')], VideoId: null })).toEqual(['Steps.0.Title']);
 });
 
 it('a guide plays its video to members while the video is published', async () => {

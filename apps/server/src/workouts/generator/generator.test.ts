@@ -111,8 +111,11 @@ describe('a draft of a generated sheet', () => {
     const { result: sheet } = await generate();
     expect((await draft()).result).toEqual({ Draft: null });
     expect((await keep(sheet)).status).toBe(204);
-    await keep(sheet, { Name: 'Legs twice' });
-    expect((await draft()).result.Draft).toMatchObject({ Name: 'Legs twice', Sheet: sheet, Days: sheet.Days });
+    const ConfirmedIds = [sheet.Exercises[0]?.ExerciseId];
+    await keep(sheet, { Name: 'Legs twice', ConfirmedIds });
+    expect((await draft()).result.Draft).toMatchObject({ Name: 'Legs twice', Sheet: sheet, Days: sheet.Days, ConfirmedIds });
+    await keep(sheet, { Name: 'Another draft' });
+    expect((await draft()).result.Draft).toMatchObject({ Name: 'Another draft', ConfirmedIds: [] });
     expect((await draft('managerA')).result).toEqual({ Draft: null });
     await house.call(dropDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect((await draft()).result).toEqual({ Draft: null });

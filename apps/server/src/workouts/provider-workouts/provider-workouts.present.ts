@@ -12,13 +12,13 @@ import type { StoredProvider } from './provider-workouts.store.ts';
 
 export type NamedExercises = ReadonlyMap<number, InstructedExerciseRow>;
 
-export const missingIn = (stored: StoredProvider, told: NamedExercises): string[] =>
+export const missingIn = (stored: StoredProvider, named: NamedExercises): string[] =>
   namedIn(stored).flatMap((id) => {
-    const exercise = told.get(id);
+    const exercise = named.get(id);
     return exercise?.Published === true ? [] : [exercise?.Name ?? String(id)];
   });
 
-function shown(stored: StoredProvider, told: NamedExercises, language: Language) {
+function shown(stored: StoredProvider, named: NamedExercises, language: Language) {
   const { Texts, Sheet, Circuit, PublishedAt } = stored;
   const own = Texts[language].Name === '' ? Texts[FALLBACK_LANGUAGE] : Texts[language];
   return {
@@ -29,15 +29,15 @@ function shown(stored: StoredProvider, told: NamedExercises, language: Language)
     ExerciseCount: namedIn(stored).length,
     Duration: Circuit === null ? 0 : circuitSeconds(Circuit, Circuit.Stations.length),
     PublishedAt: PublishedAt?.toISOString() ?? null,
-    Missing: missingIn(stored, told),
+    Missing: missingIn(stored, named),
   };
 }
 
-export const presentRow = (stored: StoredProvider, told: NamedExercises, language: Language): ProviderRow =>
-  providerRowSchema.parse(shown(stored, told, language));
+export const presentRow = (stored: StoredProvider, named: NamedExercises, language: Language): ProviderRow =>
+  providerRowSchema.parse(shown(stored, named, language));
 
-export const presentProvider = (stored: StoredProvider, told: NamedExercises, language: Language): ProviderWorkout =>
+export const presentProvider = (stored: StoredProvider, named: NamedExercises, language: Language): ProviderWorkout =>
   providerWorkoutSchema.parse({
-    ...shown(stored, told, language),
-    Exercises: namedIn(stored).flatMap((id) => told.get(id) ?? []),
+    ...shown(stored, named, language),
+    Exercises: namedIn(stored).flatMap((id) => named.get(id) ?? []),
   });

@@ -49,7 +49,7 @@ export function createProviderWorkouts(parts: Parts) {
   return bindActs({ now: () => new Date(), ...parts }, { list, get, copy, create, update, publish, delete: remove });
 }
 
-async function toldFor(
+async function notifiedFor(
   { exercises }: Ready,
   via: Queryable,
   clubId: ClubId,
@@ -57,8 +57,8 @@ async function toldFor(
   rows: readonly Pick<store.StoredProvider, 'Sheet' | 'Circuit'>[],
 ): Promise<NamedExercises> {
   const ids = [...new Set(rows.flatMap(namedIn))];
-  const told = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
-  return new Map(told.map((one) => [one.ExerciseId, one]));
+  const named = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
+  return new Map(named.map((one) => [one.ExerciseId, one]));
 }
 
 async function seen({ db }: Ready, asking: Asking, id: ProviderWorkoutId): Promise<store.StoredProvider | undefined> {
@@ -71,12 +71,12 @@ const ofPlatform = async (
   via: Queryable,
   stored: store.StoredProvider,
   language: Language,
-): Promise<ProviderWorkout> => presentProvider(stored, await toldFor(parts, via, NO_CLUB, language, [stored]), language);
+): Promise<ProviderWorkout> => presentProvider(stored, await notifiedFor(parts, via, NO_CLUB, language, [stored]), language);
 
 /** Refuses content beyond the platform's library, so that every club with the named stations can save it. */
 async function refuseContent(parts: Ready, trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
-  const told = await toldFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
-  const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);
+  const named = await notifiedFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
+  const errors = providerProblems({ Sheet, Circuit }, (id) => named.get(id)?.Published === true);
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
@@ -87,7 +87,7 @@ async function copySheet(
   sheet: NonNullable<store.StoredProvider['Sheet']>,
 ): Promise<ProviderCopy | Refusal> {
   const flags = { Shareable: true, Publishable: true, Template: false, ClonableToPersonal: false, VisibleToAll: false };
-  const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null };
+  const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null, ConfirmedIds: [] };
   const made = await sheets.create({ caller, language }, clubId, input);
   return isRefusal(made) ? made : { WorkoutSheetId: made.WorkoutSheetId, BridgeWorkoutId: null, NotConfigured: [] };
 }
@@ -95,8 +95,8 @@ async function copySheet(
 async function list(parts: Ready, asking: Asking, query: ProviderQuery): Promise<ProviderPage> {
   const { clubId, language } = asking;
   const { all, found, rows } = await store.providersOf(parts.db, isEditor(asking), query, language);
-  const told = await toldFor(parts, parts.db, clubId, language, rows);
-  const data = rows.map((row) => presentRow(row, told, language));
+  const named = await notifiedFor(parts, parts.db, clubId, language, rows);
+  const data = rows.map((row) => presentRow(row, named, language));
   return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data };
 }
 
@@ -105,18 +105,18 @@ async function get(parts: Ready, asking: Asking, id: ProviderWorkoutId): Promise
   const stored = await seen(parts, asking, id);
   return stored === undefined
     ? notFound
-    : presentProvider(stored, await toldFor(parts, parts.db, clubId, language, [stored]), language);
+    : presentProvider(stored, await notifiedFor(parts, parts.db, clubId, language, [stored]), language);
 }
 
 async function copy(parts: Ready, asking: Asking, id: ProviderWorkoutId): Promise<ProviderCopy | Refusal> {
   const { clubId, language } = asking;
   const stored = await seen(parts, asking, id);
   if (stored === undefined) return notFound;
-  const told = await toldFor(parts, parts.db, clubId, language, [stored]);
-  const missing = missingIn(stored, told);
+  const named = await notifiedFor(parts, parts.db, clubId, language, [stored]);
+  const missing = missingIn(stored, named);
   if (missing.length > 0) return refuse('ExerciseNotFoundInDestinationClub', { values: { names: missing.join(', ') } });
   const { Sheet, Circuit } = stored;
-  const texts = presentRow(stored, told, language);
+  const texts = presentRow(stored, named, language);
   if (Sheet !== null) return copySheet(parts, asking, texts, Sheet);
   if (Circuit === null) return notFound;
   const { Name, Description } = texts;

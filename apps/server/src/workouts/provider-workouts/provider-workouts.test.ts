@@ -39,10 +39,10 @@ describe('the provider workouts of the platform', () => {
     for (const { ProviderWorkoutId, Name, Missing, ExerciseCount } of data) {
       expect([Name, Missing]).toEqual([Name, []]);
       expect(ExerciseCount).toBeGreaterThan(0);
-      const whole = (await house.call(calls.getProviderWorkout, one(ProviderWorkoutId))).result;
+      const complete = (await house.call(calls.getProviderWorkout, one(ProviderWorkoutId))).result;
       for (const language of languages)
-        expect([whole.Texts[language].Name === '', whole.Texts[language].Description === '']).toEqual([false, false]);
-      const { Texts, Level, Sheet, Circuit } = whole;
+        expect([complete.Texts[language].Name === '', complete.Texts[language].Description === '']).toEqual([false, false]);
+      const { Texts, Level, Sheet, Circuit } = complete;
       const again = await house.call(calls.createProviderWorkout, { body: { Texts, Level, Sheet, Circuit }, token: editor });
       expect([Name, again.status]).toEqual([Name, 201]);
       const copied = await house.call(calls.copyProviderWorkout, one(ProviderWorkoutId));
@@ -115,12 +115,14 @@ describe('an editor of provider workouts', () => {
     await publish(true);
     expect((await house.call(calls.getProviderWorkout, one(id))).result.PublishedAt).toBe(PublishedAt);
     const update = { params: { providerWorkoutId: id }, token: editor };
-    const said = { Texts: texts('Early mornings'), Level: 'intermediate' as const, RowVersion: 0 };
-    expect((await house.call(calls.updateProviderWorkout, { ...update, body: said })).result).toMatchObject({
+    const values = { Texts: texts('Early mornings'), Level: 'intermediate' as const, RowVersion: 0 };
+    expect((await house.call(calls.updateProviderWorkout, { ...update, body: values })).result).toMatchObject({
       Name: 'Early mornings',
       RowVersion: 1,
     });
-    expect((await house.call(calls.updateProviderWorkout, { ...update, body: said })).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await house.call(calls.updateProviderWorkout, { ...update, body: values })).problem.ErrorType).toBe(
+      'StaleRowVersion',
+    );
     const copied = (await house.call(calls.copyProviderWorkout, one(id))).result.WorkoutSheetId ?? 0;
     await publish(false);
     expect((await house.call(calls.getProviderWorkout, one(id))).status).toBe(404);
@@ -145,7 +147,7 @@ describe('an editor of provider workouts', () => {
     const own = await house.call(createExercise, {
       params: { id: world.clubB },
       body: {
-        Texts: { en: { Name: 'Only ours', Instructions: '' }, it: untold, es: untold, fr: untold },
+        Texts: { en: { Name: 'Only ours', Instructions: '' }, it: unnotified, es: unnotified, fr: unnotified },
         MainMuscle: 'glutes',
         OtherMuscles: [],
         Muscles: [],
@@ -167,4 +169,4 @@ describe('an editor of provider workouts', () => {
     expect(await create({ Sheet: foreign })).toEqual(['Sheet: provider-own-exercises']);
   });
 });
-const untold = { Name: '', Instructions: '' };
+const unnotified = { Name: '', Instructions: '' };

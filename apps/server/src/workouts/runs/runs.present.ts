@@ -38,11 +38,11 @@ export const instructionsOf = (rows: readonly Named[], language: Language): Read
   );
 
 export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Session[] {
-  const hers = Map.groupBy(
+  const own = Map.groupBy(
     sets.filter(({ ExerciseId }) => ExerciseId === exerciseId),
     ({ Nth }) => Nth,
   );
-  return [...hers.values()].flatMap((session) => {
+  return [...own.values()].flatMap((session) => {
     const [first] = session;
     if (first === undefined) return [];
     const Sets = session.map(({ Reps, Duration, Weight, Rpe }) => ({ Reps, Duration, Weight, Rpe }));

@@ -100,8 +100,8 @@ async function recordsIn({ db }: Ready, run: store.RunRow, sets: readonly RunSet
   const ids = [...new Set(sets.map(({ ExerciseId }) => ExerciseId))];
   const atLoad = await facts.bestsBefore(db, run, ids);
   const volumes = await facts.volumesBefore(db, run, ids);
-  const told = <Row extends { Begin: Date }>({ Begin, ...row }: Row) => ({ ...row, Begin: Begin.toISOString() });
-  return recordsOf(sets, { atLoad: atLoad.map(told), volumes: volumes.map(told) });
+  const withBegin = <Row extends { Begin: Date }>({ Begin, ...row }: Row) => ({ ...row, Begin: Begin.toISOString() });
+  return recordsOf(sets, { atLoad: atLoad.map(withBegin), volumes: volumes.map(withBegin) });
 }
 
 const userOf = async ({ db }: Ready, id: WorkoutSheetRunId): Promise<number | undefined> => (await store.runOf(db, id))?.UserId;
@@ -175,10 +175,10 @@ async function plan(
 ): Promise<RunPlan | Refusal> {
   const sheet = await sheets.get({ caller, language }, sheetId);
   if (isRefusal(sheet)) return sheet;
-  const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at, Decisions } = sheet;
+  const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at, Decisions, Confirmations } = sheet;
   const planned = exercisesOf(Days);
   const equipment = ['none', ...(await equipmentsOf(db, ClubId))[at]];
-  const leaves = leftOutBy(Decisions ?? []);
+  const leaves = leftOutBy(Decisions ?? [], Confirmations ?? []);
   const without = leaves === undefined ? [] : await facts.leftOutOf(db, ClubId, leaves);
   const alternatives = await facts.alternativesTo(db, ClubId, { at, equipment, without }, planned);
   const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];

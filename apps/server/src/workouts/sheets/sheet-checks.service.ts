@@ -3,16 +3,19 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { ExerciseId } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Decisions } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import {
+  type NewWorkoutSheet,
   PERSONAL_SHEETS_MAX,
   SHEETS_MAX,
   type SheetExercise,
   type WorkoutSheetInput,
 } from '@clubpulse/contract/workouts/sheets/sheets';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { confirmationErrors } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
-import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
+import { exerciseLinesOf, exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -57,9 +60,9 @@ export async function guidedExercises(
   language: Language,
 ): Promise<SheetExercise[]> {
   const ids = exercisesOf(days);
-  const told = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
+  const named = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
   const shown = await guides.some(trx, clubId, ids);
-  return told.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
+  return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
 /** Exercises that a sheet may contain: those that the club offers now, and those it contained before that still exist. */
@@ -71,8 +74,8 @@ async function nameable(
   before: Program,
 ): Promise<Set<ExerciseId>> {
   const named = new Set(exercisesOf(before));
-  const told = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
-  const fine = told.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
+  const namedExercises = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
+  const fine = namedExercises.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
   return new Set(fine.map(({ ExerciseId }) => ExerciseId));
 }
 
@@ -86,6 +89,16 @@ export async function refuseProgram(
   const broken = [...programErrors(Type, Days), ...plannedErrors(PlannedDays, Days.length)];
   if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
   const errors = removedIn(Days, await nameable(parts, trx, clubId, Days, before));
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}
+
+/** Refuses exercises of a sheet with conditions that neither the stored program nor this request confirms. */
+export function refuseUnconfirmed(
+  { Days, ConfirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
+  decisions: Decisions | null,
+  before: Program = [],
+): Refusal | undefined {
+  const errors = confirmationErrors({ days: Days, before, decisions, confirmedIds: ConfirmedIds });
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }
 
@@ -107,22 +120,14 @@ export async function refuseCopy(
   sheet: store.StoredSheet,
   clubId: ClubId,
 ): Promise<Refusal | undefined> {
-  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
-  if (told.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
+  const named = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
+  if (named.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
   const there = await nameable(parts, trx, clubId, sheet.Days, clubId === sheet.ClubId ? sheet.Days : []);
-  const names = told.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
+  const names = named.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
   return names.length > 0 ? refuse('ExerciseNotFoundInDestinationClub', { values: { names: names.join(', ') } }) : undefined;
 }
 
 const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] =>
-  days.flatMap(({ Groups }, day) =>
-    Groups.flatMap(({ Sets }, group) =>
-      Sets.flatMap(({ Lines }, set) =>
-        Lines.flatMap((line, at) =>
-          isExerciseLine(line) && !there.has(line.ExerciseId)
-            ? [{ field: `Days.${day}.Groups.${group}.Sets.${set}.Lines.${at}.ExerciseId`, key: 'exercise-removed' }]
-            : [],
-        ),
-      ),
-    ),
+  exerciseLinesOf(days).flatMap(({ line, field }) =>
+    there.has(line.ExerciseId) ? [] : [{ field: `${field}.ExerciseId`, key: 'exercise-removed' }],
   );

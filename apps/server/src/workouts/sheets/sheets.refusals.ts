@@ -48,7 +48,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens,
     ExerciseCount: 1,
     UpdatedAt: new Date(),
   });
-  const [shared, broken, kept] = await house.db
+  const [shared, broken, stored] = await house.db
     .insertInto('workout_sheets')
     .values([{ ...row(clubA, rows.exercise) }, row(clubA, 999_999_999), { ...row(clubA, rows.exercise), Shareable: false }])
     .returning('WorkoutSheetId')
@@ -85,7 +85,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens,
       token: tokens.athleteA,
     }),
     WorkoutSheetNotShareable: provoke(house, shareSheet, {
-      params: { id: clubA, sheetId: kept?.WorkoutSheetId ?? 0 },
+      params: { id: clubA, sheetId: stored?.WorkoutSheetId ?? 0 },
       body: { UserIds: [ids.athleteA] },
       token: tokens.managerA,
     }),

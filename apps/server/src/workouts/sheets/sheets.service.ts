@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Program, WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import {
+  type Confirmations,
   type NewWorkoutSheet,
   newWorkoutSheetSchema,
   type PersonalSheetInput,
@@ -14,6 +15,7 @@ import {
   type WorkoutSheetUpdate,
 } from '@clubpulse/contract/workouts/sheets/sheets';
 import { findAll } from '@clubpulse/rules/workouts/exercises/search';
+import { confirmationsAfter } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -28,6 +30,7 @@ import {
   refuseCopy,
   refuseMore,
   refuseProgram,
+  refuseUnconfirmed,
 } from './sheet-checks.service.ts';
 import { presentRow, presentSheet } from './sheets.present.ts';
 import * as store from './sheets.store.ts';
@@ -58,8 +61,8 @@ export function createSheets(parts: Parts) {
 }
 
 async function presented(parts: Ready, trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
-  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
-  return presentSheet(sheet, told, mayWrite(asking, sheet));
+  const named = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
+  return presentSheet(sheet, named, mayWrite(asking, sheet));
 }
 
 async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> {
@@ -73,7 +76,7 @@ async function added(
   trx: Queryable,
   asking: Asking,
   owner: Owner,
-  input: NewWorkoutSheet,
+  input: store.NewSheet,
   copied: Program = [],
 ): Promise<WorkoutSheet | Refusal> {
   const refused = (await refuseMore(trx, owner)) ?? (await refuseProgram(parts, trx, owner.ClubId, input, copied));
@@ -85,13 +88,21 @@ async function updated(
   trx: Queryable,
   asking: Asking,
   sheet: store.StoredSheet,
-  update: WorkoutSheetUpdate,
+  update: store.ChangedSheet,
 ): Promise<WorkoutSheet | Refusal> {
   const refused = await refuseProgram(parts, trx, sheet.ClubId, update, sheet.Days);
   if (refused) return refused;
   const isSaved = await store.updateSheet(trx, sheet.WorkoutSheetId, update, parts.now());
   return isSaved ? seen(parts, trx, asking, sheet.WorkoutSheetId) : refuse('StaleRowVersion');
 }
+
+const confirmed = (
+  { now }: Ready,
+  { caller }: Asking,
+  { Decisions: decisions, Confirmations }: Pick<store.NewSheet, 'Decisions' | 'Confirmations'>,
+  { Days: days, ConfirmedIds: confirmedIds }: Pick<NewWorkoutSheet, 'Days' | 'ConfirmedIds'>,
+): Confirmations =>
+  confirmationsAfter(Confirmations, { days, decisions, confirmedIds }, { ByUserId: caller.UserId, At: now().toISOString() });
 
 async function ownedBy(trx: Queryable, userId: UserId, id: WorkoutSheetId): Promise<store.StoredSheet | Refusal> {
   const sheet = await store.sheetOf(trx, id);
@@ -113,19 +124,34 @@ async function list({ db }: Ready, clubId: ClubId, query: WorkoutSheetQuery): Pr
 const get = (parts: Ready, asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> =>
   seen(parts, parts.db, asking, id);
 
-const create = (parts: Ready, asking: Asking, clubId: ClubId, input: NewWorkoutSheet): Promise<WorkoutSheet | Refusal> =>
-  parts.db.transaction().execute((trx) => added(parts, trx, asking, { ClubId: clubId, UserId: null }, input));
+async function create(
+  parts: Ready,
+  asking: Asking,
+  clubId: ClubId,
+  { ConfirmedIds, ...input }: NewWorkoutSheet,
+): Promise<WorkoutSheet | Refusal> {
+  const refused = refuseUnconfirmed({ Days: input.Days, ConfirmedIds }, input.Decisions);
+  if (refused) return refused;
+  const Confirmations = confirmed(parts, asking, { ...input, Confirmations: [] }, { Days: input.Days, ConfirmedIds });
+  return parts.db
+    .transaction()
+    .execute((trx) => added(parts, trx, asking, { ClubId: clubId, UserId: null }, { ...input, Confirmations }));
+}
 
 const update = (
   parts: Ready,
   asking: Asking,
   clubId: ClubId,
   id: WorkoutSheetId,
-  input: WorkoutSheetUpdate,
+  { ConfirmedIds, ...input }: WorkoutSheetUpdate,
 ): Promise<WorkoutSheet | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const sheet = await store.clubSheet(trx, clubId, id);
-    return isRefusal(sheet) ? sheet : updated(parts, trx, asking, sheet, input);
+    if (isRefusal(sheet)) return sheet;
+    const confirming = { Days: input.Days, ConfirmedIds };
+    const refused = refuseUnconfirmed(confirming, sheet.Decisions, sheet.Days);
+    const Confirmations = confirmed(parts, asking, sheet, confirming);
+    return refused ?? updated(parts, trx, asking, sheet, { ...input, Confirmations });
   });
 
 async function remove({ db }: Ready, clubId: ClubId, id: WorkoutSheetId): Promise<undefined | Refusal> {
@@ -186,7 +212,7 @@ const createPersonal = (
   parts.db.transaction().execute(async (trx) => {
     if (!(await holdRoleIn(trx, userId, ClubId)))
       return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
-    return added(parts, trx, asking, { ClubId, UserId: userId }, { ...input, ...personal, Decisions: null });
+    return added(parts, trx, asking, { ClubId, UserId: userId }, { ...input, ...personal, Decisions: null, Confirmations: [] });
   });
 
 const updatePersonal = (
@@ -199,7 +225,7 @@ const updatePersonal = (
   parts.db.transaction().execute(async (trx) => {
     const sheet = await ownedBy(trx, userId, id);
     if (isRefusal(sheet)) return sheet;
-    return updated(parts, trx, asking, sheet, { ...input, ...personal });
+    return updated(parts, trx, asking, sheet, { ...input, ...personal, Confirmations: sheet.Confirmations });
   });
 
 async function deletePersonal({ db }: Ready, userId: UserId, id: WorkoutSheetId): Promise<undefined | Refusal> {
@@ -232,7 +258,7 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
  * Copies without validation by current rules; the schema only drops fields that are no input. Planned dates belong to the users
  * of the original, so they are not copied.
  */
-const copyOf = (sheet: store.StoredSheet): NewWorkoutSheet => ({
-  ...newWorkoutSheetSchema.parse(sheet),
-  PlannedDays: [],
-});
+function copyOf(sheet: store.StoredSheet): store.NewSheet {
+  const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);
+  return { ...input, PlannedDays: [], Confirmations: sheet.Confirmations };
+}

@@ -3,7 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Decisions } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
-import type { WorkoutSheetInput, WorkoutSheetQuery } from '@clubpulse/contract/workouts/sheets/sheets';
+import type { Confirmations, WorkoutSheetInput, WorkoutSheetQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -146,31 +146,48 @@ interface Owner {
   readonly UserId: UserId | null;
 }
 
+export interface NewSheet extends WorkoutSheetInput {
+  readonly Decisions: Decisions | null;
+  readonly Confirmations: Confirmations;
+}
+
 export async function insertSheet(
   db: Queryable,
   owner: Owner,
-  { Decisions, ...input }: WorkoutSheetInput & { readonly Decisions: Decisions | null },
+  { Decisions, Confirmations, ...input }: NewSheet,
   now: Date,
 ): Promise<WorkoutSheetId> {
   const { WorkoutSheetId } = await db
     .insertInto('workout_sheets')
-    .values({ ...owner, ...rowOf(input), Decisions: Decisions === null ? null : JSON.stringify(Decisions), UpdatedAt: now })
+    .values({
+      ...owner,
+      ...rowOf(input),
+      Decisions: Decisions === null ? null : JSON.stringify(Decisions),
+      Confirmations: JSON.stringify(Confirmations),
+      UpdatedAt: now,
+    })
     .returning('WorkoutSheetId')
     .executeTakeFirstOrThrow();
   return WorkoutSheetId;
+}
+
+export interface ChangedSheet extends WorkoutSheetInput {
+  readonly RowVersion: number;
+  readonly Confirmations: Confirmations;
 }
 
 /** False when another change came first. Unpublishes a sheet that may no longer be published. */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
-  { RowVersion, ...input }: WorkoutSheetInput & { readonly RowVersion: number },
+  { RowVersion, Confirmations, ...input }: ChangedSheet,
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('workout_sheets')
     .set((eb) => ({
       ...rowOf(input),
+      Confirmations: JSON.stringify(Confirmations),
       UpdatedAt: now,
       RowVersion: eb('RowVersion', '+', 1),
       ...(input.Publishable ? {} : { Published: false }),

@@ -114,6 +114,69 @@ async function anExercise(name: string, fields: { ClubId: number | null; Publish
 }
 const ownExercise = (name: string, ClubId = world.clubA) => anExercise(name, { ClubId, Published: true });
 
+describe('a sheet with a condition', () => {
+  const Decisions = [{ Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 }];
+  const at = 'Days.0.Groups.1.Sets.0.Lines';
+  const errorsOf = ({ problem }: Pick<Awaited<ReturnType<typeof create>>, 'problem'>) =>
+    problem.errors?.map(({ field, key }) => [field, key]);
+
+  it('is refused with the field until each exercise is confirmed, and stores who confirmed it and when', async () => {
+    const refused = await create('Knee', { Decisions, ConfirmedIds: [row] });
+    expect(refused.status).toBe(400);
+    expect(refused.problem.errors).toMatchObject([
+      {
+        field: `${at}.0.ExerciseId`,
+        key: 'exercise-unconfirmed',
+        message: 'Confirm this exercise, swap it or take it out: the sheet is for a person with a condition.',
+      },
+    ]);
+    const before = new Date().toISOString();
+    const id = await made('Knee', { Decisions, ConfirmedIds: [row, squat] });
+    const { result } = await get(id);
+    const By = { ByUserId: world.ids.trainerA, At: expect.any(String) };
+    expect(result.Confirmations).toEqual(result.Exercises.map(() => ({ ExerciseId: expect.any(Number), ...By })));
+    expect(result.Confirmations?.map(({ ExerciseId }) => ExerciseId).toSorted()).toEqual([row, squat].toSorted());
+    expect(result.Confirmations?.every(({ At }) => At >= before)).toBe(true);
+  });
+
+  it('is refused with confirmations of another draft, and with one of an exercise that it does not contain', async () => {
+    const other = await ownExercise('Of the other draft');
+    const made = await create('Other', { Decisions, Days: programOf(line(squat)), ConfirmedIds: [row, other] });
+    expect(errorsOf(made)).toEqual([
+      [`${at}.0.ExerciseId`, 'exercise-unconfirmed'],
+      ['ConfirmedIds.1', 'exercise-not-in-sheet'],
+    ]);
+  });
+
+  it('gets another exercise only with its confirmation in the same request, and a copy has the confirmations', async () => {
+    const id = await made('Swapped', { Decisions, ConfirmedIds: [row, squat] });
+    const other = await ownExercise('Swapped in');
+    const update = async (fields: object, by: Person = 'managerA') =>
+      house.call(calls.updateSheet, {
+        params: { id: world.clubA, sheetId: id },
+        body: {
+          ...input('Swapped', { Days: programOf(line(other)), ...fields }),
+          RowVersion: (await get(id)).result.RowVersion,
+        },
+        token: world.tokens[by],
+      });
+    expect(errorsOf(await update({}))).toEqual([[`${at}.0.ExerciseId`, 'exercise-unconfirmed']]);
+    const saved = await update({ ConfirmedIds: [other] });
+    const confirmations = [
+      { ExerciseId: row, ByUserId: world.ids.trainerA },
+      { ExerciseId: other, ByUserId: world.ids.managerA },
+    ];
+    expect(saved.result.Confirmations).toMatchObject(confirmations);
+    expect((await update({})).status).toBe(200);
+    const copy = await house.call(calls.cloneSheet, {
+      params: { id },
+      body: { ClubId: world.clubA, Name: 'Copy' },
+      token: world.tokens.trainerA,
+    });
+    expect(copy.result.Confirmations).toMatchObject(confirmations);
+  });
+});
+
 describe('the planned dates of a sheet', () => {
   const PlannedDays = [
     { Date: '2026-11-25', Day: 0 },
@@ -321,7 +384,7 @@ describe('a copy of a sheet', () => {
 describe('the sharing of a sheet', () => {
   const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
     house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
-  const hers = async () => {
+  const listOwn = async () => {
     const params = { id: world.ids.athleteA };
     const { result } = await house.call(calls.listReadSheets, { params, token: world.tokens.athleteA });
     return result.map(({ WorkoutSheetId }) => WorkoutSheetId);
@@ -330,7 +393,7 @@ describe('the sharing of a sheet', () => {
   it('lets members of the club read it while it is shared with them', async () => {
     const id = await made('For Alessia');
     const { athleteA, athleteB } = world.ids;
-    expect(await hers()).not.toContain(id);
+    expect(await listOwn()).not.toContain(id);
     expect((await share(id, [athleteA, athleteB, athleteA])).result).toEqual({
       Done: [athleteA],
       Refused: [{ UserId: athleteB, ErrorType: 'NotFound' }],
@@ -338,20 +401,20 @@ describe('the sharing of a sheet', () => {
     expect((await share(id, [athleteA])).result.Done).toEqual([athleteA]);
     expect((await get(id, 'athleteA')).result).toMatchObject({ Writable: false, SharedCount: 0 });
     expect((await get(id, 'neighbourA')).status).toBe(404);
-    expect(await hers()).toContain(id);
+    expect(await listOwn()).toContain(id);
     expect((await get(id)).result.SharedCount).toBe(1);
     const params = { id: world.clubA, sheetId: id };
     const { result } = await house.call(calls.listSheetShares, { params, token: world.tokens.managerA });
     expect(result).toMatchObject([{ UserId: athleteA }]);
     expect((await share(id, [athleteA], calls.unshareSheet)).status).toBe(200);
     expect((await get(id, 'athleteA')).status).toBe(404);
-    expect(await hers()).not.toContain(id);
+    expect(await listOwn()).not.toContain(id);
   });
 
   it('notifies each member once, when the sheet is new to them', async () => {
     const id = await made('Notified once');
     const { athleteA } = world.ids;
-    const told = async () => {
+    const notified = async () => {
       const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
       return events
         .map(({ Payload }) => Payload)
@@ -359,7 +422,7 @@ describe('the sharing of a sheet', () => {
     };
     await share(id, [athleteA]);
     await share(id, [athleteA]);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Notified once', By: world.ids.trainerA },
     ]);
   });

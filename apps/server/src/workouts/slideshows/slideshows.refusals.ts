@@ -5,10 +5,10 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
   const PictureUri = `/media/${'6'.repeat(64)}-1920.jpg`;
   const Slides = [{ PictureUri, Size: 'Full' as const, Duration: 12, Order: 1 }];
-  const kept = { ClubId: clubB, Name: 'One too many', Slides: JSON.stringify(Slides), PictureUris: [PictureUri] };
+  const stored = { ClubId: clubB, Name: 'One too many', Slides: JSON.stringify(Slides), PictureUris: [PictureUri] };
   await house.db
     .insertInto('slideshows')
-    .values(Array.from({ length: SLIDESHOW.perClub }, () => kept))
+    .values(Array.from({ length: SLIDESHOW.perClub }, () => stored))
     .execute();
   return {
     SlideshowNotFound: provoke(house, getSlideshow, {

@@ -19,7 +19,7 @@ export type SlideshowsService = ReturnType<typeof createSlideshows>;
 
 interface Parts {
   readonly db: Database;
-  readonly images: Pick<Images, 'keptForSlides'>;
+  readonly images: Pick<Images, 'storedForSlides'>;
 }
 
 export function createSlideshows({ db, images }: Parts) {
@@ -30,13 +30,14 @@ export function createSlideshows({ db, images }: Parts) {
     { Slides }: SlideshowInput,
     had: readonly Slide[],
   ): Promise<Refusal | undefined> {
-    const told = ({ Size, PictureUri }: Slide) => `${Size} ${PictureUri}`;
-    const fine = new Set(had.map(told));
+    const keyOf = ({ Size, PictureUri }: Slide) => `${Size} ${PictureUri}`;
+    const fine = new Set(had.map(keyOf));
     for (const Size of ['Full', 'Half'] as const) {
       const uris = Slides.flatMap((slide) => (slide.Size === Size ? slide.PictureUri : []));
-      for (const PictureUri of await images.keptForSlides(trx, slideKinds[Size], clubId, uris)) fine.add(`${Size} ${PictureUri}`);
+      for (const PictureUri of await images.storedForSlides(trx, slideKinds[Size], clubId, uris))
+        fine.add(`${Size} ${PictureUri}`);
     }
-    const errors = slidesNotStored(Slides, (slide) => fine.has(told(slide)));
+    const errors = slidesNotStored(Slides, (slide) => fine.has(keyOf(slide)));
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
   const ordered = (input: SlideshowInput): SlideshowInput => ({ ...input, Slides: inOrder(input.Slides) });

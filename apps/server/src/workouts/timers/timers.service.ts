@@ -9,7 +9,7 @@ import {
   type TimerInput,
   type TimerRow,
 } from '@clubpulse/contract/workouts/timers/timers';
-import { exercisesGone, timerTotal } from '@clubpulse/rules/workouts/timers/steps';
+import { missingExercises, timerTotal } from '@clubpulse/rules/workouts/timers/steps';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { exercisesKnown } from './timers.facts.ts';
 import { nameIn, presentRow, presentTimer } from './timers.present.ts';
@@ -34,7 +34,7 @@ export function createTimers({ db }: { readonly db: Database }) {
     const names = new Map(had.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
     for (const one of await exercisesKnown(trx, clubId, ids))
       if (one.Offered || names.has(one.ExerciseId)) names.set(one.ExerciseId, nameIn(one, language));
-    const errors = exercisesGone(input.Exercises, (id) => names.has(id));
+    const errors = missingExercises(input.Exercises, (id) => names.has(id));
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     return {
       Name: input.Name,
@@ -54,7 +54,7 @@ export function createTimers({ db }: { readonly db: Database }) {
     };
   }
 
-  async function whole(trx: Queryable, clubId: ClubId, stored: store.StoredTimer, language: Language): Promise<Timer> {
+  async function validated(trx: Queryable, clubId: ClubId, stored: store.StoredTimer, language: Language): Promise<Timer> {
     const ids = stored.Exercises.map(({ ExerciseId }) => ExerciseId);
     return presentTimer(stored, await exercisesKnown(trx, clubId, ids), language);
   }
@@ -67,7 +67,7 @@ export function createTimers({ db }: { readonly db: Database }) {
 
     async get(clubId: ClubId, id: TimerId, language: Language): Promise<Timer | Refusal> {
       const stored = await store.timerOf(db, clubId, id);
-      return stored === undefined ? refuse('TimerNotFound') : whole(db, clubId, stored, language);
+      return stored === undefined ? refuse('TimerNotFound') : validated(db, clubId, stored, language);
     },
 
     create: (clubId: ClubId, input: TimerInput, language: Language): Promise<Timer | Refusal> =>
@@ -75,7 +75,7 @@ export function createTimers({ db }: { readonly db: Database }) {
         if ((await store.countTimers(trx, clubId)) >= TIMER.perClub)
           return refuse('TooManyTimers', { values: { max: TIMER.perClub } });
         const row = await rowOf(trx, clubId, input, language, []);
-        return isRefusal(row) ? row : whole(trx, clubId, await store.insertTimer(trx, clubId, row), language);
+        return isRefusal(row) ? row : validated(trx, clubId, await store.insertTimer(trx, clubId, row), language);
       }),
 
     update: (
@@ -90,7 +90,7 @@ export function createTimers({ db }: { readonly db: Database }) {
         const row = await rowOf(trx, clubId, input, language, before.Exercises);
         if (isRefusal(row)) return row;
         const after = await store.updateTimer(trx, clubId, id, row, RowVersion);
-        return after === undefined ? refuse('StaleRowVersion') : whole(trx, clubId, after, language);
+        return after === undefined ? refuse('StaleRowVersion') : validated(trx, clubId, after, language);
       }),
 
     async delete(clubId: ClubId, id: TimerId): Promise<undefined | Refusal> {

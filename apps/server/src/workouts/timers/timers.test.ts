@@ -147,10 +147,13 @@ describe('a workout timer', () => {
     const { TimerId: timerId } = (await create(input([timed(id)], { Name: 'Skating' }))).result;
     await house.call(deleteExercise, { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA });
     const one = { params: { id: world.clubA, timerId }, token: world.tokens.trainerA };
-    const gone = [{ ExerciseId: id, Name: 'Skater jump', Removed: true, MainMuscle: null }];
-    expect((await house.call(calls.getTimer, one)).result.Exercises).toMatchObject(gone);
+    const removed = [{ ExerciseId: id, Name: 'Skater jump', Removed: true, MainMuscle: null }];
+    expect((await house.call(calls.getTimer, one)).result.Exercises).toMatchObject(removed);
     const body = { ...input([timed(id)], { Name: 'Skating on' }), RowVersion: 0 };
-    expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({ Name: 'Skating on', Exercises: gone });
+    expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({
+      Name: 'Skating on',
+      Exercises: removed,
+    });
   });
 
   it('refuses a library exercise that the club hides, and retains one it already contains', async () => {

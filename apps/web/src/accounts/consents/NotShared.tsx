@@ -12,12 +12,12 @@ interface NotSharedProps {
 export function NotShared({ wanted, shared }: NotSharedProps) {
   const t = useT();
   if (shared === undefined) return null;
-  const kept = wanted.filter((purpose) => !shared.includes(purpose));
-  if (kept.length === 0) return null;
+  const remaining = wanted.filter((purpose) => !shared.includes(purpose));
+  if (remaining.length === 0) return null;
   return (
     <p className={classes['kept']}>
       <IconLock size={16} stroke={1.8} aria-hidden="true" />
-      <span>{t('accounts.keptFromClub', { what: kept.map((purpose) => t(purposePhrases[purpose].name)).join(', ') })}</span>
+      <span>{t('accounts.keptFromClub', { what: remaining.map((purpose) => t(purposePhrases[purpose].name)).join(', ') })}</span>
     </p>
   );
 }

@@ -98,16 +98,16 @@ function Drop({ kind, isOver, onOver, onFile }: DropProps) {
   useEffect(() => {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
-    const hear = (event: DragEvent) => {
+    const handle = (event: DragEvent) => {
       // Without this the browser opens the dropped file.
       event.preventDefault();
       onOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
       if (file) onFile(file);
     };
-    for (const event of events) element?.addEventListener(event, hear);
+    for (const event of events) element?.addEventListener(event, handle);
     return () => {
-      for (const event of events) element?.removeEventListener(event, hear);
+      for (const event of events) element?.removeEventListener(event, handle);
     };
   });
   return (

@@ -134,17 +134,17 @@ function useTurned(source: Source, rotation: Rotation): Blob | undefined {
   return blob;
 }
 
-const inPercent = ({ x, y, width, height }: Cut, whole: { width: number; height: number }) => ({
-  x: (x / whole.width) * 100,
-  y: (y / whole.height) * 100,
-  width: (width / whole.width) * 100,
-  height: (height / whole.height) * 100,
+const inPercent = ({ x, y, width, height }: Cut, frame: { width: number; height: number }) => ({
+  x: (x / frame.width) * 100,
+  y: (y / frame.height) * 100,
+  width: (width / frame.width) * 100,
+  height: (height / frame.height) * 100,
 });
-const fromPercent = ({ x, y, width, height }: PercentCrop, whole: { width: number; height: number }): Cut => ({
-  x: (x / 100) * whole.width,
-  y: (y / 100) * whole.height,
-  width: (width / 100) * whole.width,
-  height: (height / 100) * whole.height,
+const fromPercent = ({ x, y, width, height }: PercentCrop, frame: { width: number; height: number }): Cut => ({
+  x: (x / 100) * frame.width,
+  y: (y / 100) * frame.height,
+  width: (width / 100) * frame.width,
+  height: (height / 100) * frame.height,
 });
 
 const ariaLabels = {

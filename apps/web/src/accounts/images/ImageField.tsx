@@ -21,7 +21,7 @@ interface ImageFieldProps {
   note: string;
   uri: string | null;
   upload: (form: ImageUpload) => Promise<unknown>;
-  onKept?: (pictureUri: string) => void;
+  onStored?: (pictureUri: string) => void;
   remove: Remove;
   removeFurther?: { label: string; remove: Remove };
   options?: ReactNode;
@@ -29,7 +29,7 @@ interface ImageFieldProps {
 }
 
 /** Milliseconds: two seconds and the fade, as in the style sheet. */
-const SAID_MS = 2000 + 300;
+const TEXT_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 
 export function ImageField({
@@ -38,7 +38,7 @@ export function ImageField({
   note,
   uri,
   upload,
-  onKept,
+  onStored,
   remove,
   removeFurther,
   options,
@@ -47,19 +47,19 @@ export function ImageField({
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    if (text === null) return;
+    const timer = setTimeout(() => setText(null), TEXT_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [text]);
   const removeNow = async (act: Remove) => {
     setRemoving(true);
     setRefused(null);
     try {
       await act();
-      setSaid(t('images.removed'));
+      setText(t('images.removed'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefused(refusalText(error));
@@ -97,7 +97,7 @@ export function ImageField({
         )}
         <p>{note}</p>
         <p role="status" className={classes['said']}>
-          {said}
+          {text}
         </p>
         <Refusal words={refused} />
       </div>
@@ -107,10 +107,10 @@ export function ImageField({
           title={label}
           upload={upload}
           options={options}
-          onDone={(kept) => {
+          onDone={(stored) => {
             close();
-            setSaid(t('images.done'));
-            onKept?.(kept);
+            setText(t('images.done'));
+            onStored?.(stored);
           }}
           onClose={close}
         />

@@ -35,7 +35,7 @@ const CONTENT_TOO_LONG = 413;
 /** True for a refusal by the API, false for one by a gateway, for example. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
-  (refused.errorType !== null || refused.said !== null || [0, CONTENT_TOO_LONG].includes(refused.status));
+  (refused.errorType !== null || refused.serverMessage !== null || [0, CONTENT_TOO_LONG].includes(refused.status));
 
 export function useImage({ shape, upload, onDone }: ImageParts) {
   const t = useT();
@@ -137,5 +137,5 @@ function fetchFailedText(refused: unknown, shape: ImageShape, t: Translate): str
 
 function uploadFailedText(refused: unknown, t: Translate): string {
   if (!isOurs(refused)) return t('images.errorUnknown');
-  return refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalText(refused));
+  return refused.serverMessage ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalText(refused));
 }

@@ -28,10 +28,10 @@ export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   const [made, setMade] = useState<{ Secret: string; Uri: string } | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const params = { id: userId };
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     prove
       .run(() => change(beginApp, { params: { id: userId } }, { quiet: true }))
       .then(setMade, (error: unknown) => {

@@ -18,7 +18,7 @@ export function ChangePassword({ userId, email, onClose }: ChangePasswordProps) 
   const t = useT();
   const form = useForm({ initial: { Password: '', NewPassword: '', EndOthers: true }, check: bySchema(passwordChangeSchema) });
   const { values, errors, set } = form;
-  const save = useDialogAct(changePassword, { said: () => t('accounts.log.passwordChanged'), onClose });
+  const save = useDialogAct(changePassword, { doneText: () => t('accounts.log.passwordChanged'), onClose });
   return (
     <DialogForm
       title={t('accounts.changePassword')}

@@ -78,7 +78,7 @@ function SessionRow({ userId, session }: { userId: number; session: SecuritySess
 
 function EndOthers({ userId, onClose }: { userId: number; onClose: () => void }) {
   const t = useT();
-  const end = useDialogAct(endOtherSessions, { said: () => t('accounts.sessionEnded'), onClose });
+  const end = useDialogAct(endOtherSessions, { doneText: () => t('accounts.sessionEnded'), onClose });
   return (
     <ConfirmDialog
       opened

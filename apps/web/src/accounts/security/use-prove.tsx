@@ -47,7 +47,7 @@ export function useProve(): Prove {
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();
-  const { problem, address, open } = useSignInWindow({ anew: true, hint: Email });
+  const { problem, address, open } = useSignInWindow({ again: true, hint: Email });
   useEffect(() => onTabNews(({ kind }) => kind === 'signedIn' && done()), [done]);
   return (
     <Dialog opened onClose={declined} title={t('accounts.proveTitle')}>

@@ -41,9 +41,9 @@ beforeEach(() => {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 type Claims = Record<string, unknown>;
-type Tell = (claims: Claims) => string | Promise<string>;
+type Respond = (claims: Claims) => string | Promise<string>;
 
-async function signIn(tell: Tell): Promise<void> {
+async function signIn(respond: Respond): Promise<void> {
   await goToSignIn({ returnTo: '#/Journal' });
   const question = new URL(wentTo);
   const back = new URL((await realFetch(question)).headers.get('location') ?? '');
@@ -56,7 +56,7 @@ async function signIn(tell: Tell): Promise<void> {
     exp: now + 600,
     nonce: question.searchParams.get('nonce'),
   };
-  const idToken = await tell(claims);
+  const idToken = await respond(claims);
   provider.service.once('beforeResponse', ({ body }: { body: Record<string, unknown> }) => {
     body['id_token'] = idToken;
     body['access_token'] = 'the access token';
@@ -73,8 +73,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest().su
 it('a provider with valid claims signs the user in', async () => {
   await signIn((claims) => sign({ ...claims, azp: CLIENT, at_hash: hashOf('the access token') }));
   await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
-  const kept = window.localStorage.getItem(`oidc.user:${provider.issuer.url}:${CLIENT}`);
-  expect(JSON.parse(kept ?? '')).toMatchObject({ access_token: 'the access token', profile: { sub: 'ada' } });
+  const stored = window.localStorage.getItem(`oidc.user:${provider.issuer.url}:${CLIENT}`);
+  expect(JSON.parse(stored ?? '')).toMatchObject({ access_token: 'the access token', profile: { sub: 'ada' } });
 });
 
 it.each([
@@ -98,7 +98,7 @@ const lies = {
   nonce: (claims) => sign({ ...claims, nonce: 'of another question' }),
   authorisedParty: (claims) => sign({ ...claims, azp: 'another-app' }),
   accessTokenHash: (claims) => sign({ ...claims, at_hash: hashOf('another token') }),
-} as const satisfies Record<string, Tell>;
+} as const satisfies Record<string, Respond>;
 
 const alsoLies = {
   algorithm: (claims) => {
@@ -109,15 +109,18 @@ const alsoLies = {
   audience: (claims) => sign({ ...claims, aud: [CLIENT, 'another-app'] }),
   nonce: (claims) => sign({ ...claims, nonce: undefined }),
   signature: (claims) => sign(claims, { jwk: foreignKey, kid: 'unknown' }),
-} as const satisfies Record<string, Tell>;
+} as const satisfies Record<string, Respond>;
 
-const told = [...Object.entries(lies), ...Object.entries(alsoLies)] as [keyof typeof lies, Tell][];
+const notified = [...Object.entries(lies), ...Object.entries(alsoLies)] as [keyof typeof lies, Respond][];
 
-it.each(told)('a provider with a forged %s is refused with an explanation, and the user is not signed in', async (lie, tell) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await signIn(tell);
-  const reason = translate(`accounts.signInLie.${lie}`);
-  expect((await screen.findByRole('alert')).textContent).toContain(reason);
-  expect(Object.keys(window.localStorage).filter((name) => name.startsWith('oidc.user:'))).toEqual([]);
-  expect(wentTo).toBe('');
-});
+it.each(notified)(
+  'a provider with a forged %s is refused with an explanation, and the user is not signed in',
+  async (lie, respond) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await signIn(respond);
+    const reason = translate(`accounts.signInLie.${lie}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(reason);
+    expect(Object.keys(window.localStorage).filter((name) => name.startsWith('oidc.user:'))).toEqual([]);
+    expect(wentTo).toBe('');
+  },
+);

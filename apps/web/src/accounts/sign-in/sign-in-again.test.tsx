@@ -13,9 +13,9 @@ const other = new BroadcastChannel('clubpulse.session');
 afterAll(() => other.close());
 
 const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
-let who: typeof athlete | null = athlete;
+let person: typeof athlete | null = athlete;
 beforeEach(() => {
-  who = athlete;
+  person = athlete;
 });
 
 async function sendTooLate() {
@@ -24,9 +24,9 @@ async function sendTooLate() {
     clubs: [clubWith(1)],
     path: '/JoinClub',
     answers: [
-      answer(getSelf, {}, () => respond(who === null ? 401 : 200, who ?? {})),
+      answer(getSelf, {}, () => respond(person === null ? 401 : 200, person ?? {})),
       answer(joinClub, {}, () => {
-        who = null;
+        person = null;
         return respond(401, {});
       }),
     ],
@@ -58,7 +58,7 @@ it('an ended session is renewed above the page, and the input is not lost', asyn
   expect(popup).toHaveBeenCalledOnce();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringContaining(`${config.issuer}/auth?response_type=code`)));
 
-  who = athlete;
+  person = athlete;
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
   expect(field.isConnected).toBe(true);
@@ -71,7 +71,7 @@ it('errors from before the renewal of a session are hidden, and later ones are s
   await waitFor(() => expect(screen.queryByText('Operation failed')).toBeNull());
   act(() => toastError({ cause: 'under', title: 'Operation failed' }));
   expect(screen.queryByText('Operation failed')).toBeNull();
-  who = athlete;
+  person = athlete;
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
   act(() => toastError({ cause: 'after', title: 'Not saved' }));
@@ -88,7 +88,7 @@ it('a browser that opens no window for the renewal shows an explanation and a li
   expect(link.getAttribute('href')).toContain(`${config.issuer}/auth?response_type=code`);
   expect(link.getAttribute('target')).toBe('_blank');
   expect(document.activeElement).toBe(link);
-  who = athlete;
+  person = athlete;
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your sign-in has ended' })).toBeNull());
   expect(field.value).toBe('AB12');
@@ -97,7 +97,7 @@ it('a browser that opens no window for the renewal shows an explanation and a li
 it('another user who signs in to renew a session does not get the input', async () => {
   await sendTooLate();
   const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  who = { ...athlete, UserId: athlete.UserId + 1 };
+  person = { ...athlete, UserId: athlete.UserId + 1 };
   other.postMessage({ kind: 'signedIn' });
   await waitFor(() => expect(reloaded).toHaveBeenCalled());
   expect(screen.queryByRole('textbox')).toBeNull();

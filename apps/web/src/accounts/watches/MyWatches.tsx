@@ -36,7 +36,7 @@ export function MyWatches({ userId }: { userId: number }) {
 
 function Followed({ person }: { person: BasicUser }) {
   const t = useT();
-  const { told, tell, toggle, pending } = useFollow(person.UserId);
+  const { isNotified, setNotified, toggle, pending } = useFollow(person.UserId);
   const name = fullName(person);
   return (
     <li>
@@ -48,9 +48,9 @@ function Followed({ person }: { person: BasicUser }) {
       <Switch
         label={t('accounts.tellMe')}
         aria-label={t('accounts.tellMeOf', { name })}
-        checked={told}
+        checked={isNotified}
         disabled={pending}
-        onChange={(event) => tell(event.currentTarget.checked)}
+        onChange={(event) => setNotified(event.currentTarget.checked)}
       />
       <Button
         variant="subtle"

@@ -7,10 +7,10 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 
 interface Follow {
   readonly following: boolean;
-  readonly told: boolean;
+  readonly isNotified: boolean;
   readonly pending: boolean;
   readonly toggle: () => void;
-  readonly tell: (told: boolean) => void;
+  readonly setNotified: (notifies: boolean) => void;
 }
 
 /** Follows a user or stops. When the user stopped elsewhere already, no error is shown. */
@@ -31,14 +31,14 @@ export function useFollow(userId: number): Follow {
   });
   const watch = Watches.find(({ WatchedId }) => WatchedId === userId);
   const following = watch !== undefined && isFollowing(watch);
-  const write = (told: boolean) =>
-    add.mutate({ params: { id: UserId }, body: { WatcherId: UserId, WatchedId: userId, ...watchFor(told) } });
+  const write = (notifies: boolean) =>
+    add.mutate({ params: { id: UserId }, body: { WatcherId: UserId, WatchedId: userId, ...watchFor(notifies) } });
   return {
     following,
-    told: watch !== undefined && isNotified(watch),
+    isNotified: watch !== undefined && isNotified(watch),
     pending: add.isPending || end.isPending,
     toggle: () =>
       following ? end.mutate({ params: { id: UserId, watchedId: userId }, query: { Type: `${watch.Type}` } }) : write(false),
-    tell: write,
+    setNotified: write,
   };
 }

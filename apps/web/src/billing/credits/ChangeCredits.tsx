@@ -47,7 +47,7 @@ export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) 
   const { values, errors, set } = form;
   const sign = values.Way === 'add' ? 1 : -1;
   const change = useDialogAct(createCreditTransaction, {
-    said: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
+    doneText: ({ BalanceAfter }) => t('billing.creditsChanged', { name: member.name, balance: formats.number(BalanceAfter) }),
     onClose,
   });
   const after = balance === null || !values.Credits ? null : balance + sign * values.Credits;

@@ -9,7 +9,7 @@ export function DeletePackage({ creditsPackage, onClose }: { creditsPackage: Cre
   const t = useT();
   const { Name: name } = creditsPackage;
   const remove = useDialogAct(deleteCreditsPackage, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (

@@ -45,7 +45,7 @@ export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorPr
   });
   const { values, errors, set } = form;
   const after = {
-    said: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
+    doneText: ({ Name }: CreditsPackage) => t('billing.savedName', { name: Name }),
     onClose,
   };
   const create = useDialogAct(createCreditsPackage, after);

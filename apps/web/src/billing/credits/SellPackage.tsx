@@ -80,7 +80,7 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
   });
   const { values, errors, set } = form;
   const sell = useDialogAct(createOrder, {
-    said: ({ CreditTransaction }) => ({
+    doneText: ({ CreditTransaction }) => ({
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),
     }),

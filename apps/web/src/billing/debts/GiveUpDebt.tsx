@@ -20,7 +20,7 @@ export function GiveUpDebt({ debt, onClose }: { debt: Debt; onClose: () => void 
     check: bySchema(writeOffLeftDebt.body),
     wordsOf: moneyFields(formats),
   });
-  const giveUp = useDialogAct(writeOffLeftDebt, { said: () => t('billing.debtGivenUp', { amount }), onClose });
+  const giveUp = useDialogAct(writeOffLeftDebt, { doneText: () => t('billing.debtGivenUp', { amount }), onClose });
   return (
     <DialogForm
       title={t('billing.giveUpTitle', { name: fullName(debt) })}

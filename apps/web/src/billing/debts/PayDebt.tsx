@@ -40,7 +40,8 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
     wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(payDebt, {
-    said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    doneText: ({ Transaction: { Amount, Currency } }) =>
+      t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   });
   return (

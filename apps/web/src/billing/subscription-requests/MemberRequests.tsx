@@ -26,7 +26,7 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
   const manages = useManages();
   const requests = useCall(listClubUserSubscriptionRequests, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
   const decline = useChange(declineSubscriptionRequest);
-  const sayNo = ({ SubscriptionRequestId: requestId, SubscriptionName: name }: SubscriptionRequest) =>
+  const declineRequest = ({ SubscriptionRequestId: requestId, SubscriptionName: name }: SubscriptionRequest) =>
     decline.mutate(
       { params: { id, userId, requestId } },
       { onSuccess: () => toastDone({ title: t('billing.saidNo', { name }) }) },
@@ -43,7 +43,7 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
             manages
               ? [
                   { label: t('billing.assign'), onClick: () => onGrant(request) },
-                  { label: t('billing.sayNo'), onClick: () => sayNo(request) },
+                  { label: t('billing.sayNo'), onClick: () => declineRequest(request) },
                 ]
               : []
           }

@@ -109,7 +109,7 @@ interface ActsProps {
 
 function Acts({ request, onGrant }: ActsProps) {
   const t = useT();
-  const who = fullName(request.Person);
+  const person = fullName(request.Person);
   const decline = useChange(declineSubscriptionRequest, {
     onDone: () => toastDone({ title: t('billing.saidNo', { name: request.SubscriptionName }) }),
   });
@@ -119,12 +119,12 @@ function Acts({ request, onGrant }: ActsProps) {
       <Button
         variant="default"
         loading={decline.isPending}
-        aria-label={`${t('kit.label', { label: t('billing.sayNo') })} ${who}`}
+        aria-label={`${t('kit.label', { label: t('billing.sayNo') })} ${person}`}
         onClick={() => decline.mutate({ params: { id, userId, requestId } })}
       >
         {t('billing.sayNo')}
       </Button>
-      <Button aria-label={`${t('kit.label', { label: t('billing.assign') })} ${who}`} onClick={() => onGrant(request)}>
+      <Button aria-label={`${t('kit.label', { label: t('billing.assign') })} ${person}`} onClick={() => onGrant(request)}>
         {t('billing.assign')}
       </Button>
     </span>

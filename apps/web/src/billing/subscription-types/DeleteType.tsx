@@ -17,7 +17,7 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
   const navigate = useNavigate();
   const { Name: name, Assigned, Suspended } = type;
   const remove = useDialogAct(deleteSubscriptionType, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose,
   });
   const held = Assigned + Suspended > 0;

@@ -43,7 +43,7 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   });
   const { values, errors, set } = form;
   const after = {
-    said: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
+    doneText: ({ Name }: SubscriptionPlan) => t('billing.savedName', { name: Name }),
     onClose,
   };
   const create = useDialogAct(createSubscriptionPlan, after);

@@ -78,7 +78,7 @@ function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: Sub
   const t = useT();
   const { Name: name } = plan;
   const remove = useDialogAct(deleteSubscriptionPlan, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (

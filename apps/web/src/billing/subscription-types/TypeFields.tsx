@@ -21,13 +21,13 @@ export const typeSections = [
   { id: 'who', label: 'billing.whoGetsIt', fields: ['Notes'] },
 ] as const;
 
-type Whole = 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings';
+type IntegerField = 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings';
 
 export function TypeFields({ form }: { form: Form<TypeValues> }) {
   const t = useT();
   const formats = useFormats();
   const { values, errors, set } = form;
-  const whole = (field: Whole, label: PhraseKey, description: PhraseKey) => (
+  const integer = (field: IntegerField, label: PhraseKey, description: PhraseKey) => (
     <NumberField
       label={t(label)}
       description={t(description)}
@@ -82,12 +82,12 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
       </EditorSection>
       <EditorSection id="limits" title={t('billing.limits')} note={t('billing.limitsText')}>
         <Pair>
-          {whole('DurationDays', 'kit.days', 'billing.durationHint')}
-          {whole('MaxActivities', 'billing.tickets', 'billing.ticketsHint')}
+          {integer('DurationDays', 'kit.days', 'billing.durationHint')}
+          {integer('MaxActivities', 'billing.tickets', 'billing.ticketsHint')}
         </Pair>
         <Pair>
-          {whole('MaxWeeklyBookings', 'kit.weeklyBookings', 'billing.noLimitHint')}
-          {whole('MaxMonthlyBookings', 'kit.monthlyBookings', 'billing.noLimitHint')}
+          {integer('MaxWeeklyBookings', 'kit.weeklyBookings', 'billing.noLimitHint')}
+          {integer('MaxMonthlyBookings', 'kit.monthlyBookings', 'billing.noLimitHint')}
         </Pair>
       </EditorSection>
       <EditorSection id="who" title={t('billing.whoGetsIt')}>

@@ -20,7 +20,7 @@ const words = {
   late: 'billing.wasDueOn',
   due: 'billing.dueOn',
 } as const;
-const IN_SIGHT = 4;
+const VISIBLE = 4;
 
 function stateOf({ PaidAt, WrittenOffAt, DueDate, Number }: Installment, { held, today }: Of): keyof typeof icons {
   if (PaidAt !== null) return 'paid';
@@ -46,7 +46,7 @@ export function Installments({ held }: { held: UserSubscription }) {
       ))}
     </ol>
   );
-  if (plan.length <= IN_SIGHT) return parts;
+  if (plan.length <= VISIBLE) return parts;
   return (
     <details className={classes['more']}>
       <summary>

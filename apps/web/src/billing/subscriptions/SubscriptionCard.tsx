@@ -81,16 +81,16 @@ function Left({ held }: { held: UserSubscription }) {
       <Metered
         label={t('billing.tickets')}
         part={held.RemainingTickets}
-        whole={held.MaxActivities}
+        total={held.MaxActivities}
         words={t('billing.leftOf', { left: held.RemainingTickets, total: held.MaxActivities })}
       />
     );
   }
   if (held.MaxWeeklyBookings !== null) {
-    return <Bookings label={t('billing.bookingsThisWeek')} made={held.WeeklyBookings} whole={held.MaxWeeklyBookings} />;
+    return <Bookings label={t('billing.bookingsThisWeek')} made={held.WeeklyBookings} total={held.MaxWeeklyBookings} />;
   }
   if (held.MaxMonthlyBookings !== null) {
-    return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} whole={held.MaxMonthlyBookings} />;
+    return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} total={held.MaxMonthlyBookings} />;
   }
   return <LastDay held={held} />;
 }
@@ -109,17 +109,17 @@ function LastDay({ held }: { held: UserSubscription }) {
   );
 }
 
-function Bookings({ label, made, whole }: { label: string; made: number; whole: number }) {
+function Bookings({ label, made, total }: { label: string; made: number; total: number }) {
   const t = useT();
-  return <Metered label={label} part={made} whole={whole} words={t('billing.madeOf', { made, total: whole })} />;
+  return <Metered label={label} part={made} total={total} words={t('billing.madeOf', { made, total })} />;
 }
 
-function Metered({ label, part, whole, words }: { label: string; part: number; whole: number; words: string }) {
+function Metered({ label, part, total, words }: { label: string; part: number; total: number; words: string }) {
   return (
     <dl className={classes['fact']}>
       <dt>{label}</dt>
       <dd className={classes['metered']}>
-        <Meter part={part} whole={whole} />
+        <Meter part={part} whole={total} />
         <b>{words}</b>
       </dd>
     </dl>

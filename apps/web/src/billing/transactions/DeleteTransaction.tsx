@@ -18,7 +18,7 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
   const formats = useFormats();
   const amount = formats.money(transaction.Amount, transaction.Currency);
   const remove = useDialogAct(deleteTransaction, {
-    said: () => t('billing.transactionDeleted', { amount }),
+    doneText: () => t('billing.transactionDeleted', { amount }),
     onClose,
   });
   if (isLinked(transaction) || remove.error !== null) {

@@ -97,10 +97,10 @@ function OwnDays({ days, onChange }: OwnDaysProps) {
   const t = useT();
   const [draft, setDraft] = useState<Draft | null>(null);
   const shown = draft ?? days;
-  const refused = isWhole(shown) ? refuseDays(shown) : undefined;
+  const refused = isComplete(shown) ? refuseDays(shown) : undefined;
   const change = (changes: Partial<Draft>) => {
     const next = { ...shown, ...changes };
-    const isReport = isWhole(next) && refuseDays(next) === undefined;
+    const isReport = isComplete(next) && refuseDays(next) === undefined;
     setDraft(isReport ? null : next);
     if (isReport) onChange(next);
   };
@@ -113,4 +113,4 @@ function OwnDays({ days, onChange }: OwnDaysProps) {
   );
 }
 
-const isWhole = (draft: Draft): draft is Days => draft.from !== null && draft.to !== null;
+const isComplete = (draft: Draft): draft is Days => draft.from !== null && draft.to !== null;

@@ -101,14 +101,14 @@ describe('the list of transactions', () => {
     const before = sent.length;
     await user.clear(from);
     await user.type(from, '01/02/2026');
-    const told = 'A report covers at most 120 days. For a year, take its four quarters one after the other.';
-    expect(await screen.findByText(told)).toBeTruthy();
+    const notified = 'A report covers at most 120 days. For a year, take its four quarters one after the other.';
+    expect(await screen.findByText(notified)).toBeTruthy();
     expect(sent.length).toBe(before);
     const to = screen.getByRole('textbox', { name: 'To' });
     await user.clear(to);
     await user.type(to, '28/02/2026');
     await waitFor(() => expect(router.state.location.search).toBe('?from=2026-02-01&to=2026-02-28'));
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(notified)).toBeNull();
     await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
   });
 
@@ -161,15 +161,15 @@ describe('the list of transactions', () => {
 
   it('shows what the export leaves out, and the sum of the file', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const kept = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
+    const stored = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
     await open([
-      answer(listTransactions, { id: 1 }, booksWith([{ ...towel, Amount: 1_500 }, kept])),
+      answer(listTransactions, { id: 1 }, booksWith([{ ...towel, Amount: 1_500 }, stored])),
       answer(exportTransactions, { id: 1 }, [{ ...towel, Amount: 1_500 }]),
     ]);
-    const said = '1 row (€7.00) is not meant for the export: the file adds up to €15.00.';
-    expect(await screen.findByText(said)).toBeTruthy();
+    const found = '1 row (€7.00) is not meant for the export: the file adds up to €15.00.';
+    expect(await screen.findByText(found)).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText(new RegExp(`csv. ${said.replace(/[()]/g, '.')}`))).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`csv. ${found.replace(/[()]/g, '.')}`))).toBeTruthy();
   });
 
   it('is exported to a file with the filter in its name', async () => {
@@ -307,7 +307,7 @@ describe('a transaction', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Amount: 1000, Effect: 'End' });
   });
 
-  it.each(oneIn(2, ['not known yet', 'not to be had']))(
+  it.each(oneIn(2, ['not known yet', 'not available']))(
     'that refunds cannot be saved while what it would end is %s',
     { tags: ['examples'] },
     async (how) => {
@@ -326,7 +326,7 @@ describe('a transaction', () => {
       expect(sent.some(({ method }) => method === 'POST')).toBe(false);
       known = true;
       bought.resolve(ofMonthly);
-      if (how === 'not to be had') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+      if (how === 'not available') await user.click(await dialog.findByRole('button', { name: 'Try again' }));
       expect(await dialog.findByText(/Lunch Ride/)).toBeTruthy();
       expect(dialog.queryByText(/is not known yet/)).toBeNull();
       await record();

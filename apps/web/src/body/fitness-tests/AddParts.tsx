@@ -57,7 +57,7 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
       pushUps: parts.every((key) => (values[key] ?? null) === null) ? t('fitnessTests.noPart') : undefined,
     })),
   });
-  const update = useDialogAct(updateMeasures, { said: () => t('fitnessTests.partsSaved'), onClose });
+  const update = useDialogAct(updateMeasures, { doneText: () => t('fitnessTests.partsSaved'), onClose });
   const save = (values: Values) => {
     const others = typed.filter(({ Key }) => !parts.some((part) => part === Key)).map(({ Key, Value }) => ({ Key, Value }));
     const added = parts.flatMap((Key) => {

@@ -15,12 +15,12 @@ const ABOVE_SECONDS = 5;
 export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
   const t = useT();
   const formats = useFormats();
-  const heard = samples.filter((bpm) => bpm > 0);
-  const lowest = Math.min(...heard, peak);
+  const received = samples.filter((bpm) => bpm > 0);
+  const lowest = Math.min(...received, peak);
   const highest = Math.max(peak, limit ?? peak) + ROOM;
   const x = (second: number) => (WIDTH * second) / Math.max(samples.length - 1, 1);
   const y = (bpm: number) => HEIGHT - (HEIGHT * (bpm - lowest)) / Math.max(highest - lowest, 1);
-  const whole = formats.duration(samples.length);
+  const complete = formats.duration(samples.length);
   const above = Math.max(samples.length - ABOVE_SECONDS, 0);
   const line = samples
     .map((bpm, second) => (bpm === 0 ? '' : `${samples[second - 1] ? 'L' : 'M'}${x(second)} ${y(bpm)}`))
@@ -31,7 +31,7 @@ export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('fitnessTests.chart', { time: whole, peak })}
+        aria-label={t('fitnessTests.chart', { time: complete, peak })}
       >
         {isAbove && <rect x={x(above)} width={WIDTH - x(above)} y={0} height={HEIGHT} className={classes['above']} />}
         {limit !== null && <line x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} className={classes['limit']} />}
@@ -40,7 +40,7 @@ export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
       <figcaption aria-hidden="true">
         <span>{formats.duration(0)}</span>
         {limit !== null && <span>{t('fitnessTests.limit', { bpm: Math.floor(limit) })}</span>}
-        <span>{whole}</span>
+        <span>{complete}</span>
       </figcaption>
     </figure>
   );

@@ -13,25 +13,25 @@ interface HeartTileProps {
   test: FitnessTest;
   bpm: number;
   source: ReactNode;
-  says: string;
+  text: string;
 }
 
-export function HeartTile({ test, bpm, source, says }: HeartTileProps) {
+export function HeartTile({ test, bpm, source, text }: HeartTileProps) {
   const t = useT();
   const formats = useFormats();
   const { Limit, MaxHeartRate } = test;
   const limits = asLimits(test.ZoneLimits);
-  const isHeard = bpm > 0;
+  const isReceived = bpm > 0;
   const zone = zoneOf(bpm, limits);
   const [from, to] = [limits[0], limits[5]];
   const share = (at: number) => `${(100 * (Math.min(Math.max(at, from), to) - from)) / Math.max(to - from, 1)}%`;
   const limit = Limit === null ? null : Math.floor(Limit);
   return (
     <>
-      <div className={classes['tile']} data-zone={isHeard ? zone : undefined}>
+      <div className={classes['tile']} data-zone={isReceived ? zone : undefined}>
         <p className={classes['head']}>
           <span role="status">
-            {isHeard ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : t('fitnessTests.noBeat')}
+            {isReceived ? `${t('zone.short', { zone })} ${t(`zone.${zoneKeys[zone]}`)}` : t('fitnessTests.noBeat')}
           </span>
           {limit !== null && <small>{t('fitnessTests.limit', { bpm: limit })}</small>}
         </p>
@@ -39,18 +39,18 @@ export function HeartTile({ test, bpm, source, says }: HeartTileProps) {
           {source}
         </p>
         <p className={classes['bpm']}>
-          {isHeard ? bpm : '--'}
+          {isReceived ? bpm : '--'}
           <small>bpm</small>
         </p>
         <p className={classes['foot']}>
           <span>
-            {isHeard &&
+            {isReceived &&
               t('fitnessTests.ofMax', {
                 percent: formats.percent(percentOfMax(bpm, MaxHeartRate, limits)),
                 max: MaxHeartRate,
               })}
           </span>
-          {isHeard && limit !== null && (
+          {isReceived && limit !== null && (
             <span>{bpm > limit ? t('fitnessTests.overLimit') : t('fitnessTests.toLimit', { beats: limit - bpm })}</span>
           )}
         </p>
@@ -63,14 +63,14 @@ export function HeartTile({ test, bpm, source, says }: HeartTileProps) {
             ))}
             {Limit !== null && <em style={{ insetInlineStart: share(Limit) }} />}
           </span>
-          {isHeard && <b style={{ insetInlineStart: share(bpm) }} />}
+          {isReceived && <b style={{ insetInlineStart: share(bpm) }} />}
           {Limit !== null && (
             <span className={classes['mark']} style={{ insetInlineStart: share(Limit) }}>
               {t('fitnessTests.stopMark')}
             </span>
           )}
         </div>
-        <p className={classes['phase']}>{says}</p>
+        <p className={classes['phase']}>{text}</p>
       </div>
     </>
   );

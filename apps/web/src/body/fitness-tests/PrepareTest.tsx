@@ -62,11 +62,11 @@ export function PrepareTest({ userId, clubId, protocol, name, weight, onPrepared
   const { values, errors, set } = form;
   const { asks } = plans[values.Protocol];
   const prepare = useChange(prepareFitnessTest, { quiet: true, onDone: onPrepared });
-  const save = ({ Load, Weight, ...said }: Values) =>
+  const save = ({ Load, Weight, ...stated }: Values) =>
     prepare.mutateAsync({
       params: { id: userId },
       body: {
-        ...said,
+        ...stated,
         ClubId: clubId,
         Load: asks.includes('Load') ? Load : null,
         Weight: asks.includes('Weight') && Weight !== null ? valueInStoredUnit('weight', Weight, units) : null,

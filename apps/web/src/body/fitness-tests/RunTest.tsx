@@ -63,7 +63,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;
   const title = [t(`fitnessTests.protocol.${Protocol}`), ...(name === null ? [] : [name])].join(', ');
-  const says = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
+  const text = Limit === null ? t('fitnessTests.noStop') : t('fitnessTests.stopsAbove', { bpm: Math.floor(Limit) });
   return (
     <section ref={alone} tabIndex={-1} className={classes['run']} data-theme="dark" aria-label={title}>
       <header className={classes['top']}>
@@ -73,7 +73,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
           {heart.name || t('fitnessTests.noBeat')}
         </span>
       </header>
-      <HeartTile test={test} bpm={bpm} source={<Source heart={heart} isHeard={bpm > 0} />} says={says} />
+      <HeartTile test={test} bpm={bpm} source={<Source heart={heart} isReceived={bpm > 0} />} text={text} />
       {run.startedAt === null ? (
         <BeforeTest test={test} heart={heart} bpm={bpm} finder={finder} onBegin={begin} onClose={onClose} />
       ) : ended === null ? (
@@ -139,10 +139,10 @@ function BeforeTest({ test: { Protocol }, heart, bpm, finder, onBegin, onClose }
   );
 }
 
-function Source({ heart: { source, phase, silence }, isHeard }: { heart: Heart; isHeard: boolean }) {
+function Source({ heart: { source, phase, silence }, isReceived }: { heart: Heart; isReceived: boolean }) {
   const t = useT();
   if (source === 'strap') return phase === 'live' || phase === 'lost' ? t('fitnessTests.byStrap') : null;
-  return isHeard ? t('fitnessTests.byClub') : (silence ?? t('fitnessTests.clubSilent'));
+  return isReceived ? t('fitnessTests.byClub') : (silence ?? t('fitnessTests.clubSilent'));
 }
 
 function LeaveTest({ onStop }: { onStop: () => void }) {

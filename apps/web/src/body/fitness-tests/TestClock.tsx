@@ -25,17 +25,17 @@ const steps = ['up', 'up', 'down', 'down'] as const;
 export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt }: TestClockProps) {
   const t = useT();
   const formats = useFormats();
-  const [isHeard, setHeard] = useState(true);
+  const [isReceived, setReceived] = useState(true);
   const plan = plans[Protocol];
   const isEffort = walked.phase === 'effort';
   const done = walked.effort.length;
   const level = shuttleLevel(done) + 1;
   const every = !isEffort ? null : Protocol === 'shuttle' ? SHUTTLE_MS / shuttleSpeed(level) : Cadence && MINUTE_MS / Cadence;
-  const beat = useBeat(every, walked.isPaused ? null : startedAt, isHeard);
+  const beat = useBeat(every, walked.isPaused ? null : startedAt, isReceived);
   const isStepping = isEffort && (Protocol === 'ymcaStep' || Protocol === 'queensStep');
   const after = Math.min(plan.recovery, SIT_SECONDS);
   const left = isEffort ? (plan.effort === null ? null : plan.effort - done) : Math.max(after - walked.recovery.length, 0);
-  const whole = isEffort ? plan.effort : after;
+  const complete = isEffort ? plan.effort : after;
   const words = isEffort
     ? t(`fitnessTests.phase.${Protocol}`)
     : t(Protocol === 'queensStep' ? 'fitnessTests.stand' : 'fitnessTests.sit');
@@ -47,7 +47,9 @@ export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt
       <div className={classes['clock']}>
         <strong role="timer">{formats.duration(left ?? done)}</strong>
         <p>
-          <span>{whole === null ? t('fitnessTests.since') : t('fitnessTests.leftOf', { time: formats.duration(whole) })}</span>
+          <span>
+            {complete === null ? t('fitnessTests.since') : t('fitnessTests.leftOf', { time: formats.duration(complete) })}
+          </span>
           {isEffort && Cadence !== null && <b>{t('fitnessTests.aMinute', { count: isStepping ? Cadence : Cadence / 2 })}</b>}
           {isEffort && Protocol === 'ymcaCycle' && (
             <b>{t('fitnessTests.watts', { watts: Math.round(walked.load / KGM_OF_WATT) })}</b>
@@ -76,8 +78,8 @@ export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt
         <Switch
           classNames={{ root: classes['sound'] ?? '', track: classes['track'] ?? '', thumb: classes['thumb'] ?? '' }}
           label={t('fitnessTests.sound')}
-          checked={isHeard}
-          onChange={(change) => setHeard(change.currentTarget.checked)}
+          checked={isReceived}
+          onChange={(change) => setReceived(change.currentTarget.checked)}
         />
       )}
     </>

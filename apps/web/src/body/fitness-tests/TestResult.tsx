@@ -33,7 +33,7 @@ export function TestResult({ test, before }: TestResultProps) {
   const next = nextRating(Rating);
   const toNext = next && { by: formats.number(beginningOf(next) - Score, 1), rating: t(`measures.band.${next}`) };
   const lacks = componentKinds.some((kind) => !Components.some(({ Kind }) => Kind === kind));
-  const recovery = HeartRateRecovery === null ? undefined : bandOf('recoveryHeartRate1', HeartRateRecovery, nobody);
+  const recovery = HeartRateRecovery === null ? undefined : bandOf('recoveryHeartRate1', HeartRateRecovery, none);
   return (
     <>
       <Card>
@@ -89,7 +89,7 @@ export function TestResult({ test, before }: TestResultProps) {
   );
 }
 
-const nobody = { Age: null, Gender: null, Height: null };
+const none = { Age: null, Gender: null, Height: null };
 
 function widthOf(rating: (typeof ratings)[number]): number {
   const next = nextRating(rating);
@@ -116,7 +116,7 @@ function Part({ kind, component }: { kind: ComponentKind; component: Component |
   const t = useT();
   const words = useMeasureTexts();
   const lit = component === undefined ? 0 : ratings.length - ratings.indexOf(component.Rating);
-  const said = component?.Values.map(({ Key, Value }) =>
+  const text = component?.Values.map(({ Key, Value }) =>
     component.Values.length === 1 ? words.value(Key, Value) : `${words.name(Key)} ${words.value(Key, Value)}`,
   );
   return (
@@ -130,7 +130,7 @@ function Part({ kind, component }: { kind: ComponentKind; component: Component |
               <i key={rating} data-lit={place < lit} />
             ))}
           </dd>
-          <dd className={classes['measured']}>{said?.join(', ')}</dd>
+          <dd className={classes['measured']}>{text?.join(', ')}</dd>
         </>
       )}
     </div>

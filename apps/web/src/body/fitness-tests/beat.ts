@@ -11,9 +11,9 @@ export function openBeat(): void {
 
 const [HIGH, LOW, LASTS, VOLUME, SHAKE_MS] = [1175, 880, 0.05, 0.4, 30];
 
-function tick(isFirst: boolean, isHeard: boolean): void {
+function tick(isFirst: boolean, isReceived: boolean): void {
   navigator.vibrate?.(SHAKE_MS);
-  if (!isHeard || context?.state !== 'running') return;
+  if (!isReceived || context?.state !== 'running') return;
   const tone = new OscillatorNode(context, { type: 'square', frequency: isFirst ? HIGH : LOW });
   const volume = new GainNode(context, { gain: VOLUME });
   tone.connect(volume).connect(context.destination);
@@ -23,7 +23,7 @@ function tick(isFirst: boolean, isHeard: boolean): void {
 
 const CYCLE = 4;
 
-export function useBeat(everyMs: number | null, since: number | null, isHeard: boolean): number | null {
+export function useBeat(everyMs: number | null, since: number | null, isReceived: boolean): number | null {
   const [beat, setBeat] = useState<number | null>(null);
   useEffect(() => {
     if (everyMs === null || since === null) return;
@@ -31,11 +31,11 @@ export function useBeat(everyMs: number | null, since: number | null, isHeard: b
     const say = () => {
       const count = Math.floor((Date.now() - since) / everyMs);
       setBeat(count);
-      tick(count % CYCLE === 0, isHeard);
+      tick(count % CYCLE === 0, isReceived);
       timer = setTimeout(say, since + (count + 1) * everyMs - Date.now());
     };
     say();
     return () => clearTimeout(timer);
-  }, [everyMs, since, isHeard]);
+  }, [everyMs, since, isReceived]);
   return everyMs === null || since === null ? null : beat;
 }

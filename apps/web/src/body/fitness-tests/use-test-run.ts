@@ -7,7 +7,7 @@ const LOOK_MS = 200;
 
 export type Ended = Omit<EndTest, 'Distance'>;
 
-interface Stand {
+interface Position {
   readonly walked: Walked;
   readonly ended: Ended | null;
 }
@@ -15,7 +15,10 @@ interface Stand {
 /** Runs a prepared test on this device by the same rule as the server. The stop at 85 percent needs no network. */
 export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
-  const [{ walked, ended }, setStand] = useState<Stand>(() => ({ walked: walk({ protocol, limit }, [], null), ended: null }));
+  const [{ walked, ended }, setPosition] = useState<Position>(() => ({
+    walked: walk({ protocol, limit }, [], null),
+    ended: null,
+  }));
   const beats = useRef(new Map<number, number>());
   const doneAt = useRef<number | null>(null);
 
@@ -27,11 +30,11 @@ export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTes
   const look = useCallback(
     (start: number, isStopped: boolean) => {
       const seconds = Math.min(Math.floor((Date.now() - start) / 1000), TEST_SECONDS_MAX);
-      const heard = Array.from({ length: seconds }, (_, second) => beats.current.get(second) ?? 0);
-      const now = walk({ protocol, limit }, heard, doneAt.current);
+      const received = Array.from({ length: seconds }, (_, second) => beats.current.get(second) ?? 0);
+      const now = walk({ protocol, limit }, received, doneAt.current);
       const End = now.end ?? (isStopped || seconds === TEST_SECONDS_MAX ? 'stoppedByUser' : null);
-      const Samples = heard.slice(0, now.seconds);
-      setStand((held) =>
+      const Samples = received.slice(0, now.seconds);
+      setPosition((held) =>
         held.ended
           ? held
           : { walked: now, ended: End && { StartedAt: new Date(start).toISOString(), Samples, End, DoneAt: doneAt.current } },

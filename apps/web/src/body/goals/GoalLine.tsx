@@ -9,24 +9,24 @@ import type { ShownMeasure } from './shown-measure.ts';
 
 interface GoalLineProps {
   goal: MeasureGoal;
-  said: ShownMeasure;
+  texts: ShownMeasure;
   values: readonly { readonly at: number; readonly value: number }[];
   short?: boolean;
 }
 
-export function GoalLine({ goal, said, values, short = false }: GoalLineProps) {
+export function GoalLine({ goal, texts, values, short = false }: GoalLineProps) {
   const t = useT();
   const formats = useFormats();
   const [newest] = values;
-  const value = said.value(goal.Value);
+  const value = texts.value(goal.Value);
   const start = values.find(({ at }) => at <= Date.parse(goal.SetAt)) ?? values.at(-1);
   const standing =
     newest &&
     start &&
-    goalStanding(said.toShown(goal.Value), {
-      start: said.toShown(start.value),
-      now: said.toShown(newest.value),
-      decimals: said.digits,
+    goalStanding(texts.toShown(goal.Value), {
+      start: texts.toShown(start.value),
+      now: texts.toShown(newest.value),
+      decimals: texts.digits,
     });
   const rest = standing && (standing.reached ? t('goals.reached') : missingWords());
   const by = goal.SetBy === null ? null : t('goals.by', { name: fullName(goal.SetBy) });
@@ -45,7 +45,7 @@ export function GoalLine({ goal, said, values, short = false }: GoalLineProps) {
   );
 
   function missingWords(): string {
-    const number = formats.number(standing?.missing ?? 0, said.digits);
-    return t('goals.missing', { value: said.unit === '' ? number : `${number} ${said.unit}` });
+    const number = formats.number(standing?.missing ?? 0, texts.digits);
+    return t('goals.missing', { value: texts.unit === '' ? number : `${number} ${texts.unit}` });
   }
 }

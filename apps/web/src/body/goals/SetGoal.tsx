@@ -18,7 +18,7 @@ import type { ShownMeasure } from './shown-measure.ts';
 interface SetGoalProps {
   userId: number;
   measure: MeasureKey;
-  said: ShownMeasure;
+  texts: ShownMeasure;
   goal: MeasureGoal | undefined;
   onClose: () => void;
 }
@@ -27,14 +27,14 @@ interface Values {
   Due: string | null;
 }
 
-export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) {
+export function SetGoal({ userId, measure, texts, goal, onClose }: SetGoalProps) {
   const t = useT();
   const formats = useFormats();
   const today = useToday();
-  const { min, max } = said.limits;
+  const { min, max } = texts.limits;
   const form = useForm<Values, Values>({
     initial: {
-      Value: goal ? roundTo(said.toShown(goal.Value), said.digits) : null,
+      Value: goal ? roundTo(texts.toShown(goal.Value), texts.digits) : null,
       Due: goal?.Due !== undefined && goal.Due !== null && goal.Due >= today ? goal.Due : null,
     },
     check: byRule<Values>(({ Value }) => ({
@@ -43,32 +43,32 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
           ? t('field-required')
           : Value < min || Value > max
             ? t('measure-limits', {
-                min: formats.number(min, said.digits),
-                max: formats.number(max, said.digits),
-                unit: said.unit,
+                min: formats.number(min, texts.digits),
+                max: formats.number(max, texts.digits),
+                unit: texts.unit,
               })
             : undefined,
     })),
   });
   const params = { id: userId, key: measure };
-  const set = useDialogAct(setGoal, { said: () => t('goals.saved'), onClose });
-  const remove = useDialogAct(deleteGoal, { said: () => t('goals.removed'), onClose });
+  const set = useDialogAct(setGoal, { doneText: () => t('goals.saved'), onClose });
+  const remove = useDialogAct(deleteGoal, { doneText: () => t('goals.removed'), onClose });
   return (
     <DialogForm
-      title={t('goals.of', { name: said.name })}
+      title={t('goals.of', { name: texts.name })}
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={({ Value, Due }) => set.mutateAsync({ params, body: { Value: said.toKept(Value ?? 0), Due } })}
+      save={({ Value, Due }) => set.mutateAsync({ params, body: { Value: texts.toStored(Value ?? 0), Due } })}
       onClose={onClose}
     >
       <NumberField
         label={t('kit.goal')}
         required
         data-autofocus
-        digits={said.digits}
-        unit={said.unit || undefined}
-        step={10 ** -said.digits}
+        digits={texts.digits}
+        unit={texts.unit || undefined}
+        step={10 ** -texts.digits}
         value={form.values.Value}
         error={form.errors.Value}
         onChange={(Value) => form.set({ Value })}

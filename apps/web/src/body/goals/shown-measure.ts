@@ -3,7 +3,7 @@ export interface ShownMeasure {
   readonly unit: string;
   readonly digits: number;
   readonly limits: { readonly min: number; readonly max: number };
-  readonly value: (kept: number) => string;
-  readonly toShown: (kept: number) => number;
-  readonly toKept: (shown: number) => number;
+  readonly value: (stored: number) => string;
+  readonly toShown: (stored: number) => number;
+  readonly toStored: (shown: number) => number;
 }

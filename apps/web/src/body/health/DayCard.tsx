@@ -11,7 +11,7 @@ import classes from './Health.module.css';
 export interface DayCardProps {
   userId: number;
   day: string;
-  whole?: boolean;
+  isDetailed?: boolean;
 }
 
 export const askOf = ({ userId, day }: DayCardProps) => ({ params: { id: userId }, query: { from: day, to: day } });

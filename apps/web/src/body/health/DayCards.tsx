@@ -50,7 +50,7 @@ export function BatteryDay(props: DayCardProps) {
             })}
           />
           <BatteryBars battery={one.Battery} begin={one.Begin} />
-          {props.whole && <BatteryEvents stress={one} />}
+          {props.isDetailed && <BatteryEvents stress={one} />}
         </>
       )}
     </DayCard>
@@ -151,7 +151,7 @@ export function StressDay(props: DayCardProps) {
               .map(({ name, seconds }) => `${t(`health.level.${name}`)} ${words.time(seconds ?? 0)}`)
               .join(', ')}
           </p>
-          {props.whole && (
+          {props.isDetailed && (
             <>
               <Course values={everyThreeMinutes(one)} large />
               <p className={classes['lengths']}>{t('health.gaps')}</p>
@@ -254,7 +254,7 @@ export function StepsDay(props: DayCardProps) {
     >
       {(one) => {
         const { StepsGoal, Distance, ActiveSeconds, FloorsClimbed } = one.Figures ?? none;
-        const said = [
+        const text = [
           StepsGoal !== null && t('health.ofGoal', { goal: formats.number(StepsGoal) }),
           Distance !== null && formats.distance(Distance),
           ActiveSeconds !== null && t('health.active', { time: words.time(ActiveSeconds) }),
@@ -263,7 +263,7 @@ export function StepsDay(props: DayCardProps) {
         return (
           <>
             <Hero value={formats.number(steps(one))} unit={t('health.steps')} />
-            {said.length > 0 && <p className={classes['lengths']}>{said.join(', ')}</p>}
+            {text.length > 0 && <p className={classes['lengths']}>{text.join(', ')}</p>}
           </>
         );
       }}

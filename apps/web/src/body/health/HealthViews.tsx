@@ -57,13 +57,13 @@ export function HealthViews({ userId, view, lastDay }: HealthViewsProps) {
       )}
       {view === 'sleep' && (
         <>
-          <NightCard {...one} whole />
+          <NightCard {...one} isDetailed />
           <DashboardCard kind="sleep" {...many} />
         </>
       )}
       {view === 'stress' && (
         <>
-          <StressDay {...one} whole />
+          <StressDay {...one} isDetailed />
           <DashboardCard
             kind="stress"
             {...many}
@@ -73,7 +73,7 @@ export function HealthViews({ userId, view, lastDay }: HealthViewsProps) {
       )}
       {view === 'battery' && (
         <>
-          <BatteryDay {...one} whole />
+          <BatteryDay {...one} isDetailed />
           <DashboardCard kind="stress" {...many} only={['BatteryMax', 'BatteryMin', 'BatteryLast']} />
         </>
       )}

@@ -30,13 +30,13 @@ export default function MyHealth({ id }: ScreenProps) {
   const { data } = health;
   const current = healthViewOf(id);
   const hasData = data !== undefined && data.LastDay !== null;
-  const heard = data?.Connection?.LastHeardAt;
+  const received = data?.Connection?.LastHeardAt;
   return (
     <Page
       title={t('health.mine')}
       back={pathTo('Profile')}
       {...(data?.Source ? { beside: <Attribution source={data.Source.DeviceModel} /> } : {})}
-      {...(heard ? { subtitle: t('health.heard', { when: formats.dateTime(heard) }) } : {})}
+      {...(received ? { subtitle: t('health.heard', { when: formats.dateTime(received) }) } : {})}
       actions={
         data !== undefined && (
           <HeaderActions

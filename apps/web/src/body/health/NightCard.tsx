@@ -24,7 +24,7 @@ export function NightCard(props: DayCardProps) {
       {(sleep, all) => (
         <>
           <Night sleep={sleep} />
-          {props.whole && <Whole sleep={sleep} others={all.filter((one) => one !== sleep)} />}
+          {props.isDetailed && <Details sleep={sleep} others={all.filter((one) => one !== sleep)} />}
         </>
       )}
     </DayCard>
@@ -43,7 +43,7 @@ function Night({ sleep }: { sleep: Sleep }) {
   const t = useT();
   const words = useHealthTexts();
   const quality = words.quality(sleep);
-  const said = lengths(sleep).filter(({ seconds }) => seconds !== null);
+  const text = lengths(sleep).filter(({ seconds }) => seconds !== null);
   return (
     <>
       <p className={classes['hero']}>
@@ -52,13 +52,13 @@ function Night({ sleep }: { sleep: Sleep }) {
       </p>
       {sleep.Stages.length > 0 ? <Hypnogram sleep={sleep} /> : <ShareBar parts={lengths(sleep)} />}
       <p className={classes['lengths']}>
-        {said.map(({ name, seconds }) => `${t(`health.stage.${name}`)} ${words.time(seconds ?? 0)}`).join(', ')}
+        {text.map(({ name, seconds }) => `${t(`health.stage.${name}`)} ${words.time(seconds ?? 0)}`).join(', ')}
       </p>
     </>
   );
 }
 
-function Whole({ sleep, others }: { sleep: Sleep; others: readonly Sleep[] }) {
+function Details({ sleep, others }: { sleep: Sleep; others: readonly Sleep[] }) {
   const t = useT();
   const formats = useFormats();
   const words = useHealthTexts();

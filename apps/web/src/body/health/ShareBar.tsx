@@ -2,13 +2,13 @@ import classes from './Health.module.css';
 
 interface ShareBarProps {
   parts: readonly { readonly name: string; readonly seconds: number | null }[];
-  whole?: number;
+  total?: number;
 }
 
 /** Shades of ink instead of zone colours. Hidden from screen readers, because labels are beside it. */
-export function ShareBar({ parts, whole }: ShareBarProps) {
+export function ShareBar({ parts, total }: ShareBarProps) {
   const sum = parts.reduce((all, { seconds }) => all + (seconds ?? 0), 0);
-  const full = Math.max(whole ?? sum, sum);
+  const full = Math.max(total ?? sum, sum);
   return (
     <span className={classes['shares']} aria-hidden="true">
       {parts.map(({ name, seconds }, step) =>

@@ -14,7 +14,7 @@ interface StopProps {
 
 export function StopHealth({ userId, onClose, onDelete }: StopProps) {
   const t = useT();
-  const act = useDialogAct(keepHealth, { said: () => t('health.stopped'), onClose: onDelete });
+  const act = useDialogAct(keepHealth, { doneText: () => t('health.stopped'), onClose: onDelete });
   return (
     <ConfirmDialog
       opened
@@ -34,7 +34,7 @@ export function StopHealth({ userId, onClose, onDelete }: StopProps) {
 
 export function DeleteHealth({ userId, onClose }: { userId: number; onClose: () => void }) {
   const t = useT();
-  const act = useDialogAct(deleteHealth, { said: () => t('health.deleted'), onClose });
+  const act = useDialogAct(deleteHealth, { doneText: () => t('health.deleted'), onClose });
   return (
     <ConfirmDialog
       opened

@@ -292,9 +292,9 @@ describe('the health board of a club', () => {
 
   it('names participants of the next class with short nights, and links to watches that did not synchronize', async () => {
     atWidth('desk');
-    const gone = { ...silent, LastHeardAt: '2026-11-16T07:40:00.000Z' };
+    const lost = { ...silent, LastHeardAt: '2026-11-16T07:40:00.000Z' };
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
-    let found = board({ data: [standing, gone], NextClass: { ...next, ShortNight: [{ UserId: 5, Nickname: 'Dave' }] } });
+    let found = board({ data: [standing, lost], NextClass: { ...next, ShortNight: [{ UserId: 5, Nickname: 'Dave' }] } });
     await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
     const panel = within(await screen.findByRole('region', { name: 'Next class today' }));
     expect(panel.getByRole('heading', { name: /^HIIT Ignite, / })).toBeTruthy();
@@ -305,7 +305,7 @@ describe('the health board of a club', () => {
     expect(offer.getAttribute('href')).toContain('ClubMessages/5');
     expect(panel.getByRole('link', { name: 'Participants' }).getAttribute('href')).toContain('ClubClassParticipants/9');
     const row = within(screen.getByRole('row', { name: /Zoe Leoni/ }));
-    expect(row.getByRole('link', { name: 'Remind' }).getAttribute('href')).toContain(`ClubMessages/${gone.UserId}`);
+    expect(row.getByRole('link', { name: 'Remind' }).getAttribute('href')).toContain(`ClubMessages/${lost.UserId}`);
     await deskUser().click(panel.getByRole('button', { name: 'Not today' }));
     expect(panel.queryByText(/offer an easier part/)).toBeNull();
     expect(panel.getByText(/had a short night/)).toBeTruthy();
@@ -324,7 +324,7 @@ describe('the health board of a club', () => {
       Hrv: 44,
       RestingHeartRate: null,
     }));
-    const hers = {
+    const ownOne = {
       UserId,
       Nickname,
       FirstMidName,
@@ -342,7 +342,7 @@ describe('the health board of a club', () => {
         answer(calls.getHealthBoard, { id: 1 }, board()),
         answer(calls.getHealthWeek, { id: 1 }, (_body, { query }) => {
           queries.push(query);
-          return { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [hers], From: '2026-11-13', To: '2026-11-19' };
+          return { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [ownOne], From: '2026-11-13', To: '2026-11-19' };
         }),
       ],
       trainer,
@@ -390,8 +390,8 @@ describe('the health board of a club', () => {
   });
 
   it('links to each athlete, whose views have their own addresses', async () => {
-    const hers = { id: 5 };
-    await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, hers, state()), ...views(5)], trainer);
+    const ownOne = { id: 5 };
+    await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, ownOne, state()), ...views(5)], trainer);
     expect(await screen.findByRole('heading', { name: 'Davide Longo' })).toBeTruthy();
     expect(await screen.findByText('6 h 12')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Body battery' }).getAttribute('href')).toContain('HealthUsers/5/battery');

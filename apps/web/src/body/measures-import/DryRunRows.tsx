@@ -16,7 +16,7 @@ export function DryRunRows({ read, whatIsWrong, states }: DryRunRowsProps) {
   const t = useT();
   const formats = useFormats();
   const words = useMeasureTexts();
-  const personOf = ({ row, named: whom }: Read) => (whom?.Person ? fullName(whom.Person) : row.person);
+  const personOf = ({ row, named: person }: Read) => (person?.Person ? fullName(person.Person) : row.person);
   const valuesOf = ({ row }: Read) => {
     const day = row.day === null ? [] : [formats.date(row.day)];
     return [...day, ...row.values.map(({ Key, Value }) => `${words.name(Key)} ${words.value(Key, Value)}`)].join(', ');

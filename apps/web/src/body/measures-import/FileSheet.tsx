@@ -140,10 +140,10 @@ function DryRunActs({ sheet, dryRun: { named, known, hasMoment, ready, wrong, wh
   const saved = [...batch.states.values()].filter(({ is }) => is === 'Success').length;
   const send = () =>
     batch.send(
-      ready.map(({ row, who }) => ({
+      ready.map(({ row, who: person }) => ({
         key: row.Row,
         row: {
-          UserId: who,
+          UserId: person,
           // A file without a time gets noon of its day, which is on the same day in any time zone.
           TimeStamp: (row.day === null || row.day === today
             ? instantAt(self.TimeZone, row.day ?? moment.Day, moment.Clock)

@@ -27,6 +27,9 @@ export function storedColumns(): StoredColumns {
 }
 
 export function keepColumns(head: readonly string[], columns: ColumnChoice): void {
-  const kept = new Map([...storedColumns(), ...head.map((name, place) => [headKey(name), columns.get(place) ?? null] as const)]);
-  store(storageKeys.measureColumns, JSON.stringify(Object.fromEntries(kept)));
+  const stored = new Map([
+    ...storedColumns(),
+    ...head.map((name, place) => [headKey(name), columns.get(place) ?? null] as const),
+  ]);
+  store(storageKeys.measureColumns, JSON.stringify(Object.fromEntries(stored)));
 }

@@ -63,25 +63,27 @@ export function useDryRun({ sheet, columns, order, moment, states }: DryRunInput
   const wrongWords = useWrongCellText(sheet.head);
   const read = rows.map((row): Read => ({ row, named: named.data?.get(row.person) }));
   const hasMoment = moment.Day !== '' && moment.Clock !== '';
-  const sayable = read.flatMap(({ row, named: whom }) =>
-    row.wrong.length === 0 && whom?.State === 'Found' && whom.Person ? [{ row, who: whom.Person.UserId }] : [],
+  const sayable = read.flatMap(({ row, named: person }) =>
+    row.wrong.length === 0 && person?.State === 'Found' && person.Person ? [{ row, who: person.Person.UserId }] : [],
   );
-  const doubled = doubledRows(sayable.map(({ row: { Row, day, values }, who }) => ({ Row, who, when: day ?? 'moment', values })));
-  const said = hasMoment ? storedRowsOf(sayable, moment, self.TimeZone) : [];
+  const doubled = doubledRows(
+    sayable.map(({ row: { Row, day, values }, who: person }) => ({ Row, who: person, when: day ?? 'moment', values })),
+  );
+  const stated = hasMoment ? storedRowsOf(sayable, moment, self.TimeZone) : [];
   const known = useQuery<ReadonlySet<number>, ApiError>({
-    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(said)],
+    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(stated)],
     queryFn: async () => {
-      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: said } }, { quiet: true });
+      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: stated } }, { quiet: true });
       return new Set(Stored.flatMap((place) => sayable[place]?.row.Row ?? []));
     },
-    enabled: said.length > 0,
+    enabled: stated.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
-  const whatIsWrong = ({ row, named: whom }: Read): string => {
+  const whatIsWrong = ({ row, named: person }: Read): string => {
     const reasons = row.wrong.map(wrongWords);
-    if (row.person !== '' && whom && whom.State !== 'Found') reasons.push(t(`measureMany.${whom.State}`));
+    if (row.person !== '' && person && person.State !== 'Found') reasons.push(t(`measureMany.${person.State}`));
     const first = doubled.get(row.Row);
     const state = states.get(row.Row);
     if (first !== undefined) reasons.push(t('measureMany.doubled', { row: formats.number(first) }));
@@ -101,8 +103,8 @@ interface Sayable {
 
 function storedRowsOf(sayable: readonly Sayable[], moment: Moment, timeZone: string) {
   const momentOf = () => instantAt(timeZone, moment.Day, moment.Clock).toISOString();
-  return sayable.map(({ row: { day, values }, who }) => {
+  return sayable.map(({ row: { day, values }, who: person }) => {
     const { From, To } = day === null ? { From: momentOf(), To: momentOf() } : wholeDay(day, timeZone);
-    return { UserId: who, From, To, Values: [...values] };
+    return { UserId: person, From, To, Values: [...values] };
   });
 }

@@ -1,4 +1,4 @@
-import { type BeyondWhole, beyondWholes } from '@clubpulse/rules/body/measures/parts';
+import { type BeyondComplete, beyondWholes } from '@clubpulse/rules/body/measures/parts';
 import type { WrongCell } from '@clubpulse/rules/body/measures-import/rows';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -11,16 +11,16 @@ const words = {
   limits: 'measureMany.limits',
   pressure: 'measureMany.pressure',
   'no-value': 'measureMany.noValue',
-} as const satisfies Record<Exclude<WrongCell['why'], BeyondWhole>, string>;
+} as const satisfies Record<Exclude<WrongCell['why'], BeyondComplete>, string>;
 
-const isBeyondWhole = (why: WrongCell['why']): why is BeyondWhole => beyondWholes.some((one) => one === why);
+const isBeyondComplete = (why: WrongCell['why']): why is BeyondComplete => beyondWholes.some((one) => one === why);
 
 export function useWrongCellText(head: readonly string[]): (cell: WrongCell) => string {
   const t = useT();
   const formats = useFormats();
   return ({ column, why, limits }) => {
     const name = column === null ? '' : head[column] || t('measureMany.columnNumber', { number: column + 1 });
-    if (isBeyondWhole(why)) return `${t('kit.label', { label: name })} ${t(why)}`;
+    if (isBeyondComplete(why)) return `${t('kit.label', { label: name })} ${t(why)}`;
     return t(words[why], {
       name,
       min: formats.number(limits?.min ?? 0, 1),

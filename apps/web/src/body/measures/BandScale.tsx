@@ -5,8 +5,8 @@ import classes from './Measures.module.css';
 export function BandScale({ scale, value }: { scale: Scale; value: number }) {
   const [first, last] = [scale.bands[0], scale.bands.at(-1)];
   if (!first || !last) return null;
-  const whole = last.to - first.from;
-  const share = (at: number) => (100 * (Math.min(Math.max(at, first.from), last.to) - first.from)) / whole;
+  const total = last.to - first.from;
+  const share = (at: number) => (100 * (Math.min(Math.max(at, first.from), last.to) - first.from)) / total;
   return (
     <span className={classes['scale']} aria-hidden="true">
       {scale.bands.map(({ from, to, word, tone }) => (

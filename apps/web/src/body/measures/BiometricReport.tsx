@@ -201,7 +201,7 @@ function PaperHead({ report: { Event } }: { report: MeasureReport }) {
 function Summary({ report }: { report: MeasureReport }) {
   const t = useT();
   const words = useMeasureTexts();
-  const { better, same, worse, weight, entered, left, kept, unrated, pressure } = summaryOf(report);
+  const { better, same, worse, weight, entered, left, unchanged, unrated, pressure } = summaryOf(report);
   if (better + same + worse + unrated.length === 0) return null;
   const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
   const bands = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(bandName))].join(', ');
@@ -213,7 +213,7 @@ function Summary({ report }: { report: MeasureReport }) {
   }
   if (entered.length > 0) sentences.push(t('measures.entered', { names: bands(entered) }));
   if (left.length > 0) sentences.push(t('measures.left', { names: bands(left) }));
-  if (kept.length > 0) sentences.push(t('measures.kept', { names: bands(kept) }));
+  if (unchanged.length > 0) sentences.push(t('measures.kept', { names: bands(unchanged) }));
   if (unrated.length > 0) sentences.push(t('measures.unrated', { names: names(unrated) }));
   if (pressure) sentences.push(t('measures.pressureWatch', { band: t(`measures.band.${pressure}`) }));
   return (

@@ -37,7 +37,7 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
   const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; event: MeasureEvent } | null>(null);
   const [settingGoal, setSettingGoal] = useState(false);
   const goal = goals.find(({ Key }) => Key === measure.Key);
-  const said = words.said(measure.Key);
+  const texts = words.ofMeasure(measure.Key);
   const close = () => setDialog(null);
   const remove = useChange(deleteMeasures, {
     onDone: () => {
@@ -49,7 +49,13 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
   const points = trendOf(data.Events, measure);
   if (settingGoal)
     return (
-      <SetGoal userId={data.Person.UserId} measure={measure.Key} said={said} goal={goal} onClose={() => setSettingGoal(false)} />
+      <SetGoal
+        userId={data.Person.UserId}
+        measure={measure.Key}
+        texts={texts}
+        goal={goal}
+        onClose={() => setSettingGoal(false)}
+      />
     );
   if (dialog?.act === 'edit')
     return (
@@ -90,7 +96,7 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
         />
         <p className={classes['about']}>{words.source(measure.Key, measure.Method, data.Person)}</p>
         <div className={classes['goalRow']}>
-          {goal && <GoalLine goal={goal} said={said} values={points} />}
+          {goal && <GoalLine goal={goal} texts={texts} values={points} />}
           <Button variant="default" leftSection={<IconTarget size={17} stroke={1.8} />} onClick={() => setSettingGoal(true)}>
             {t(goal ? 'goals.change' : 'goals.set')}
           </Button>

@@ -135,7 +135,7 @@ function Latest({ row: { Key, Value, second }, goal, points }: LatestProps) {
       {words.unit(Key)}
       {goal && (
         <span>
-          <GoalLine short goal={goal} said={words.said(Key)} values={points} />
+          <GoalLine short goal={goal} texts={words.ofMeasure(Key)} values={points} />
         </span>
       )}
     </span>

@@ -84,10 +84,10 @@ function Trend({ trend: { key, method, points }, person, from, day }: TrendProps
     bands[0] === targetFirst ? undefined : targetFirst?.from,
     bands.at(-1) === targetLast ? undefined : targetLast?.to,
   ].filter((value): value is number => value !== undefined && value >= lowest && value <= highest);
-  const said = (value: number) => words.number(key, value);
+  const textOf = (value: number) => words.number(key, value);
   const unit = words.unit(key);
   const falls = last.Value < (points.at(-2)?.Value ?? last.Value);
-  const figures = { name: words.name(key), first: said(first.Value), last: words.value(key, last.Value) };
+  const figures = { name: words.name(key), first: textOf(first.Value), last: words.value(key, last.Value) };
   const drawn = points.map(({ At, Value }) => ({ x: x(Date.parse(At)), y: y(Value), at: At }));
   return (
     <section>
@@ -112,7 +112,7 @@ function Trend({ trend: { key, method, points }, person, from, day }: TrendProps
           <g key={value} className={classes['trendEnd']}>
             <line x2={end} y1={y(value)} y2={y(value)} />
             <text x={end + 4} y={y(value) + 4}>
-              {said(value)}
+              {textOf(value)}
             </text>
           </g>
         ))}
@@ -126,11 +126,11 @@ function Trend({ trend: { key, method, points }, person, from, day }: TrendProps
         )}
         {right - x(Date.parse(first.At)) > FIGURES_APART && (
           <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={firstFigureY(drawn)}>
-            {said(first.Value)}
+            {textOf(first.Value)}
           </text>
         )}
         <text className={classes['trendFigure']} data-last x={right + 6} y={y(last.Value) + (falls ? BELOW : ABOVE)}>
-          {said(last.Value)}
+          {textOf(last.Value)}
         </text>
         {Array.from({ length: MONTHS / MONTHS_APART + 1 }, (_, index) => addMonths(day, MONTHS_APART * index - MONTHS)).map(
           (month) => (

@@ -21,7 +21,7 @@ interface TrendChartProps extends Targeted {
   goal: number | undefined;
 }
 
-const WHOLE = 100;
+const COMPLETE = 100;
 const EDGE = 8;
 /** A target end is not drawn when it is further away than this multiple of the value range, because it would flatten the line. */
 const NEAR = 2;
@@ -31,34 +31,40 @@ export function TrendChart({ measure, method, person, points, from, to, goal }: 
   const formats = useFormats();
   const words = useMeasureTexts();
   const target = useTargetWords({ measure, method, person });
-  const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
-  const [first, last] = [inSight[0], inSight.at(-1)];
+  const visible = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
+  const [first, last] = [visible[0], visible.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const values = inSight.map(({ value }) => value);
+  const values = visible.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const { span, ends } = targetOf({ measure, method, person });
   const near = ends.filter((end) => Math.max(lowest - end, end - highest) <= NEAR * (highest - lowest));
   const drawn = [...values, ...near, ...(goal === undefined ? [] : [goal])];
   const [low, high] = [Math.min(...drawn), Math.max(...drawn)];
-  const share = (part: number, whole: number) => EDGE + (WHOLE - 2 * EDGE) * (whole === 0 ? 0.5 : part / whole);
+  const share = (part: number, total: number) => EDGE + (COMPLETE - 2 * EDGE) * (total === 0 ? 0.5 : part / total);
   const x = (at: number) => share(at - first.at, last.at - first.at);
-  const y = (value: number) => WHOLE - share(value - low, high - low);
-  const inside = (value: number) => Math.min(Math.max(y(value), 0), WHOLE);
-  const said = (value: number) => words.value(measure, value);
-  const on = ({ at, value }: TrendPoint) => t('measures.lastTime', { value: said(value), date: formats.date(new Date(at)) });
-  const course = { name: words.name(measure), first: on(first), last: on(last), lowest: said(lowest), highest: said(highest) };
+  const y = (value: number) => COMPLETE - share(value - low, high - low);
+  const inside = (value: number) => Math.min(Math.max(y(value), 0), COMPLETE);
+  const textOf = (value: number) => words.value(measure, value);
+  const on = ({ at, value }: TrendPoint) => t('measures.lastTime', { value: textOf(value), date: formats.date(new Date(at)) });
+  const course = {
+    name: words.name(measure),
+    first: on(first),
+    last: on(last),
+    lowest: textOf(lowest),
+    highest: textOf(highest),
+  };
   return (
     <figure className={classes['chart']}>
       <div aria-hidden="true" className={classes['ends']}>
         <span style={{ insetBlockStart: `${y(highest)}%` }} data-highest>
-          {said(highest)}
+          {textOf(highest)}
         </span>
-        {lowest < highest && <span style={{ insetBlockStart: `${y(lowest)}%` }}>{said(lowest)}</span>}
+        {lowest < highest && <span style={{ insetBlockStart: `${y(lowest)}%` }}>{textOf(lowest)}</span>}
       </div>
       <svg
         className={classes['trend']}
         data-large
-        viewBox={`0 0 ${WHOLE} ${WHOLE}`}
+        viewBox={`0 0 ${COMPLETE} ${COMPLETE}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={[
@@ -69,16 +75,16 @@ export function TrendChart({ measure, method, person, points, from, to, goal }: 
         {span && (
           <rect
             className={classes['target']}
-            width={WHOLE}
+            width={COMPLETE}
             y={inside(span.to)}
             height={Math.max(inside(span.from) - inside(span.to), 0)}
           />
         )}
         {near.map((end) => (
-          <line key={end} className={classes['targetEnd']} x1={0} x2={WHOLE} y1={y(end)} y2={y(end)} />
+          <line key={end} className={classes['targetEnd']} x1={0} x2={COMPLETE} y1={y(end)} y2={y(end)} />
         ))}
-        {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={WHOLE} y1={y(goal)} y2={y(goal)} />}
-        <polyline points={inSight.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
+        {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={COMPLETE} y1={y(goal)} y2={y(goal)} />}
+        <polyline points={visible.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
         {/* A line of zero length with round caps is a dot in a stretched drawing. */}
         <line className={classes['dot']} x1={x(last.at)} x2={x(last.at)} y1={y(last.value)} y2={y(last.value)} />
       </svg>

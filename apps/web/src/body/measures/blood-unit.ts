@@ -10,11 +10,11 @@ const current = (): BloodUnit => bloodUnits.find((unit) => unit === readStored(s
 
 export function chooseBloodUnit(unit: BloodUnit): void {
   store(storageKeys.bloodUnit, unit);
-  for (const told of listeners) told();
+  for (const listener of listeners) listener();
 }
 
 export const useBloodUnit = (): BloodUnit =>
-  useSyncExternalStore((told) => {
-    listeners.add(told);
-    return () => listeners.delete(told);
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }, current);

@@ -683,7 +683,7 @@ it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'
 it.each([
   ['rises', 76, 84, 82, 'below'],
   ['falls', 88, 84, 86, 'above'],
-  ['falls, and soon rises beyond it', 80, 79, 84, 'below'],
+  ['falls and then rises above it', 80, 79, 84, 'below'],
 ])('a report draws the first label away from a line that %s', async (_, first, second, third, where) => {
   const { Person } = measured();
   const course = [

@@ -31,14 +31,14 @@ export interface MeasureTexts {
   readonly number: (key: MeasureKey, value: number) => string;
   readonly unit: (key: MeasureKey) => string;
   readonly value: (key: MeasureKey, value: number) => string;
-  readonly said: (key: MeasureKey) => {
+  readonly ofMeasure: (key: MeasureKey) => {
     readonly name: string;
     readonly unit: string;
     readonly digits: number;
     readonly limits: { readonly min: number; readonly max: number };
-    readonly value: (kept: number) => string;
-    readonly toShown: (kept: number) => number;
-    readonly toKept: (shown: number) => number;
+    readonly value: (stored: number) => string;
+    readonly toShown: (stored: number) => number;
+    readonly toStored: (shown: number) => number;
   };
   readonly difference: (key: MeasureKey, one: number, other: number) => string;
   readonly method: (key: MeasureKey, method: MeasureMethod) => string;
@@ -59,10 +59,10 @@ export function useMeasureTexts(): MeasureTexts {
     isLength(key) ? formatCountdown(value) : formats.number(shownValue(key, value, units), decimals(key));
   const unit = (key: MeasureKey) => (isLength(key) ? '' : unitAlone(key));
   const unitAlone = (key: MeasureKey) => {
-    const said = unitOf(key, units);
-    if (bare.has(said)) return '';
-    if (said === 'reps' || said === 'years') return t(`measures.unit.${said}`);
-    return said === 'breaths/min' ? t('measures.unit.breaths') : said;
+    const unitText = unitOf(key, units);
+    if (bare.has(unitText)) return '';
+    if (unitText === 'reps' || unitText === 'years') return t(`measures.unit.${unitText}`);
+    return unitText === 'breaths/min' ? t('measures.unit.breaths') : unitText;
   };
   const difference = (key: MeasureKey, one: number, other: number) => {
     const by = shownDifference(key, one, other, units);
@@ -79,14 +79,14 @@ export function useMeasureTexts(): MeasureTexts {
     number,
     unit,
     value: (key, value) => withUnit(key, number(key, value)),
-    said: (key) => ({
+    ofMeasure: (key) => ({
       name: name(key),
       unit: unitAlone(key),
       digits: decimals(key),
       limits: shownLimits(key, units),
-      value: (kept) => withUnit(key, number(key, kept)),
-      toShown: (kept) => shownValue(key, kept, units),
-      toKept: (shown) => valueInStoredUnit(key, shown, units),
+      value: (stored) => withUnit(key, number(key, stored)),
+      toShown: (stored) => shownValue(key, stored, units),
+      toStored: (shown) => valueInStoredUnit(key, shown, units),
     }),
     difference,
     method,
@@ -96,10 +96,10 @@ export function useMeasureTexts(): MeasureTexts {
       if (scale) {
         const source = t(`measures.source.${scale.source}`);
         const [from, to] = scale.ages ?? [];
-        const whom = person.Gender === 'Female' ? 'women' : 'men';
+        const found = person.Gender === 'Female' ? 'women' : 'men';
         if (!scale.byGender) parts.push(source);
-        else if (from === undefined || to === undefined) parts.push(t(`measures.${whom}`, { source }));
-        else parts.push(t(`measures.${whom}Of`, { source, from, to }));
+        else if (from === undefined || to === undefined) parts.push(t(`measures.${found}`, { source }));
+        else parts.push(t(`measures.${found}Of`, { source, from, to }));
       }
       if (by !== null) parts.push(method(key, by));
       else if (measures[key].kind === 'derived') parts.push(t('measures.workedOut'));

@@ -37,7 +37,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
   const save = async (settings: BookingSettings) => {
     const params = { id: clubId };
     const body = { ...settings, RowVersion: saved.RowVersion };
-    const stored = await change(putBookingSettings, { params, body }, { quiet: true, told: [getBookingSettings] });
+    const stored = await change(putBookingSettings, { params, body }, { quiet: true, reloads: [getBookingSettings] });
     queryClient.setQueryData(callKey(getBookingSettings, { params }), stored);
     return stored;
   };

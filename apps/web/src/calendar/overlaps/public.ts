@@ -1,3 +1,3 @@
 export { OverlapNotice } from './OverlapNotice.tsx';
 export { overlapQuery, type PlannedClass } from './planned-class.ts';
-export { ofClasses, useSayOverlaps } from './use-say-overlaps.ts';
+export { ofClasses, useShowOverlaps } from './use-say-overlaps.ts';

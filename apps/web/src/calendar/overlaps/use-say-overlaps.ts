@@ -10,7 +10,7 @@ import type { OverlapQuery } from './planned-class.ts';
 
 export const ofClasses = (ids: readonly number[]): OverlapQuery => ({ ClassIds: ids.slice(0, OVERLAPS_MAX).join(',') });
 
-export function useSayOverlaps(): (clubId: number, query: OverlapQuery, kind?: OverlapKind) => Promise<void> {
+export function useShowOverlaps(): (clubId: number, query: OverlapQuery, kind?: OverlapKind) => Promise<void> {
   const t = useT();
   const formats = useFormats();
   return useCallback(

@@ -142,11 +142,11 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const consents = useCall(listConsents, { params }, { quiet: true });
   const ofClub = consents.data?.filter(({ ClubId }) => ClubId === club.ClubId);
   const [isOver, setOver] = useState(false);
-  const isAsked = ClubsToAnswer.includes(club.ClubId);
+  const isRequested = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
     // Waits until the app has the new state, or it would show the questions again on the next screen.
-    if (isOver && !isAsked) onDone();
-  }, [isOver, isAsked, onDone]);
+    if (isOver && !isRequested) onDone();
+  }, [isOver, isRequested, onDone]);
   const end = () => {
     rememberAnswered(club.ClubId);
     setOver(true);

@@ -4,12 +4,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 
-const ASKED_AFTER_MS = 400;
+const REQUESTED_AFTER_MS = 400;
 
 type Whose = { readonly clubId: number; readonly name: string } | { readonly brandId: number };
 
 export function useFreeName(whose: Whose, typed: string): string | null {
-  const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
+  const [wanted] = useDebouncedValue(typed.trim(), REQUESTED_AFTER_MS);
   const isOther = wanted !== '' && !('name' in whose && wanted === whose.name) && wanted.length <= clubTextMax.Name;
   const inputFor = (id: number) => ({ params: { id }, query: { Name: wanted } });
   const isNew = 'brandId' in whose;

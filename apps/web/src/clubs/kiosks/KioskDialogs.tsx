@@ -50,7 +50,7 @@ export function AddKiosk({ clubId, onCode, onClose }: AddKioskProps) {
 export function DeleteKiosk({ kiosk, onClose }: { kiosk: Kiosk; onClose: () => void }) {
   const t = useT();
   const name = kiosk.Name;
-  const remove = useDialogAct(deleteKiosk, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteKiosk, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 
 export function DeleteLicense({ license, onClose }: { license: ClubLicense; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteLicense, { said: () => t('clubs.lic.deletedOne'), onClose });
+  const remove = useDialogAct(deleteLicense, { doneText: () => t('clubs.lic.deletedOne'), onClose });
   const { ClubId, ClubLicenseId, Name } = license;
   return (
     <ConfirmDialog

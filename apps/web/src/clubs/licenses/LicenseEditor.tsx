@@ -51,7 +51,7 @@ export function LicenseEditor({ clubId, license, onClose }: LicenseEditorProps) 
     check: bySchema(licenseInputSchema),
   });
   const { values, errors, set } = form;
-  const outcome = { said: () => t('clubs.lic.saved'), onClose };
+  const outcome = { doneText: () => t('clubs.lic.saved'), onClose };
   const create = useDialogAct(createLicense, outcome);
   const update = useDialogAct(updateLicense, outcome);
   const title = t(license === undefined ? 'clubs.lic.add' : 'clubs.lic.edit');

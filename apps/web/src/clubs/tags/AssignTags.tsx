@@ -16,18 +16,18 @@ interface AssignTagsProps {
   userId: number;
   name: string;
   tags: readonly ClubTag[];
-  hers: readonly ClubTag[];
+  assigned: readonly ClubTag[];
   onClose: () => void;
 }
 
-export function AssignTags({ clubId, userId, name, tags, hers, onClose }: AssignTagsProps) {
+export function AssignTags({ clubId, userId, name, tags, assigned, onClose }: AssignTagsProps) {
   const t = useT();
   const form = useForm({
-    initial: { ClubTagIds: hers.filter(({ Text }) => Text !== null).map(({ ClubTagId }): number => ClubTagId) },
+    initial: { ClubTagIds: assigned.filter(({ Text }) => Text !== null).map(({ ClubTagId }): number => ClubTagId) },
     check: bySchema(chosenSchema),
   });
   const { values, set } = form;
-  const assign = useDialogAct(assignTags, { said: () => t('clubs.tagsAssigned', { name }), onClose });
+  const assign = useDialogAct(assignTags, { doneText: () => t('clubs.tagsAssigned', { name }), onClose });
   return (
     <DialogForm
       title={t('clubs.tagsOf', { name })}

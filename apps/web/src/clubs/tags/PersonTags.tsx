@@ -17,16 +17,16 @@ const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.Assign
 
 export function usePersonTags({ clubId, userId, enabled = true }: { clubId: number; userId: number; enabled?: boolean }) {
   const all = useCall(listTags, { params: { id: clubId } }, { quiet: true, enabled });
-  const hers = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404], enabled });
-  return { all, hers, isPending: all.isPending || hers.isPending };
+  const assigned = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404], enabled });
+  return { all, assigned, isPending: all.isPending || assigned.isPending };
 }
 
 export function PersonTags(props: PersonTagsProps) {
   const t = useT();
-  const { all, hers } = usePersonTags(props);
+  const { all, assigned } = usePersonTags(props);
   const [isOpen, setOpen] = useState(false);
   const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
-  const words = hers.data?.map((tag) => tagLabel(tag, t));
+  const words = assigned.data?.map((tag) => tagLabel(tag, t));
   if (words === undefined || (words.length === 0 && named.length === 0)) return null;
   return (
     <>
@@ -46,7 +46,7 @@ export function PersonTags(props: PersonTagsProps) {
           {t('clubs.tagsPut')}
         </button>
       )}
-      {isOpen && hers.data && <AssignTags {...props} tags={named} hers={hers.data} onClose={() => setOpen(false)} />}
+      {isOpen && assigned.data && <AssignTags {...props} tags={named} assigned={assigned.data} onClose={() => setOpen(false)} />}
     </>
   );
 }

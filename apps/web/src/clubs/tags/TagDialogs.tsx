@@ -19,7 +19,7 @@ interface TagEditorProps {
 export function TagEditor({ clubId, tag, onClose }: TagEditorProps) {
   const t = useT();
   const form = useForm({ initial: { Text: tag?.Text ?? '' }, check: bySchema(clubTagInputSchema) });
-  const outcome = { said: (saved: ClubTag) => t('clubs.tagSaved', { name: saved.Text ?? '' }), onClose };
+  const outcome = { doneText: (saved: ClubTag) => t('clubs.tagSaved', { name: saved.Text ?? '' }), onClose };
   const create = useDialogAct(createTag, outcome);
   const update = useDialogAct(updateTag, outcome);
   const title = t(tag === undefined ? 'clubs.tagAdd' : 'clubs.tagEdit');
@@ -44,7 +44,7 @@ export function TagEditor({ clubId, tag, onClose }: TagEditorProps) {
 export function DeleteTag({ clubId, tag, onClose }: { clubId: number; tag: ClubTag; onClose: () => void }) {
   const t = useT();
   const name = tag.Text ?? '';
-  const remove = useDialogAct(deleteTag, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteTag, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -64,7 +64,7 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
   const t = useT();
   const all = useCall(listBadges, {});
   const has = new Set(won.map(({ Badge: badge }) => badge));
-  const [isWhole, setWhole] = useState(false);
+  const [isComplete, setComplete] = useState(false);
   const open = (found: readonly Badge[]) => found.filter(({ Badge: badge }) => !has.has(badge));
   const left = all.data ? open(all.data).length - SHOWN_FIRST : 0;
   if (all.data && open(all.data).length === 0) return null;
@@ -74,7 +74,7 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
         {(found) => (
           <ul className={classes['badges']} data-open>
             {open(found)
-              .slice(0, isWhole ? undefined : SHOWN_FIRST)
+              .slice(0, isComplete ? undefined : SHOWN_FIRST)
               .map(({ Badge: badge, Name, Description, ImageUri }) => (
                 <li key={badge}>
                   <img src={ImageUri} alt="" width={56} height={56} loading="lazy" />
@@ -87,8 +87,8 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
           </ul>
         )}
       </Answer>
-      {!isWhole && left > 0 && (
-        <Button variant="default" className={classes['more']} onClick={() => setWhole(true)}>
+      {!isComplete && left > 0 && (
+        <Button variant="default" className={classes['more']} onClick={() => setComplete(true)}>
           {t('kit.showMore', { count: left })}
         </Button>
       )}

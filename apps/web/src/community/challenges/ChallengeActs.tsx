@@ -3,7 +3,7 @@ import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from 
 import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { beginAgain, bringInSight } from '../../kit/bring-in-sight.ts';
+import { beginAgain, makeVisible } from '../../kit/bring-in-sight.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -26,7 +26,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   useEffect(() => {
     if (pressed.current !== (Joined ? 'join' : 'leave')) return;
     pressed.current = undefined;
-    if (Joined) bringInSight(OWN_PROGRESS);
+    if (Joined) makeVisible(OWN_PROGRESS);
     else beginAgain();
   }, [Joined]);
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });

@@ -78,7 +78,7 @@ const Description = ({ challenge: { Description: text } }: { readonly challenge:
 
 function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
-  const [isInSight, setInSight] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [follows, setFollows] = useState(false);
   return (
     <section>
@@ -89,8 +89,8 @@ function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
           </Button>
         )}
       </SectionHead>
-      <Contestants challenge={challenge} following={follows} onOwnRow={setInSight} />
-      {challenge.Mine && !isInSight && <Own challenge={challenge} mine={challenge.Mine} />}
+      <Contestants challenge={challenge} following={follows} onOwnRow={setVisible} />
+      {challenge.Mine && !isVisible && <Own challenge={challenge} mine={challenge.Mine} />}
     </section>
   );
 }

@@ -23,7 +23,7 @@ const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
 interface ContestantsProps {
   readonly challenge: ChallengeDetail;
   readonly following: boolean;
-  readonly onOwnRow: (isInSight: boolean) => void;
+  readonly onOwnRow: (isVisible: boolean) => void;
 }
 
 /** Hidden and deleted users are numbered guests; staff and the users themselves see more. */
@@ -61,7 +61,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
         {Won.Credits > 0 && <small>{t('kit.creditCount', { count: Won.Credits })}</small>}
       </span>
     );
-  const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
+  const canManage = challenge.Runs && challenge.AwardedAt === null;
   // The undo must work after the row has unmounted, so the mutation is here.
   const back = useChange(addParticipant);
   const acts = (one: Contestant) => (
@@ -85,7 +85,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
         ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('kit.goal'), cell: tier }] : []),
         ...(challenge.AwardedAt === null ? [] : [{ id: 'Won', head: t('challenges.award'), cell: won }]),
         { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
-        ...(isRunByHer ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
+        ...(canManage ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
       ]}
       card={(one) => (
         <div className={classes['row']}>
@@ -96,7 +96,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
             {value(one)} {tier(one)}
           </span>
           {won(one)}
-          {isRunByHer && acts(one)}
+          {canManage && acts(one)}
         </div>
       )}
       showMore={showMore}

@@ -83,8 +83,8 @@ function NotShared() {
 }
 
 function Track({ value, goals }: { readonly value: number; readonly goals: readonly number[] }) {
-  const whole = Math.max(1, goals.at(-1) ?? 1);
-  const at = (part: number) => `${Math.min(100, (100 * part) / whole)}%`;
+  const total = Math.max(1, goals.at(-1) ?? 1);
+  const at = (part: number) => `${Math.min(100, (100 * part) / total)}%`;
   return (
     <div className={classes['track']} aria-hidden="true">
       <i style={{ width: at(value) }} />

@@ -87,7 +87,7 @@ const mine = (fields: Partial<NonNullable<ChallengeDetail['Mine']>> = {}): NonNu
   Shares: true,
   ...fields,
 });
-const nobodyYet = answer(listParticipants, { id: 7 }, () => pageOf([]));
+const noneYet = answer(listParticipants, { id: 7 }, () => pageOf([]));
 const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   Rank,
   Value: 4000,
@@ -133,13 +133,13 @@ it('an empty list of challenges offers to plan one, to users who may', async () 
 it.each([
   ['of the club', '/ClubChallenges', trainer],
   ['that an athlete may take part in', '/MyChallenges', athlete],
-])('a user can search the challenges %s, and sees a text when none matches', async (_whose, address, who) => {
+])('a user can search the challenges %s, and sees a text when none matches', async (_whose, address, person) => {
   const wanted: (string | undefined)[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['globalSearch']);
     return query['globalSearch'] === undefined ? pageOf([challenge]) : { ...pageOf([]), recordsTotal: 1 };
   });
-  await openDesk(address, [list], who);
+  await openDesk(address, [list], person);
   await screen.findByRole('row', { name: /Ten hours/ });
   await deskUser().type(screen.getByRole('searchbox'), 'swim');
   expect(await screen.findByText('Nothing found')).toBeTruthy();
@@ -201,14 +201,14 @@ it('a challenge shows participants with the goal that each reached, and places o
   const rows = [contestant(1, {}), contestant(2, { UserId: null, Nickname: null, FullName: null, Hidden: true, Reached: 0 })];
   await openDesk(
     '/ChallengeRanking/7',
-    [answer(getChallenge, { id: 7 }, detail({ Runs: true })), answer(getChallengeRanking, { id: 7 }, pageOf(rows)), nobodyYet],
+    [answer(getChallenge, { id: 7 }, detail({ Runs: true })), answer(getChallengeRanking, { id: 7 }, pageOf(rows)), noneYet],
     trainer,
   );
   const fox = await screen.findByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('Bronze')).toBeTruthy();
   expect(within(fox).getByRole('link').getAttribute('href')).toContain('EditUser/1');
-  const gone = screen.getByRole('row', { name: /No longer in the club/ });
-  expect(within(gone).queryByRole('link')).toBeNull();
+  const departed = screen.getByRole('row', { name: /No longer in the club/ });
+  expect(within(departed).queryByRole('link')).toBeNull();
   expect(screen.getByText(/Under way · Ranking with tiers · Time in zones/)).toBeTruthy();
   expect(screen.getByText('Z3')).toBeTruthy();
 });
@@ -217,7 +217,7 @@ it('a challenge shows hidden participants as numbered guests to other participan
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [contestant(1, nameless), contestant(2, { FullName: null }), contestant(3, nameless)];
   await openDesk('/ChallengeRanking/7', [
-    nobodyYet,
+    noneYet,
     answer(getChallenge, { id: 7 }, detail()),
     answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
   ]);
@@ -233,7 +233,7 @@ it('a challenge shows after the awards what each place won, including places of 
   ];
   const over = detail({ State: 'Finished', AwardedAt: '2026-12-03T00:00:00Z' });
   await openDesk('/ChallengeRanking/7', [
-    nobodyYet,
+    noneYet,
     answer(getChallenge, { id: 7 }, over),
     answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
   ]);
@@ -269,7 +269,7 @@ it('the list of challenges shows awards won in a deleted club', async () => {
 it('a challenge shows instead of a value that a participant shares no heart rate', async () => {
   const rows = [contestant(1, {}), contestant(2, { Nickname: 'Sil', Value: 0, NotShared: true })];
   await openDesk('/ChallengeRanking/7', [
-    nobodyYet,
+    noneYet,
     answer(getChallenge, { id: 7 }, detail()),
     answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
   ]);
@@ -285,7 +285,7 @@ it('a challenge lets staff remove a participant, and undo that', async () => {
     '/ChallengeRanking/7',
     [
       answer(getChallenge, { id: 7 }, detail({ Runs: true })),
-      nobodyYet,
+      noneYet,
       answer(getChallengeRanking, { id: 7 }, pageOf([contestant(1, {})])),
       answer(removeParticipant, { id: 7, userId: 1 }, () => {
         sent.push('out');
@@ -347,7 +347,7 @@ it.each([
       answer(getChallenge, { id: 7 }, detail({ Runs: true, State })),
       answer(getChallengeRanking, { id: 7 }, pageOf([])),
       answer(listChallengeAwards, { id: 7 }, pageOf([])),
-      nobodyYet,
+      noneYet,
     ],
     trainer,
   );
@@ -389,7 +389,7 @@ const audience = answer(
 const afterSaving = [
   answer(getChallenge, { id: 7 }, detail({ Runs: true })),
   answer(getChallengeRanking, { id: 7 }, pageOf([])),
-  nobodyYet,
+  noneYet,
 ];
 
 it('the challenge editor marks a row that does not rise, shows the cost, and sends hours as seconds', {
@@ -523,8 +523,8 @@ it('a challenge has a shorter head on a phone, and no mark for unchanged ranks',
   expect(screen.getByRole('button', { name: 'Leave' }).dataset['plain']).toBe('true');
   expect(await screen.findByRole('img', { name: '1 place up' })).toBeTruthy();
   expect(screen.queryByRole('img', { name: 'Same rank as in the days before' })).toBeNull();
-  const said = screen.getByText('Every minute counts');
-  expect(screen.getByRole('heading', { name: 'Ranking' }).compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const found = screen.getByText('Every minute counts');
+  expect(screen.getByRole('heading', { name: 'Ranking' }).compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it.each<[Partial<ChallengeDetail>, string, string]>([
@@ -650,7 +650,7 @@ it('the challenge editor does not lose input when another user saved meanwhile, 
       answer(getChallenge, { id: 7 }, () => stored),
       audience,
       answer(getChallengeRanking, { id: 7 }, pageOf([])),
-      nobodyYet,
+      noneYet,
       answer(updateChallenge, { id: 7 }, (body) => {
         sent.push(body);
         if (sent.length > 1) return stored;
@@ -718,7 +718,7 @@ it('a challenge can be disabled by the staff who run it, and shows a refusal', a
     [
       answer(getChallenge, { id: 7 }, detail({ Runs: true })),
       answer(getChallengeRanking, { id: 7 }, pageOf([])),
-      nobodyYet,
+      noneYet,
       answer(enableChallenge, { id: 7 }, (body) => {
         sent.push(body);
         return sent.length === 1 ? respond(403, { ErrorType: 'InsufficientRights' }) : { ...challenge, Enabled: false };

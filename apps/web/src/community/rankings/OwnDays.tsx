@@ -23,12 +23,12 @@ export function OwnDays({ days, today, onChange }: OwnDaysProps) {
     setTyped({ first, last });
     if (first !== null && last !== null && refusedDays({ first, last }, today) === undefined) onChange({ first, last });
   };
-  const whole = typed.first !== null && typed.last !== null ? { first: typed.first, last: typed.last } : undefined;
-  const refused = whole && refusedDays(whole, today);
-  const earliest = whole && earliestFor(whole.last);
-  const tooLong = whole && refused === 'long' && earliest !== undefined && (
+  const range = typed.first !== null && typed.last !== null ? { first: typed.first, last: typed.last } : undefined;
+  const refused = range && refusedDays(range, today);
+  const earliest = range && earliestFor(range.last);
+  const tooLong = range && refused === 'long' && earliest !== undefined && (
     <>
-      {t('rankings.tooLong', { days: formats.number(daysBetween(whole.first, whole.last) + 1), max: RANKING_MAX_DAYS })}{' '}
+      {t('rankings.tooLong', { days: formats.number(daysBetween(range.first, range.last) + 1), max: RANKING_MAX_DAYS })}{' '}
       <Anchor component="button" type="button" inherit onClick={() => type({ first: earliest })}>
         {t('rankings.fromDay', { day: formats.date(earliest) })}
       </Anchor>

@@ -7,7 +7,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { OwnDays } from './OwnDays.tsx';
-import { type RankingFilter, wholeRanking } from './ranking-address.ts';
+import { completeRanking, type RankingFilter } from './ranking-address.ts';
 import { measureLabels } from './ranking-figures.ts';
 
 const OWN = 'Own';
@@ -24,16 +24,16 @@ interface RankingFiltersProps {
 export function RankingFilters({ filter, today, measured = true, divided = false, children, onChange }: RankingFiltersProps) {
   const t = useT();
   const set =
-    Number(filter.own !== null || filter.range !== wholeRanking.range) +
-    Number(measured && filter.by !== wholeRanking.by) +
+    Number(filter.own !== null || filter.range !== completeRanking.range) +
+    Number(measured && filter.by !== completeRanking.by) +
     Number(divided && filter.who !== null) +
     Number(filter.q.trim() !== '');
   const chooseRange = (value: string | null) => {
     if (value === OWN) onChange({ own: daysOf(filter.range, today) });
-    else onChange({ own: null, range: rankingRanges.find((range) => range === value) ?? wholeRanking.range });
+    else onChange({ own: null, range: rankingRanges.find((range) => range === value) ?? completeRanking.range });
   };
   return (
-    <FilterBar set={set} onClear={() => onChange(wholeRanking)}>
+    <FilterBar set={set} onClear={() => onChange(completeRanking)}>
       <FilterChip
         icon={IconCalendar}
         label={t('kit.days')}
@@ -50,7 +50,7 @@ export function RankingFilters({ filter, today, measured = true, divided = false
           label={t('rankings.by')}
           value={filter.by}
           options={rankingMeasures.map((value) => ({ value, label: t(measureLabels[value]) }))}
-          onChange={(by) => onChange({ by: by ?? wholeRanking.by })}
+          onChange={(by) => onChange({ by: by ?? completeRanking.by })}
         />
       )}
       {divided && (
@@ -63,7 +63,7 @@ export function RankingFilters({ filter, today, measured = true, divided = false
             { value: 'Female', label: t('rankings.women') },
             { value: 'Male', label: t('rankings.men') },
           ]}
-          onChange={(who) => onChange({ who })}
+          onChange={(person) => onChange({ who: person })}
         />
       )}
       {children}

@@ -21,7 +21,7 @@ export function RankingList({ onClear, showMore, ...ranking }: RankingListProps)
   const formats = useFormats();
   const { UserId: me } = useSelf();
   const { data } = page;
-  const own = useOutOfSight(data?.data.some(({ UserId }) => UserId === me) ?? false);
+  const own = useHidden(data?.data.some(({ UserId }) => UserId === me) ?? false);
   const cells = useRankingCells(ranking, own.watch);
   const { rank, name, figure, moved, zonesOf, others, shownDetails, detailWords } = cells;
   const all: readonly (Column<Ranked> | false)[] = [
@@ -95,7 +95,7 @@ export function RankingList({ onClear, showMore, ...ranking }: RankingListProps)
   );
 }
 
-function useOutOfSight(isThere: boolean) {
+function useHidden(isThere: boolean) {
   const observer = useRef<IntersectionObserver | null>(null);
   const [isSeen, setSeen] = useState(true);
   useEffect(() => () => observer.current?.disconnect(), []);

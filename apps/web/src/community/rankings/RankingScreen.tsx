@@ -16,7 +16,7 @@ import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import { keepColumns, storedColumns } from './ranking-columns.ts';
 import type { Details, EarlierPlaces } from './use-beside.ts';
-import { usePrintWhole } from './use-print-whole.ts';
+import { usePrintComplete } from './use-print-whole.ts';
 import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
 
 interface RankingScreenProps {
@@ -62,11 +62,11 @@ export function RankingScreen(props: RankingScreenProps) {
   const [opened, setOpened] = useState<'columns' | 'print' | null>(null);
   const [withNames, setWithNames] = useState(false);
   const exported = useRankingExport(name, filter.by, ask);
-  const printWhole = usePrintWhole(page, showAll);
+  const printComplete = usePrintComplete(page, showAll);
   const print = (names: boolean) => {
     setWithNames(names);
     setOpened(null);
-    printWhole();
+    printComplete();
   };
   const unlisted = data?.Unlisted ?? 0;
   const numbers = data && [

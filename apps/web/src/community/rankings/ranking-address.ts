@@ -11,26 +11,26 @@ export interface RankingFilter {
   readonly q: string;
 }
 
-export const wholeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points', who: null, club: null, q: '' };
+export const completeRanking: RankingFilter = { range: 'Days30', own: null, by: 'Points', who: null, club: null, q: '' };
 
 export const rankingInAddress = {
   read: (params: URLSearchParams): RankingFilter => {
     const [first, last] = [params.get('from') ?? '', params.get('to') ?? ''];
     return {
-      range: rankingRanges.find((range) => range === params.get('range')) ?? wholeRanking.range,
+      range: rankingRanges.find((range) => range === params.get('range')) ?? completeRanking.range,
       own: isDay(first) && isDay(last) ? { first, last } : null,
-      by: rankingMeasures.find((measure) => measure === params.get('by')) ?? wholeRanking.by,
-      who: (['Female', 'Male'] as const).find((who) => who === params.get('who')) ?? null,
+      by: rankingMeasures.find((measure) => measure === params.get('by')) ?? completeRanking.by,
+      who: (['Female', 'Male'] as const).find((person) => person === params.get('who')) ?? null,
       club: idIn(params.get('club')),
       q: params.get('q') ?? '',
     };
   },
-  write: ({ range, own, by, who, club, q }: RankingFilter): URLSearchParams =>
+  write: ({ range, own, by, who: person, club, q }: RankingFilter): URLSearchParams =>
     new URLSearchParams({
       ...(own === null ? {} : { from: own.first, to: own.last }),
-      ...(own !== null || range === wholeRanking.range ? {} : { range }),
-      ...(by === wholeRanking.by ? {} : { by }),
-      ...(who === null ? {} : { who }),
+      ...(own !== null || range === completeRanking.range ? {} : { range }),
+      ...(by === completeRanking.by ? {} : { by }),
+      ...(person === null ? {} : { who: person }),
       ...(club === null ? {} : { club: String(club) }),
       ...(q === '' ? {} : { q }),
     }),

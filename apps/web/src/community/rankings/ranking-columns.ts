@@ -17,7 +17,7 @@ export type RankingColumn = (typeof rankingColumns)[number];
 const usual: readonly RankingColumn[] = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Zones'];
 
 export function storedColumns(): readonly RankingColumn[] {
-  const kept = readStored(storageKeys.rankingColumns)?.split(',');
-  return kept === undefined ? usual : rankingColumns.filter((column) => kept.includes(column));
+  const stored = readStored(storageKeys.rankingColumns)?.split(',');
+  return stored === undefined ? usual : rankingColumns.filter((column) => stored.includes(column));
 }
 export const keepColumns = (columns: readonly RankingColumn[]): void => store(storageKeys.rankingColumns, columns.join());

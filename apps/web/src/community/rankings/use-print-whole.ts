@@ -5,14 +5,14 @@ import { printSoon } from '../../kit/print/print-soon.ts';
 import type { ApiError } from '../../platform/api.ts';
 
 /** Loads all rows and their details before printing. Above the limit the print shows how many rows are omitted. */
-export function usePrintWhole(
+export function usePrintComplete(
   { data, isPlaceholderData }: UseQueryResult<Page<unknown>, ApiError>,
   showAll: ((rows: number) => void) | undefined,
 ): () => void {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isBusy = useIsFetching() > 0;
   const rest = data === undefined ? 0 : data.recordsFiltered - data.data.length;
-  const isSettled = isAsked && !isBusy && !isPlaceholderData;
+  const isSettled = isRequested && !isBusy && !isPlaceholderData;
   const missing = rest > 0 && showAll !== undefined ? data?.recordsFiltered : undefined;
   useEffect(() => {
     if (!isSettled) return;
@@ -21,9 +21,9 @@ export function usePrintWhole(
       return;
     }
     return printSoon(() => {
-      setAsked(false);
+      setRequested(false);
       if (data !== undefined) window.print();
     });
   }, [isSettled, missing, showAll, data]);
-  return () => setAsked(true);
+  return () => setRequested(true);
 }

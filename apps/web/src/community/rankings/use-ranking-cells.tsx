@@ -38,8 +38,8 @@ export function useRankingCells({ page, by, columns, earlier, details, opens }: 
   const { data } = page;
   const isNew = data !== undefined && !page.isPlaceholderData;
   const listed = (column: RankingColumn) => (isNew && columns.includes(column) ? data.data : []);
-  const inSight = [...listed('Moved'), ...(isNew && data.Mine ? [data.Mine] : [])];
-  const before = useRanksBefore(earlier, [...new Set(inSight.map(({ UserId }) => UserId))]);
+  const visible = [...listed('Moved'), ...(isNew && data.Mine ? [data.Mine] : [])];
+  const before = useRanksBefore(earlier, [...new Set(visible.map(({ UserId }) => UserId))]);
   const detail = {
     AverageHeartRate: useDetail(
       details,

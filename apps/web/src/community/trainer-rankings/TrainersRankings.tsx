@@ -176,7 +176,7 @@ function Name({ trainer }: { readonly trainer: RankedTrainer }) {
   const t = useT();
   const opens = useMayOpen()('TrainerDetails');
   const isOneself = useSelf().UserId === trainer.UserId;
-  const who = (
+  const person = (
     <>
       <Avatar name={fullName(trainer)} uri={trainer.PictureUri} />
       <span>
@@ -187,10 +187,10 @@ function Name({ trainer }: { readonly trainer: RankedTrainer }) {
       </span>
     </>
   );
-  if (!opens) return <span className={classes['person']}>{who}</span>;
+  if (!opens) return <span className={classes['person']}>{person}</span>;
   return (
     <Link className={classes['person']} to={pathTo('TrainerDetails', trainer.UserId)}>
-      {who}
+      {person}
     </Link>
   );
 }

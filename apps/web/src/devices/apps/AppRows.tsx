@@ -14,13 +14,13 @@ type OnAct = (act: 'code' | 'remove', app: TrainerApp) => void;
 export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const columns: readonly Column<TrainerApp>[] = [
     { id: 'Name', head: t('apps.app'), names: true, cell: (app) => <Name app={app} /> },
     { id: 'Code', head: t('kit.code'), cell: (app) => <Code app={app} /> },
     { id: 'RequiredOn', head: t('apps.requiredOn'), cell: (app) => formats.dateTime(app.RequiredOn) },
     { id: 'State', head: t('kit.state'), cell: (app) => <State app={app} /> },
-    { id: 'LastSeen', head: t('apps.lastSeen'), cell: (app) => heard(app.LastSeen) },
+    { id: 'LastSeen', head: t('apps.lastSeen'), cell: (app) => received(app.LastSeen) },
     { id: 'acts', head: null, end: true, cell: (app) => <Acts app={app} onAct={onAct} /> },
   ];
   const card = (app: TrainerApp) => (
@@ -38,7 +38,7 @@ export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: O
         <dt>{t('apps.requiredOn')}</dt>
         <dd>{formats.dateTime(app.RequiredOn)}</dd>
         <dt>{t('apps.lastSeen')}</dt>
-        <dd>{heard(app.LastSeen)}</dd>
+        <dd>{received(app.LastSeen)}</dd>
       </dl>
     </div>
   );

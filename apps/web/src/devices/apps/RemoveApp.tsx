@@ -10,7 +10,7 @@ export function RemoveApp({ app, onClose }: { app: TrainerApp; onClose: () => vo
   const t = useT();
   const { Name: name } = app;
   const waits = app.RegisteredOn === null;
-  const remove = useDialogAct(deleteApp, { said: () => t('apps.removed', { name }), onClose });
+  const remove = useDialogAct(deleteApp, { doneText: () => t('apps.removed', { name }), onClose });
   return (
     <ConfirmDialog
       opened

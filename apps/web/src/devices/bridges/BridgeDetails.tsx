@@ -51,7 +51,7 @@ export function BridgeDetails({
 function useFacts({ State, Report, ...bridge }: Bridge): { title: PhraseKey; facts: readonly Fact[] }[] {
   const t = useT();
   const formats = useFormats();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const moment = useMoment();
   const flag = (value: boolean | undefined) => (value === undefined ? undefined : t(value ? 'devices.yes' : 'devices.no'));
   const count = (value: number | undefined) => (value === undefined ? undefined : formats.number(value));
@@ -65,7 +65,7 @@ function useFacts({ State, Report, ...bridge }: Bridge): { title: PhraseKey; fac
       facts: [
         ['devices.reachable', connection(State.PingConnectionState, State.PingLastOnlineTime)],
         ['devices.broker', connection(State.IoTConnectionState, State.IoTLastOnlineTime)],
-        ['devices.lastStored', Report.LastGood && heard(Report.LastGood)],
+        ['devices.lastStored', Report.LastGood && received(Report.LastGood)],
         ['devices.roundTrip', Report.Ping === undefined ? undefined : `${formats.number(Report.Ping)} ms`],
         ['devices.messaging', flag(Report.IoT)],
         ['devices.errorsHour', count(Report.CldErrors)],

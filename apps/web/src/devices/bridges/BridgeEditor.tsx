@@ -30,7 +30,7 @@ export function BridgeEditor({ bridge: newest, rooms, onClose }: BridgeEditorPro
   });
   const { values, errors, set } = form;
   const save = useDialogAct(updateBridge, {
-    said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
+    doneText: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
     onRefused: follow,
     onClose,
   });

@@ -24,7 +24,7 @@ const addressOf = ({ NetworkAddress, Report }: Bridge) => NetworkAddress ?? Repo
 export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
   const t = useT();
   const formats = useFormats();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const address = (bridge: Bridge) => addressOf(bridge) ?? t('devices.notReported');
   const columns: readonly Column<Bridge>[] = [
     {
@@ -47,7 +47,7 @@ export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
       className: classes['wide'],
       cell: (bridge) => formats.date(bridge.CreatedAt),
     },
-    { id: 'LastOnline', head: t('devices.lastHeard'), cell: (bridge) => heard(bridge.State.LastOnline) },
+    { id: 'LastOnline', head: t('devices.lastHeard'), cell: (bridge) => received(bridge.State.LastOnline) },
     { id: 'acts', head: null, end: true, cell: (bridge) => <BridgeMenu bridge={bridge} onAct={onAct} /> },
   ];
   const card = (bridge: Bridge) => (
@@ -64,7 +64,7 @@ export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
         <dt>{t('devices.addedOn')}</dt>
         <dd>{formats.date(bridge.CreatedAt)}</dd>
         <dt>{t('devices.lastHeard')}</dt>
-        <dd>{heard(bridge.State.LastOnline)}</dd>
+        <dd>{received(bridge.State.LastOnline)}</dd>
       </dl>
     </div>
   );

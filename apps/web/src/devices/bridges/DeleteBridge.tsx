@@ -10,7 +10,7 @@ export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: 
   const t = useT();
   const { Name: name } = bridge;
   const remove = useDialogAct(deleteBridge, {
-    said: () => t('devices.bridgeDeleted', { name }),
+    doneText: () => t('devices.bridgeDeleted', { name }),
     onClose,
   });
   return (

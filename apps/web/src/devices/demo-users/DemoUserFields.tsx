@@ -51,7 +51,7 @@ export const checkDemoUser = ({ Heart, Name, IsOn, ...where }: DemoUserValues) =
       : { Name, IsOn, Model: null, Code: null, DisplayGroupId: where.DisplayGroupId },
   );
 
-const HEARD_POLL_MS = 5000;
+const RECEIVED_POLL_MS = 5000;
 
 export function DemoUserFields({ clubId, form }: { clubId: number; form: Form<DemoUserValues, DemoUserInput> }) {
   const t = useT();
@@ -112,13 +112,13 @@ function Room({ clubId, form: { values, errors, set } }: PartProps) {
 }
 
 function LentStrap({ clubId, form: { values, errors, set } }: PartProps) {
-  const heard = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: HEARD_POLL_MS, quiet: true });
+  const received = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: RECEIVED_POLL_MS, quiet: true });
   return (
     <>
       <StrapCodeFields values={values} errors={errors} set={set} />
       <UnknownStraps
         clubId={clubId}
-        straps={heard.data ?? []}
+        straps={received.data ?? []}
         onLink={(number) =>
           set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) })
         }

@@ -114,7 +114,7 @@ function DeleteDemoUser({ demoUser: { DemoAthleteId, Name: name }, onDeleted, on
   const navigate = useNavigate();
   const remove = useDialogAct(deleteDemoUser, {
     leaves: true,
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose: () => {
       onDeleted();
       void navigate(list, { replace: true });

@@ -16,7 +16,7 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
   const t = useT();
   const { Name: name } = room;
   const remove = useDialogAct(deleteRoom, {
-    said: () => t('devices.roomDeleted', { name }),
+    doneText: () => t('devices.roomDeleted', { name }),
     onClose,
   });
   const inUse = contents !== null;

@@ -24,7 +24,7 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const form = useForm({ ...(stored ? { saved: begun } : { initial: begun }), check: bySchema(displayGroupInputSchema) });
   const { values, errors, set } = form;
   const outcome = {
-    said: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
+    doneText: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
     onClose,
   };
   const create = useDialogAct(createRoom, outcome);

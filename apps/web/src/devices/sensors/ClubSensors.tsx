@@ -21,7 +21,7 @@ const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStra
 
 const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;
-type Dialog = { act: 'link'; heardAs?: number } | { act: 'unlink'; sensor: ClubSensor };
+type Dialog = { act: 'link'; receivedAs?: number } | { act: 'unlink'; sensor: ClubSensor };
 
 /** State of the list in its address: `#/ClubSensors?q=anna&sort=-LastHeard`. */
 interface StrapsFilter {
@@ -43,7 +43,7 @@ const inAddress = {
 export default function ClubSensors() {
   const t = useT();
   const formats = useFormats();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const { ClubId: clubId } = useStaffClub();
   const params = { id: clubId };
   const { filter, change, rows, showMore } = useListAddress(inAddress);
@@ -72,7 +72,11 @@ export default function ClubSensors() {
       lead={
         <>
           <StrapClaims claims={claims.data ?? []} />
-          <UnknownStraps clubId={clubId} straps={unknown.data ?? []} onLink={(heardAs) => setDialog({ act: 'link', heardAs })} />
+          <UnknownStraps
+            clubId={clubId}
+            straps={unknown.data ?? []}
+            onLink={(receivedAs) => setDialog({ act: 'link', receivedAs })}
+          />
         </>
       }
       search={{ value: filter.q, placeholder: t('devices.search'), onChange: (q) => change({ q }) }}
@@ -83,12 +87,12 @@ export default function ClubSensors() {
       }}
       unmatched={onClear && { title: t('devices.noMatch', { text: words }), onClear }}
       idOf={(sensor) => sensor.SensorId}
-      columns={sensorColumns(t, heard, onUnlink)}
-      card={(sensor) => <SensorCard sensor={sensor} heard={heard} onUnlink={onUnlink} />}
+      columns={sensorColumns(t, received, onUnlink)}
+      card={(sensor) => <SensorCard sensor={sensor} received={received} onUnlink={onUnlink} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
       showMore={showMore}
     >
-      {dialog?.act === 'link' && <LinkStrap owner={{ clubId }} heardAs={dialog.heardAs} onClose={close} />}
+      {dialog?.act === 'link' && <LinkStrap owner={{ clubId }} receivedAs={dialog.receivedAs} onClose={close} />}
       {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={dialog.sensor.Nickname} onClose={close} />}
     </ListScreen>
   );

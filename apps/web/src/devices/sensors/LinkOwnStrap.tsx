@@ -10,10 +10,10 @@ interface LinkOwnStrapProps {
 export function LinkOwnStrap({ userId, onClose }: LinkOwnStrapProps) {
   const { first, dialog } = useBodyFirst();
   const [isOpen, setOpen] = useState(false);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     first(() => setOpen(true));
   }, [first]);
   return (

@@ -31,9 +31,9 @@ const linked = (body: unknown): Sensor => {
 const problem = (status: number, ErrorType: string, overrides: object = {}) =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r1', ...overrides });
 
-function open({ heardAs, post = linked }: { heardAs?: number; post?: (body: unknown) => Sensor | Response } = {}) {
+function open({ receivedAs, post = linked }: { receivedAs?: number; post?: (body: unknown) => Sensor | Response } = {}) {
   const onClose = vi.fn();
-  const { sent } = openPart(<LinkStrap owner={{ userId: 7 }} heardAs={heardAs} onClose={onClose} />, [
+  const { sent } = openPart(<LinkStrap owner={{ userId: 7 }} receivedAs={receivedAs} onClose={onClose} />, [
     answer(createSensor, {}, post),
     answer(claimSensor, {}, { AnswerBy: '2026-11-27T12:00:00Z' }),
   ]);
@@ -105,7 +105,7 @@ describe('the code of a strap in the form', () => {
   });
 
   it('of a received strap is filled in, and follows the chosen kind until it is edited', async () => {
-    const { user } = open({ heardAs: 801 });
+    const { user } = open({ receivedAs: 801 });
     expect(codeField().value).toBe('D000801');
     await user.click(kind('MZ'));
     expect(codeField().value).toBe('801');

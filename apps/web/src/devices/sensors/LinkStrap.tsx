@@ -16,14 +16,14 @@ import { linkSchema, StrapFields, type StrapValues } from './StrapFields.tsx';
 
 interface LinkStrapProps {
   owner: { clubId: number } | { userId: number };
-  heardAs?: number | undefined;
+  receivedAs?: number | undefined;
   title?: string;
   onClose: () => void;
 }
 
 type Body = ApiInput<typeof createSensor>['body'];
 
-export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
+export function LinkStrap({ owner, receivedAs, title, onClose }: LinkStrapProps) {
   const t = useT();
   const formats = useFormats();
   const own = 'userId' in owner;
@@ -31,22 +31,22 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
   const form = useForm<StrapValues & { UserId: number | null }, Body>({
     initial: {
       UserId: own ? owner.userId : null,
-      Model: heardAs === undefined ? 'Clubpulse' : modelOfStrap(heardAs),
-      Code: heardAs === undefined ? '' : codeOfStrap(modelOfStrap(heardAs), heardAs),
+      Model: receivedAs === undefined ? 'Clubpulse' : modelOfStrap(receivedAs),
+      Code: receivedAs === undefined ? '' : codeOfStrap(modelOfStrap(receivedAs), receivedAs),
       Name: '',
     },
     check: bySchema(linkSchema),
   });
   const { values, errors, set } = form;
   const link = useDialogAct(createSensor, {
-    said: ({ Code, BeatsOfAnother }) => {
+    doneText: ({ Code, BeatsOfAnother }) => {
       const linked = t('devices.strapLinked', { code: Code });
       return BeatsOfAnother ? { title: linked, message: t('devices.beatsOfAnother') } : linked;
     },
     onClose,
   });
   const claim = useDialogAct(claimSensor, {
-    said: ({ AnswerBy }) => {
+    doneText: ({ AnswerBy }) => {
       const code = values.Code.trim();
       return AnswerBy === null
         ? t('devices.strapLinked', { code })
@@ -90,7 +90,7 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
               onChange={(person) => set({ UserId: person?.UserId ?? null })}
             />
           )}
-          <StrapFields values={values} errors={errors} set={set} heardAs={heardAs} />
+          <StrapFields values={values} errors={errors} set={set} receivedAs={receivedAs} />
         </DialogFields>
       </Dialog>
       <ConfirmDialog

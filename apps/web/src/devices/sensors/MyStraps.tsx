@@ -41,7 +41,7 @@ export function MyStraps({ userId }: { userId: number }) {
             </EmptyState>
           ) : (
             <>
-              <HeardNow userId={userId} />
+              <ReceivedNow userId={userId} />
               <ul className={classes['straps']}>
                 {straps.map((sensor) => (
                   <li key={sensor.SensorId}>
@@ -73,18 +73,18 @@ export function MyStraps({ userId }: { userId: number }) {
   );
 }
 
-function HeardNow({ userId }: { userId: number }) {
+function ReceivedNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
   if (live === undefined) return null;
   const heart = live !== null && hasLiveSignal(live) ? heartOf(live) : undefined;
-  const heard = heart !== undefined;
-  const Icon = heard ? IconHeartbeat : IconHeartOff;
+  const received = heart !== undefined;
+  const Icon = received ? IconHeartbeat : IconHeartOff;
   return (
-    <p className={classes['heard']} data-on={heard}>
+    <p className={classes['heard']} data-on={received}>
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-      {heard && t('devices.heardNow', { bpm: heart.HeartRate })}
-      {!heard && t(live?.OffTheWall ? 'devices.offTheWall' : 'devices.notHeardNow')}
+      {received && t('devices.heardNow', { bpm: heart.HeartRate })}
+      {!received && t(live?.OffTheWall ? 'devices.offTheWall' : 'devices.notHeardNow')}
     </p>
   );
 }

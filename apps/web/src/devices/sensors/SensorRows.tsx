@@ -10,9 +10,9 @@ import { modelLabels } from './model-labels.ts';
 import classes from './SensorRows.module.css';
 
 type OnUnlink = (sensor: ClubSensor) => void;
-type Heard = (instant: string | null) => string;
+type ReceivedText = (instant: string | null) => string;
 
-export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): readonly Column<ClubSensor>[] => [
+export const sensorColumns = (t: Translate, received: ReceivedText, onUnlink: OnUnlink): readonly Column<ClubSensor>[] => [
   { id: 'Owner', head: t('devices.owner'), names: true, sorts: true, cell: (sensor) => <Owner sensor={sensor} /> },
   {
     id: 'Code',
@@ -27,11 +27,11 @@ export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): r
     ),
   },
   { id: 'Model', head: t('kit.kind'), cell: ({ Model }) => t(modelLabels[Model]) },
-  { id: 'LastHeard', head: t('devices.lastHeard'), sorts: true, cell: ({ LastHeard }) => heard(LastHeard) },
+  { id: 'LastHeard', head: t('devices.lastHeard'), sorts: true, cell: ({ LastHeard }) => received(LastHeard) },
   { id: 'acts', head: null, end: true, cell: (sensor) => <Unlink sensor={sensor} onUnlink={onUnlink} /> },
 ];
 
-export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; heard: Heard; onUnlink: OnUnlink }) {
+export function SensorCard({ sensor, received, onUnlink }: { sensor: ClubSensor; received: ReceivedText; onUnlink: OnUnlink }) {
   const t = useT();
   return (
     <div className={classes['card']}>
@@ -44,7 +44,7 @@ export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; he
       {sensor.BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       <div className={classes['foot']}>
         <span className={classes['quiet']}>
-          {t('kit.label', { label: t('devices.lastHeard') })} {heard(sensor.LastHeard)}
+          {t('kit.label', { label: t('devices.lastHeard') })} {received(sensor.LastHeard)}
         </span>
         <Unlink sensor={sensor} onUnlink={onUnlink} />
       </div>

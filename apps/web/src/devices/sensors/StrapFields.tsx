@@ -24,7 +24,7 @@ interface StrapFieldsProps {
   values: StrapValues;
   errors: Partial<Record<keyof StrapValues, string>>;
   set: (changes: Partial<StrapValues>) => void;
-  heardAs?: number | undefined;
+  receivedAs?: number | undefined;
 }
 
 const hints = {
@@ -34,11 +34,11 @@ const hints = {
   Bluetooth: 'devices.bluetoothHint',
 } as const;
 
-export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) {
+export function StrapFields({ values, errors, set, receivedAs }: StrapFieldsProps) {
   const t = useT();
   return (
     <>
-      <StrapCodeFields values={values} errors={errors} set={set} heardAs={heardAs} />
+      <StrapCodeFields values={values} errors={errors} set={set} receivedAs={receivedAs} />
       <TextInput
         label={t('devices.strapName')}
         description={t('devices.strapNameHint')}
@@ -55,13 +55,13 @@ function meaningOf({ receivable, number }: { receivable: boolean; number: number
   return model === 'Bluetooth' ? t('devices.heardByBluetooth') : t('devices.heardAs', { number });
 }
 
-interface StrapCodeProps extends Pick<StrapFieldsProps, 'heardAs'> {
+interface StrapCodeProps extends Pick<StrapFieldsProps, 'receivedAs'> {
   values: Pick<StrapValues, 'Model' | 'Code'>;
   errors: { Code?: string | undefined };
   set: (changes: Partial<Pick<StrapValues, 'Model' | 'Code'>>) => void;
 }
 
-export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps) {
+export function StrapCodeFields({ values, errors, set, receivedAs }: StrapCodeProps) {
   const t = useT();
   const [left, setLeft] = useState(false);
   const { Model, Code } = values;
@@ -69,7 +69,7 @@ export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps
   const bad = Code.trim() !== '' && (state.is === 'bad' || (left && state.is === 'typing'));
   const choose = (model: SensorModel) => {
     set({ Model: model });
-    if (heardAs !== undefined && Code === codeOfStrap(Model, heardAs)) set({ Code: codeOfStrap(model, heardAs) });
+    if (receivedAs !== undefined && Code === codeOfStrap(Model, receivedAs)) set({ Code: codeOfStrap(model, receivedAs) });
   };
   return (
     <>

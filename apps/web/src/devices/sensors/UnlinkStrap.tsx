@@ -16,7 +16,7 @@ export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
   const t = useT();
   const { Code: code } = sensor;
   const unlink = useDialogAct(deleteSensor, {
-    said: () => t('devices.strapUnlinked', { code }),
+    doneText: () => t('devices.strapUnlinked', { code }),
     onClose,
   });
   return (

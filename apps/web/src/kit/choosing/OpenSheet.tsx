@@ -154,7 +154,7 @@ interface RowsProps extends Pick<SheetProps, 'id' | 'title' | 'chosen' | 'looks'
 
 function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPress, onKeyDown }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useInSight(list, at);
+  useVisible(list, at);
   return (
     <div
       {...focus}
@@ -187,7 +187,7 @@ function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPr
   );
 }
 
-function useInSight(list: RefObject<HTMLElement | null>, at: number): void {
+function useVisible(list: RefObject<HTMLElement | null>, at: number): void {
   useEffect(() => {
     if (at >= 0) list.current?.querySelector('[data-at="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [list, at]);

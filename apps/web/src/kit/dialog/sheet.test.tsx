@@ -60,18 +60,18 @@ describe('a sheet on a phone', () => {
   it('is closed by the back button, which leaves the screen only the next time', async () => {
     atWidth('phone');
     const forward = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    const heard = vi.fn();
-    window.addEventListener('popstate', heard);
+    const received = vi.fn();
+    window.addEventListener('popstate', received);
     await open();
     goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(forward).toHaveBeenCalledExactlyOnceWith(1);
     returned();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     goBack();
     expect(forward).toHaveBeenCalledOnce();
-    expect(heard).toHaveBeenCalledOnce();
-    window.removeEventListener('popstate', heard);
+    expect(received).toHaveBeenCalledOnce();
+    window.removeEventListener('popstate', received);
   });
 
   it('is a dialog on larger screens, where the back button does not close it', async () => {

@@ -36,7 +36,7 @@ const open = async () => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole('dialog', { name: 'Locker' });
 };
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 it('a form dialog focuses its first field and returns the focus when it unmounts', async () => {
@@ -44,7 +44,7 @@ it('a form dialog focuses its first field and returns the focus when it unmounts
   await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   await user.keyboard('{Escape}');
-  await gone();
+  await expectClosed();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
@@ -69,7 +69,7 @@ it.each(oneIn(2, ['desk', 'phone'] as const))(
     await screen.findByRole('dialog', { name: 'Locker' });
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await user.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Acts' })));
   },
 );
@@ -77,7 +77,7 @@ it.each(oneIn(2, ['desk', 'phone'] as const))(
 it('a dialog without typed values closes with Escape', async () => {
   expect(await open()).toBeTruthy();
   await user.keyboard('{Escape}');
-  await gone();
+  await expectClosed();
 });
 
 it('a dialog with typed values requires a confirmation before it discards them', async () => {
@@ -94,20 +94,20 @@ it('a dialog with typed values requires a confirmation before it discards them',
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull());
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await gone();
+  await expectClosed();
 });
 
 it('a dialog closes without a confirmation after cancelling, saving or reverting', async () => {
   expect(await open()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'L{Backspace}');
   await user.keyboard('{Escape}');
-  await gone();
+  await expectClosed();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'L');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await gone();
+  await expectClosed();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'L');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await gone();
+  await expectClosed();
 });

@@ -5,7 +5,7 @@ import classes from './RowGrip.module.css';
 
 export interface Carried {
   readonly byKeys: boolean;
-  readonly goesOn: boolean;
+  readonly continues: boolean;
 }
 
 interface RowGripProps {
@@ -26,7 +26,7 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const rows = event.currentTarget.closest('[data-rows]');
     let place = at;
-    let goesOn = false;
+    let continues = false;
     // The listeners are on the window, because the row moves in the DOM while it is dragged.
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const to = placesIn(rows, places).findIndex((row) => {
@@ -38,8 +38,8 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
       const { top, bottom } = placesIn(rows, places)[to]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       const middle = (top + bottom) / 2;
       if (to > place ? clientY < middle : clientY > middle) return;
-      latest.current(place, to, { byKeys: false, goesOn });
-      goesOn = true;
+      latest.current(place, to, { byKeys: false, continues });
+      continues = true;
       place = to;
     };
     const end = () => {
@@ -64,7 +64,7 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
         if (way === 0 || to < 0 || to >= count) return;
         event.preventDefault();
         const rows = event.currentTarget.closest('[data-rows]');
-        flushSync(() => onMove(at, to, { byKeys: true, goesOn: false }));
+        flushSync(() => onMove(at, to, { byKeys: true, continues: false }));
         placesIn(rows, places)[to]?.querySelector<HTMLElement>('[data-grip]')?.focus();
       }}
     >

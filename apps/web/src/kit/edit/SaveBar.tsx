@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
-import { beginAgain, bringInSight, keepAbove } from '../bring-in-sight.ts';
+import { beginAgain, keepAbove, makeVisible } from '../bring-in-sight.ts';
 import { useListedKey } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
@@ -50,10 +50,10 @@ export function SaveBar({
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
   // Each new error may add text below the edited field, so the field is scrolled into view again.
-  const told = unsaved ? errors : null;
+  const shownErrors = unsaved ? errors : null;
   useEffect(() => {
-    if (told !== null && bar.current) keepAbove(bar.current);
-  }, [told]);
+    if (shownErrors !== null && bar.current) keepAbove(bar.current);
+  }, [shownErrors]);
   // The bar and its save button disappear, so the focus moves to the heading.
   const wasUnsaved = useRef(unsaved);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function SaveBar({
               type="button"
               className={classes['effects']}
               data-loses={effects.loses}
-              onClick={() => bringInSight(effects.id)}
+              onClick={() => makeVisible(effects.id)}
             >
               {t('kit.effects', { count: effects.count })}
             </button>

@@ -3,7 +3,7 @@ import { CalendarIcon } from './CalendarIcon.tsx';
 import type { CalendarButtonProps } from './whole/WholeCalendar.tsx';
 
 export const CalendarButton = byAct<CalendarButtonProps, HTMLButtonElement>({
-  load: () => import('./whole/WholeCalendar.tsx').then((it) => it.WholeCalendar),
+  load: () => import('./whole/WholeCalendar.tsx').then((it) => it.CompleteCalendar),
   alone: ({ label, touch }) => <CalendarIcon {...touch} aria-label={label} aria-haspopup="dialog" aria-expanded={false} />,
   untilPressed: true,
 });

@@ -7,7 +7,7 @@ import type { ChoiceProps } from './whole/WholeChoice.tsx';
 type FieldProps<Value extends string> = ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> };
 
 const AtField = byAct<ChoiceProps, HTMLInputElement>({
-  load: () => import('./whole/WholeChoice.tsx').then((it) => it.WholeChoice),
+  load: () => import('./whole/WholeChoice.tsx').then((it) => it.CompleteChoice),
   alone: ChoiceAlone,
   written: ({ searchable = false }) => searchable,
 }) as <Value extends string>(props: FieldProps<Value>) => ReactNode;

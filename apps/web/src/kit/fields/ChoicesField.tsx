@@ -8,7 +8,7 @@ import type { ChoicesProps } from './whole/WholeChoices.tsx';
 type FieldProps = ChoicesProps & { ref?: Ref<HTMLInputElement> };
 
 const AtField = byAct<ChoicesProps, HTMLInputElement>({
-  load: () => import('./whole/WholeChoices.tsx').then((it) => it.WholeChoices),
+  load: () => import('./whole/WholeChoices.tsx').then((it) => it.CompleteChoices),
   alone: Alone,
   written: ({ searchable = false }) => searchable,
 });

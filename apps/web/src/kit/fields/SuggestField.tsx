@@ -5,7 +5,7 @@ import { ChoiceSheet, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import type { SuggestProps } from './whole/WholeSuggest.tsx';
 
 const AtField = byAct<SuggestProps, HTMLInputElement>({
-  load: () => import('./whole/WholeSuggest.tsx').then((it) => it.WholeSuggest),
+  load: () => import('./whole/WholeSuggest.tsx').then((it) => it.CompleteSuggest),
   alone: ({
     touch,
     onChange,

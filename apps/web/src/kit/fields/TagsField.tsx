@@ -8,7 +8,7 @@ import type { TagsProps } from './whole/WholeTags.tsx';
 type FieldProps = TagsProps & { ref?: Ref<HTMLInputElement> };
 
 const AtField = byAct<TagsProps, HTMLInputElement>({
-  load: () => import('./whole/WholeTags.tsx').then((it) => it.WholeTags),
+  load: () => import('./whole/WholeTags.tsx').then((it) => it.CompleteTags),
   alone: Alone,
   written: () => true,
 });

@@ -53,22 +53,22 @@ export function TypedNumber({
 }: KindProps) {
   const t = useT();
   const language = useLanguage();
-  const whole = { ...kind, language };
+  const numberKind = { ...kind, language };
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
   const spelt = (text: string): string => {
-    const said = withoutUnit(text, unit);
-    const number = spelling?.read(said);
-    return number === undefined ? said : numberText(number, whole);
+    const stated = withoutUnit(text, unit);
+    const number = spelling?.read(stated);
+    return number === undefined ? stated : numberText(number, numberKind);
   };
-  const read = readNumber(spelt(typed), whole);
-  const text = saysTheSame(read, value) ? typed : textOf(value, whole);
-  const refused = text === typed ? numberHint(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
+  const read = readNumber(spelt(typed), numberKind);
+  const text = hasSameText(read, value) ? typed : textOf(value, numberKind);
+  const refused = text === typed ? numberHint(read, typed, { ...numberKind, example: spelling?.example }, t) : undefined;
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
   const take = (next: string) => {
     setTyped(next);
-    const said = readNumber(spelt(next), whole);
-    onChange(said.is === 'nothing' ? null : said.is === 'number' ? said.number : Number.NaN);
+    const stated = readNumber(spelt(next), numberKind);
+    onChange(stated.is === 'nothing' ? null : stated.is === 'number' ? stated.number : Number.NaN);
   };
   const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +76,7 @@ export function TypedNumber({
     if (way === 0 || shown.disabled || refused !== undefined) return;
     event.preventDefault();
     const { min = -Infinity, max = Infinity } = kind;
-    take(numberText(Math.min(max, Math.max(min, (value || 0) + way)), whole));
+    take(numberText(Math.min(max, Math.max(min, (value || 0) + way)), numberKind));
   };
   return (
     <TextInput
@@ -97,7 +97,8 @@ export function TypedNumber({
       onBlur={() => {
         setTouched(true);
         // Reformats the text in the field's unit and the user's language.
-        if (text === typed) setTyped(read.is === 'number' && read.isRespelled ? numberText(read.number, whole) : spelt(typed));
+        if (text === typed)
+          setTyped(read.is === 'number' && read.isRespelled ? numberText(read.number, numberKind) : spelt(typed));
       }}
       {...(unit === undefined
         ? {}
@@ -113,12 +114,12 @@ export function TypedNumber({
 
 function withoutUnit(text: string, unit: string | undefined): string {
   const bare = text.trimEnd();
-  const says = unit !== undefined && unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase());
-  return says && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
+  const hasUnit = unit !== undefined && unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase());
+  return hasUnit && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
 /** False when the value was changed from outside and the typed text no longer represents it. */
-function saysTheSame(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
+function hasSameText(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
   if (read.is === 'number') return read.number === value;
   if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);
   return Number.isNaN(value);

@@ -47,7 +47,7 @@ export function numberHint(
 }
 
 function example({ language, digits, minor, min, max }: Required<Omit<NumberKind, 'currency'>>): string {
-  const numbers = [1234, 12, 120, 3].map((whole) => (whole + (digits === 0 ? 0 : 0.5)) * (minor ? 10 ** digits : 1));
+  const numbers = [1234, 12, 120, 3].map((integer) => (integer + (digits === 0 ? 0 : 0.5)) * (minor ? 10 ** digits : 1));
   const taken = numbers.find((number) => number >= min && number <= max) ?? min;
   return numberText(taken, { language, digits, ...(minor ? { minor } : {}) });
 }

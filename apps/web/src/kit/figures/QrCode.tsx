@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 interface QrCodeProps {
   value: string;
@@ -8,10 +8,16 @@ interface QrCodeProps {
 
 /** A QR code of a path in the text colour, with a quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ value, label, className }: QrCodeProps) {
-  const { data, size } = encode(value, { border: 4, ecc: 'M' });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const rows = encodeQR(value, 'raw', { border: 4, ecc: 'medium' });
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

@@ -6,7 +6,7 @@ import type { SearchedChoiceProps } from './WholeSearchedChoice.tsx';
 type ButtonProps = SearchedChoiceProps & { ref?: Ref<HTMLButtonElement> };
 
 const AtButton = byAct<SearchedChoiceProps, HTMLButtonElement>({
-  load: () => import('./WholeSearchedChoice.tsx').then((it) => it.WholeSearchedChoice),
+  load: () => import('./WholeSearchedChoice.tsx').then((it) => it.CompleteSearchedChoice),
   alone: ({ button, touch }) => button({ 'aria-haspopup': 'listbox', 'aria-expanded': false, ...touch }),
   untilPressed: true,
 });

@@ -15,7 +15,7 @@ export interface SearchedChoiceProps {
   };
 }
 
-export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
+export function CompleteSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
   const t = useT();
   const [words, setWords] = useState('');
   const listId = useId();

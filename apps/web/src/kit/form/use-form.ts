@@ -52,7 +52,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const { check, early = false, about = firstOf, wordsOf = refusedFields } = options;
   const [first] = useState(options.initial);
   const over = (options.saved ?? first) as Values;
-  const [state, tell] = useReducer<FormState<Values>, undefined, [FormEvent<Values>]>(formAfter, undefined, untouched<Values>);
+  const [state, dispatch] = useReducer<FormState<Values>, undefined, [FormEvent<Values>]>(
+    formAfter,
+    undefined,
+    untouched<Values>,
+  );
   const { typed, unreadable } = state;
   const values = useMemo((): Values => ({ ...over, ...typed }), [over, typed]);
   const changed = useMemo(() => {
@@ -71,13 +75,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
   const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
   // flushSync, so that the leave guard and the error marks are up to date at once.
-  const tellNow = (event: FormEvent<Values>) => flushSync(() => tell(event));
-  const forget = () => tellNow({ is: 'forgotten' });
+  const dispatchNow = (event: FormEvent<Values>) => flushSync(() => dispatch(event));
+  const forget = () => dispatchNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
-    tellNow({ is: 'tried' });
+    dispatchNow({ is: 'tried' });
     if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
     // flushSync, so that a second press finds the save button disabled.
-    tellNow({ is: 'sent' });
+    dispatchNow({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);
       const result = sent.errors === null ? await act(sent.output) : null;
@@ -85,22 +89,22 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         forget();
         return result;
       }
-      tellNow({ is: 'notSaved' });
+      dispatchNow({ is: 'notSaved' });
     } catch (error) {
-      tellNow({ is: 'notSaved' });
+      dispatchNow({ is: 'notSaved' });
       if (!(error instanceof ApiError)) {
         // The exception is a programming error: the user is notified, and the error report receives it.
         toastError({ cause: 'form', title: translate('operation-failed'), ofScreen: true });
         throw error;
       }
-      tellNow({ is: 'refused', error, fields: wordsOf(error), about });
+      dispatchNow({ is: 'refused', error, fields: wordsOf(error), about });
     }
     return null;
   };
   return {
     values,
-    set: useCallback((changes) => tell({ is: 'set', changes, over, about }), [over, about]),
-    setUnreadable: (field, is) => tell({ is: 'unreadable', field, unreadable: is, about }),
+    set: useCallback((changes) => dispatch({ is: 'set', changes, over, about }), [over, about]),
+    setUnreadable: (field, is) => dispatch({ is: 'unreadable', field, unreadable: is, about }),
     changed,
     errors: { ...state.refusedFields, ...Object.fromEntries(shown) } as Form<Values>['errors'],
     refused: state.refused,

@@ -8,8 +8,8 @@ export function useSteps<Part>(now: Part, put: (part: Part) => void) {
   const last = before.at(-1);
   const next = after.at(-1);
   return {
-    change: (part: Part, goesOn = false) => {
-      if (!goesOn) setBefore((steps) => [...steps, now].slice(-STEPS));
+    change: (part: Part, continues = false) => {
+      if (!continues) setBefore((steps) => [...steps, now].slice(-STEPS));
       setAfter([]);
       put(part);
     },

@@ -18,15 +18,15 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
   const [words, setWords] = useState(value);
-  const told = useRef(value);
-  const tell = useDebouncedCallback((next: string) => {
-    told.current = next;
+  const reported = useRef(value);
+  const report = useDebouncedCallback((next: string) => {
+    reported.current = next;
     onChange(next);
   }, TYPING_MS);
   useEffect(() => {
     // Only a change from outside, such as the back button, replaces the typed text.
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setWords(value);
   }, [value]);
   return (
@@ -40,7 +40,7 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
       value={words}
       onChange={(event) => {
         setWords(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        report(event.currentTarget.value);
       }}
     />
   );

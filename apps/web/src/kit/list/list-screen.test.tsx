@@ -22,7 +22,7 @@ import { useListPage } from './use-list-page.ts';
 beforeAll(() => startPhrases('en'));
 beforeEach(() => queryClient.clear());
 
-const everybody = Array.from({ length: 1600 }, (_, index) => ({
+const allUsers = Array.from({ length: 1600 }, (_, index) => ({
   UserId: index + 1,
   Nickname: `nick${index + 1}`,
   FirstMidName: '',
@@ -71,10 +71,10 @@ const Address = () => <p data-testid="address">{useLocation().search}</p>;
 
 const found = ({ query }: StubRequest) => {
   const text = query['globalSearch'];
-  const all = text === undefined ? everybody : everybody.filter(({ Nickname }) => Nickname.includes(text));
+  const all = text === undefined ? allUsers : allUsers.filter(({ Nickname }) => Nickname.includes(text));
   const start = Number(query['start']);
   const data = all.slice(start, start + Number(query['length']));
-  return { draw: 0, recordsTotal: everybody.length, recordsFiltered: all.length, data };
+  return { draw: 0, recordsTotal: allUsers.length, recordsFiltered: all.length, data };
 };
 function open(path = '/', answerTo: (request: StubRequest) => ReturnType<typeof found> | Response = found) {
   const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, request) => answerTo(request))] });
@@ -104,7 +104,7 @@ it('a list shows its first page with the exact count, and the next page on reque
 });
 
 it('a list offers no further rows when all are shown', async () => {
-  open('/?rows=100', (request) => ({ ...found(request), data: everybody.slice(0, 3), recordsFiltered: 3 }));
+  open('/?rows=100', (request) => ({ ...found(request), data: allUsers.slice(0, 3), recordsFiltered: 3 }));
   await screen.findByText('3 in all');
   expect(rows()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Show .* more/ })).toBeNull();

@@ -25,7 +25,7 @@ export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames
     | { chosen: string; values: readonly { value: string; label: string }[]; onChange: (value: string) => void };
 }
 
-export function WholeMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {
+export function CompleteMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {
   const [opened, setOpened] = useState(false);
   useBackCloses(useWidth() === 'phone' && opened, () => setOpened(false));
   const onKeyDown = (event: KeyboardEvent) => {

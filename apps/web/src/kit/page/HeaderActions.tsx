@@ -31,18 +31,18 @@ export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const adding = actions.find(({ adds, disabled, busy }) => adds === true && disabled !== true && busy !== true);
   useKeys({ n: adding?.onClick });
-  const inSight = keepingOrder(actions.filter(({ danger, folded }) => danger !== true && folded !== true));
+  const visible = keepingOrder(actions.filter(({ danger, folded }) => danger !== true && folded !== true));
   const fitting = useFitting(
     row,
-    inSight.map(({ label: name }) => name),
-    inSight.length < actions.length,
+    visible.map(({ label: name }) => name),
+    visible.length < actions.length,
   );
-  const alone = inSight.length === 1 || inSight[0]?.primary === true;
-  const kept = new Set(inSight.slice(0, phone ? Number(alone) : fitting.count));
+  const alone = visible.length === 1 || visible[0]?.primary === true;
+  const remaining = new Set(visible.slice(0, phone ? Number(alone) : fitting.count));
   const shown = actions
-    .filter((one) => kept.has(one))
+    .filter((one) => remaining.has(one))
     .sort((one, other) => Number(one.primary === true) - Number(other.primary === true));
-  const rest = actions.filter((one) => !kept.has(one));
+  const rest = actions.filter((one) => !remaining.has(one));
   const inMenu = [...rest.filter(({ danger }) => danger !== true), ...rest.filter(({ danger }) => danger === true)];
   return (
     <div ref={row} className={classes['folding']} data-folding data-below={fitting.isBelow}>

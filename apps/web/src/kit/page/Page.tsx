@@ -42,8 +42,8 @@ function useFootHeight(foot: HTMLElement | null) {
   useEffect(() => {
     if (foot === null) return;
     const { style } = document.body;
-    const tell = () => style.setProperty('--page-foot', `${foot.offsetHeight}px`);
-    const watch = new ResizeObserver(tell);
+    const report = () => style.setProperty('--page-foot', `${foot.offsetHeight}px`);
+    const watch = new ResizeObserver(report);
     watch.observe(foot);
     return () => {
       watch.disconnect();

@@ -22,7 +22,7 @@ const open = (shown = actions) =>
     </Page>,
     [],
   );
-const inSight = () => [...screen.getByRole('banner').querySelectorAll('[data-action]')].map((one) => one.textContent);
+const visible = () => [...screen.getByRole('banner').querySelectorAll('[data-action]')].map((one) => one.textContent);
 const menu = async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Alessia' }));
   return within(await screen.findByRole('menu'));
@@ -32,7 +32,7 @@ describe('the actions in a page header', () => {
   it('on a phone are the primary one and a menu with irreversible ones last', async () => {
     atWidth('phone');
     open();
-    expect(inSight()).toEqual(['Assign']);
+    expect(visible()).toEqual(['Assign']);
     const folded = await menu();
     const items = folded.getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Write e-mail', 'Print', 'Delete']);
@@ -44,14 +44,14 @@ describe('the actions in a page header', () => {
   it('on a phone stay visible when there is only one', () => {
     atWidth('phone');
     open(actions.slice(0, 1));
-    expect(inSight()).toEqual(['Write e-mail']);
+    expect(visible()).toEqual(['Write e-mail']);
     expect(screen.queryByRole('button', { name: 'Actions for Alessia' })).toBeNull();
   });
 
   it('on larger screens are visible while they fit, except irreversible ones', async () => {
     atWidth('tablet');
     open();
-    expect(inSight()).toEqual(['Write e-mail', 'Print', 'Assign']);
+    expect(visible()).toEqual(['Write e-mail', 'Print', 'Assign']);
     await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
     const found = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(found.map((item) => item.textContent)).toEqual(['Delete']);

@@ -1,7 +1,7 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 
-const isStartInSight = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
-const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
+const isStartVisible = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
+const isEndVisible = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
  * State of a row of links that scrolls sideways. Returns whether its start and end are visible, for the fade at the edges.
@@ -16,16 +16,16 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     const element = row.current;
     if (!element) return undefined;
     // The first call measures the initial width before the first paint.
-    const tell = () => {
-      setAtStart(isStartInSight(element));
-      setAtEnd(isEndInSight(element));
+    const report = () => {
+      setAtStart(isStartVisible(element));
+      setAtEnd(isEndVisible(element));
     };
-    const watch = new ResizeObserver(tell);
+    const watch = new ResizeObserver(report);
     watch.observe(element);
     // Fonts that load later change the width of the content.
     if (element.firstElementChild) watch.observe(element.firstElementChild);
     // Inserted links change the scroll width but not the element's size.
-    const come = new MutationObserver(tell);
+    const come = new MutationObserver(report);
     come.observe(element, { childList: true });
     return () => {
       watch.disconnect();
@@ -41,8 +41,8 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     'data-at-start': isAtStart,
     'data-at-end': isAtEnd,
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
-      setAtStart(isStartInSight(currentTarget));
-      setAtEnd(isEndInSight(currentTarget));
+      setAtStart(isStartVisible(currentTarget));
+      setAtEnd(isEndVisible(currentTarget));
     },
   };
 }

@@ -1,31 +1,31 @@
 const { documentElement: page } = document;
 const media = window.matchMedia('print');
-let isAsked = false;
+let isRequested = false;
 let scheme: string | undefined;
 let isOnPaper = false;
 const listeners = new Set<() => void>();
 
 function look(): void {
-  if (isOnPaper === (isAsked || media.matches)) return;
+  if (isOnPaper === (isRequested || media.matches)) return;
   isOnPaper = !isOnPaper;
   if (isOnPaper) scheme = page.dataset['mantineColorScheme'];
   page.dataset['mantineColorScheme'] = isOnPaper ? 'light' : scheme;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-function asked(now: boolean): void {
-  isAsked = now;
+function setRequested(now: boolean): void {
+  isRequested = now;
   look();
 }
 
-window.addEventListener('beforeprint', () => asked(true));
-window.addEventListener('afterprint', () => asked(false));
+window.addEventListener('beforeprint', () => setRequested(true));
+window.addEventListener('afterprint', () => setRequested(false));
 media.addEventListener('change', look);
 look();
 
-export function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const paperScheme = (): 'light' | undefined => (isOnPaper ? 'light' : undefined);

@@ -22,7 +22,7 @@ export interface WizardFrame {
   /** Name of the open step. Null when all steps are done. */
   readonly current: string | null;
   readonly progress: string;
-  readonly kept: string;
+  readonly savedNote: string;
   readonly leave: { readonly label: string; readonly to: string };
 }
 
@@ -94,7 +94,7 @@ export function Wizard({ title, lead, aside, next, onNext, onBack, skip, childre
   );
 }
 
-function Rail({ label, steps, current, progress, kept, leave }: WizardFrame) {
+function Rail({ label, steps, current, progress, savedNote, leave }: WizardFrame) {
   return (
     <nav className={classes['rail']} aria-label={label}>
       <span className={classes['brand']}>
@@ -118,7 +118,7 @@ function Rail({ label, steps, current, progress, kept, leave }: WizardFrame) {
         ))}
       </ol>
       <p className={classes['kept']}>
-        {kept} <Link to={leave.to}>{leave.label}</Link>
+        {savedNote} <Link to={leave.to}>{leave.label}</Link>
       </p>
     </nav>
   );

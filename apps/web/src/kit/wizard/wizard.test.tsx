@@ -21,7 +21,7 @@ function Steps() {
     <Wizard
       label="The first club"
       progress={`${at + 1} of 3`}
-      kept="Everything is saved as you go."
+      savedNote="Everything is saved as you go."
       leave={{ label: 'Stop', to: '/end' }}
       steps={names.map((name, place) => ({
         name,

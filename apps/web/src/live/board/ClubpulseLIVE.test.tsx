@@ -62,8 +62,8 @@ it('the live screen opens the room of its address, and writes the open room to t
 });
 
 it.each([
-  ['that no room has', 7],
-  ['that a room has as well', 41],
+  ['different from all room ids', 7],
+  ['equal to a room id', 41],
 ] as const)('the live screen opens the room of a live training whose id is in the address, one %s', async (_which, id) => {
   const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
@@ -155,8 +155,8 @@ const empty: RosterMessage = {
 };
 
 it.each([
-  ['how many take part, of how many', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
-  ['no figure where no participants are entered: those shown need not take part', { ParticipantIds: [] }, 'Participants'],
+  ['the number of participants and of places', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
+  ['no number when no participants are entered, because those shown need not take part', { ParticipantIds: [] }, 'Participants'],
 ] as const)("the live screen shows above the trainer's control %s", async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };
@@ -208,11 +208,11 @@ it("the live screen shows above the trainer's control at once that another user 
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'End Ignite?' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
-  const heard = () => {
+  const received = () => {
     act(() => say({ ...empty, roster: 2 }));
     return screen.getByText('Ignite is over.');
   };
-  await waitFor(heard);
+  await waitFor(received);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
@@ -231,11 +231,11 @@ it('the view of all rooms shows at once that the training in one of them has end
   act(() => say({ ...empty, roomName: null, runs: [`41 ${begin}`] }));
   await screen.findByRole('button', { name: 'Stop training' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
-  const heard = () => {
+  const received = () => {
     act(() => say({ ...empty, roomName: null, roster: 2 }));
     expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
   };
-  await waitFor(heard);
+  await waitFor(received);
 });
 
 it('the live screen links to coming live trainings for a user whose menu has no list of them', async () => {

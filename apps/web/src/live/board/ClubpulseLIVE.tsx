@@ -203,8 +203,8 @@ function Room({ clubId, roomId, shown, led, frame }: RoomProps) {
   const isControl = shown === 'control' && room !== undefined && isThere;
   return (
     <>
-      <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} told={isControl ? led : undefined} />
-      <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} told={isControl ? led : undefined} />
+      <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} announced={isControl ? led : undefined} />
+      <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} announced={isControl ? led : undefined} />
       <div ref={frame} className={shown === 'wall' && isThere ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
         <RoomView clubId={clubId} roomId={roomId} shown={shown} {...watched} />
       </div>

@@ -63,13 +63,13 @@ const room: RosterMessage = {
 
 function aBoard({ tiles }: RosterMessage) {
   const board = createBoard();
-  board.hearRoster(tiles.length === people.length ? { ...room, tiles } : room);
+  board.receiveRoster(tiles.length === people.length ? { ...room, tiles } : room);
   const bytes = new Uint8Array(FRAME_HEADER_BYTES + people.length * FRAME_TILE_BYTES);
   const view = new DataView(bytes.buffer);
   writeFrameHeader(view, 1, now, people.length);
   for (const [index, [, , signal]] of people.entries())
     writeTile(view, index, { zone: 4, percent: 85, bpm: 150, points: 40, signal, silence: signal === 'lost' ? 24 : 0 });
-  board.hearFrame(bytes.buffer);
+  board.receiveFrame(bytes.buffer);
   board.tick();
   return board;
 }
@@ -327,9 +327,9 @@ it("the trainer's control swaps two straps that were worn by each other's owner"
 });
 
 it.each([
-  ['the athlete no longer has it', answer(listUserSensors, { id: 21 }, []), /Ale no longer has the strap seen here/],
+  ['the athlete no longer has the strap', answer(listUserSensors, { id: 21 }, []), /Ale no longer has the strap seen here/],
   [
-    'it is refused to look',
+    'the lookup is refused',
     answer(listUserSensors, { id: 21 }, () => respond(404, { ...problem, status: 404, ErrorType: 'NotFound' })),
     /not found|no longer|exist/i,
   ],
@@ -396,8 +396,8 @@ it("the trainer's control has one large clock for the room and a small one for t
 });
 
 it.each([
-  ['what runs there above its people', true],
-  ['the way to begin below them', false],
+  ['the run above the athletes', true],
+  ['the start button below the athletes', false],
 ])("the trainer's control has on a phone %s", async (_what, isRun) => {
   atWidth('phone');
   open([none], isRun ? { ...room, workout: atWork } : room);
@@ -699,7 +699,7 @@ it("the trainer's control treats participants of the running class as expected, 
 
 it.each([
   ['the next class of the room is about to begin', [5, 6], ofClass],
-  ['what runs is for all rooms', [5], { ...ofClass, roomId: null }],
+  ['the session is for all rooms', [5], { ...ofClass, roomId: null }],
 ] as const)("the trainer's control does not ask to add athletes without a seat where %s", async (_when, ids, one) => {
   let answered = 0;
   const classesOn = answer(listClasses, { id: 1 }, () => {
@@ -733,7 +733,7 @@ it("the trainer's control asks to add only other athletes to the next class, not
 
 it.each([
   ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
-  ['whose hour is over', { ...endedBefore, End: ago(5) }],
+  ['whose end is in the past', { ...endedBefore, End: ago(5) }],
 ])("the trainer's control asks to add participants of a class that was ended %s", async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
@@ -793,8 +793,8 @@ it("the trainer's control offers to add an athlete in the room to the live train
 
 it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
-  ['was ended early, though it may be started once more', { State: 'Due', StoppedAt: ago(5) }, 600],
-  ['is past', { State: 'Due' }, -1],
+  ['was ended early and can be started again', { State: 'Due', StoppedAt: ago(5) }, 600],
+  ['is over', { State: 'Due' }, -1],
 ] as const)("the trainer's control asks to add no athlete once the class of the hour %s", async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
@@ -812,10 +812,10 @@ it.each([
 });
 
 it.each([
-  ['it is full', { ...inRoom, max: 2 }, takePart, []],
+  ['the training is full', { ...inRoom, max: 2 }, takePart, []],
   ['no athlete takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
-  ['it is for all rooms', training, takePart, []],
-  ['a class is about to begin there', inRoom, takePart, [onAt(5)]],
+  ['the training is for all rooms', training, takePart, []],
+  ['a class is about to begin in the room', inRoom, takePart, [onAt(5)]],
 ] as const)("the trainer's control asks to add no athlete in a live training where %s", async (_when, one, parts, classesOn) => {
   let answered = 0;
   const found = answer(listClasses, { id: 1 }, () => {

@@ -31,7 +31,7 @@ export function Control({ words, ...place }: ControlProps) {
   const isPhone = useWidth() === 'phone';
   const [strapless, setStrapless] = useState<Chosen | null>(null);
   const control = useControl({ ...place, words });
-  const { missed, heardElsewhere, pressed, setPressed, stranger } = control;
+  const { missed, receivedElsewhere, pressed, setPressed, outsider } = control;
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
@@ -42,18 +42,18 @@ export function Control({ words, ...place }: ControlProps) {
     <div className={classes['control']}>
       <div className={classes['people']}>
         <ControlHead {...place} control={control} showsTime={isPhone || isRun} />
-        <AskedStrap {...place} words={words} control={control} />
-        {stranger && (
+        <RequestedStrap {...place} words={words} control={control} />
+        {outsider && (
           <NotBooked
-            key={stranger.person.userId}
-            to={stranger.to}
-            person={stranger.person}
-            onLater={() => control.onLater(stranger.person.userId)}
+            key={outsider.person.userId}
+            to={outsider.to}
+            person={outsider.person}
+            onLater={() => control.onLater(outsider.person.userId)}
           />
         )}
         {isPhone && isRun && runOfRoom}
         <ControlTiles key="tiles" control={control} board={board} room={room} words={words} onStrapless={setStrapless} />
-        {room.tiles.length + missed.length + heardElsewhere.length === 0 && (
+        {room.tiles.length + missed.length + receivedElsewhere.length === 0 && (
           <EmptyState title={t('live.summaryEmpty')}>{t('live.emptyHint')}</EmptyState>
         )}
         {room.removed && <OffTheWall clubId={clubId} people={room.removed} />}
@@ -86,7 +86,14 @@ export function Control({ words, ...place }: ControlProps) {
   );
 }
 
-function AskedStrap({ control, clubId, running, board, room, words }: ControlProps & { control: ReturnType<typeof useControl> }) {
+function RequestedStrap({
+  control,
+  clubId,
+  running,
+  board,
+  room,
+  words,
+}: ControlProps & { control: ReturnType<typeof useControl> }) {
   const { strap, raised, questioned, wearers, act, pick, swap, close } = control;
   if (!strap) return null;
   return (
@@ -94,8 +101,8 @@ function AskedStrap({ control, clubId, running, board, room, words }: ControlPro
       key={strap.code}
       clubId={clubId}
       strap={strap}
-      heard={raised ? <Heard board={board} strap={raised.heard} /> : questioned?.owner.name}
-      isAskedFor={questioned !== null}
+      received={raised ? <ReceivedStrap board={board} strap={raised.received} /> : questioned?.owner.name}
+      isRequested={questioned !== null}
       wearers={wearers}
       expectedIn={running.filter((one) => wearers.some(({ userId }) => one.people.includes(userId)))}
       timeZone={room.timeZone}
@@ -130,7 +137,7 @@ function OffTheWall({ clubId, people }: { clubId: number; people: NonNullable<Ro
   );
 }
 
-function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; HeartRate: number | null } }) {
+function ReceivedStrap({ board, strap }: { board: Board; strap: { FirstHeard: string; HeartRate: number | null } }) {
   const t = useT();
   const seconds = useCellValue(board.clock, (at) => secondsReceived(strap, at));
   return t('live.heardFor', { bpm: strap.HeartRate ?? 0, time: minutesAndSeconds(seconds) });

@@ -24,8 +24,8 @@ export function ControlHead({ control, clubId, roomId, running, board, room, sho
   const [only, second] = running;
   const led = second === undefined ? only : undefined;
   const clock = room.session ?? led;
-  const heardInIt = clock
-    ? people.filter((one) => one.signal === 'lost' && one.lastHeard >= Date.parse(clock.beganAt)).length
+  const receivedInIt = clock
+    ? people.filter((one) => one.signal === 'lost' && one.lastReceived >= Date.parse(clock.beganAt)).length
     : 0;
   return (
     <div className={classes['counts']}>
@@ -64,8 +64,8 @@ export function ControlHead({ control, clubId, roomId, running, board, room, sho
           clubId={clubId}
           running={running}
           roomId={roomId}
-          trained={counts.on + heardInIt + (room.leftPeople ?? 0)}
-          without={counts.looking + counts.lost - heardInIt + missed.length}
+          trained={counts.on + receivedInIt + (room.leftPeople ?? 0)}
+          without={counts.looking + counts.lost - receivedInIt + missed.length}
         />
       </div>
     </div>

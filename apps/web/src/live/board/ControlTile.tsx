@@ -15,7 +15,7 @@ interface ControlTileProps {
   isDemo: boolean;
   isGuest: boolean;
   hides: boolean;
-  isNobody: boolean;
+  isNone: boolean;
   battery: number | undefined;
   /** Name of another linked strap of the athlete than the one whose values the tile shows. */
   alsoHas: string | undefined;
@@ -30,7 +30,7 @@ export function ControlTile({
   isDemo,
   isGuest,
   hides,
-  isNobody,
+  isNone,
   battery,
   alsoHas,
   onPress,
@@ -38,25 +38,25 @@ export function ControlTile({
   const t = useT();
   const view = useCell(board.tile(place));
   if (view === undefined) return null;
-  const isHeard = view.signal === 'fresh' || view.signal === 'held';
+  const isReceived = view.signal === 'fresh' || view.signal === 'held';
   return (
     <TileButton
       glows={glows}
-      zone={isHeard ? view.zone : undefined}
-      mark={isHeard ? t('zone.short', { zone: view.zone }) : markOf(view)}
+      zone={isReceived ? view.zone : undefined}
+      mark={isReceived ? t('zone.short', { zone: view.zone }) : markOf(view)}
       name={shownName(view, words)}
-      isWarning={!isHeard || battery !== undefined || alsoHas !== undefined}
+      isWarning={!isReceived || battery !== undefined || alsoHas !== undefined}
       line={[
         isDemo && t('live.demo'),
         isGuest && t('live.aGuest'),
         hides && t('live.hiddenMember'),
         alsoHas !== undefined && t('live.alsoHas', { code: alsoHas }),
-        isHeard && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
+        isReceived && battery !== undefined ? t('devices.strapBattery', { percent: battery }) : lineOf(view, t),
       ]
         .filter(Boolean)
         .join(' · ')}
-      end={isHeard ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
-      disabled={isNobody}
+      end={isReceived ? <b className={classes['percent']}>{view.percent}</b> : glows && <IconLink size={20} aria-hidden="true" />}
+      disabled={isNone}
       onPress={onPress}
     />
   );
@@ -72,12 +72,12 @@ function lineOf({ signal, silence, points }: TileView, t: ReturnType<typeof useT
 
 interface MissedTileProps {
   name: string;
-  heardIn?: string | undefined;
+  receivedIn?: string | undefined;
   glows: boolean;
   onPress?: () => void;
 }
 
-export function MissedTile({ name, heardIn, glows, onPress }: MissedTileProps) {
+export function MissedTile({ name, receivedIn, glows, onPress }: MissedTileProps) {
   const t = useT();
   return (
     <TileButton
@@ -85,8 +85,8 @@ export function MissedTile({ name, heardIn, glows, onPress }: MissedTileProps) {
       zone={undefined}
       mark={<IconWaveSine size={24} aria-hidden="true" />}
       name={name}
-      isWarning={heardIn === undefined}
-      line={heardIn === undefined ? t('live.noStrapYet') : t('live.heardIn', { room: heardIn })}
+      isWarning={receivedIn === undefined}
+      line={receivedIn === undefined ? t('live.noStrapYet') : t('live.heardIn', { room: receivedIn })}
       end={glows && <IconLink size={20} aria-hidden="true" />}
       disabled={!onPress}
       onPress={() => onPress?.()}

@@ -13,13 +13,13 @@ interface ControlTilesProps extends Pick<ControlProps, 'board' | 'room' | 'words
 }
 
 export function ControlTiles({ control, board, room, words, onStrapless }: ControlTilesProps) {
-  const { seated, likely, act, press, pick, strap, missed, heardElsewhere, elsewhere } = control;
+  const { seated, likely, act, press, pick, strap, missed, receivedElsewhere, elsewhere } = control;
   return (
     <ul className={classes['tiles']} aria-label={words('live.athletesLabel')}>
       {room.tiles
         .toSorted((a, b) => a.place - b.place)
-        .map(({ place, demo, lent, guest, battery, ...who }) => {
-          const id = idOfTile(who);
+        .map(({ place, demo, lent, guest, battery, ...person }) => {
+          const id = idOfTile(person);
           const seat = seated.find(({ userId }) => userId === id);
           return (
             <ControlTile
@@ -30,8 +30,8 @@ export function ControlTiles({ control, board, room, words, onStrapless }: Contr
               glows={seat !== undefined && likely.has(seat.userId)}
               isDemo={isMadeUp({ demo, lent })}
               isGuest={lent === true}
-              hides={guest !== undefined && who.userId !== undefined}
-              isNobody={seat === undefined}
+              hides={guest !== undefined && person.userId !== undefined}
+              isNone={seat === undefined}
               battery={battery}
               alsoHas={seat && otherGiven(act.handed, seat)}
               onPress={() => seat && press(seat)}
@@ -46,8 +46,8 @@ export function ControlTiles({ control, board, room, words, onStrapless }: Contr
           onPress={() => (strap ? pick(person) : onStrapless(person))}
         />
       ))}
-      {heardElsewhere.map(({ userId, name }) => (
-        <MissedTile key={userId} name={name} heardIn={elsewhere?.get(userId)} glows={false} />
+      {receivedElsewhere.map(({ userId, name }) => (
+        <MissedTile key={userId} name={name} receivedIn={elsewhere?.get(userId)} glows={false} />
       ))}
     </ul>
   );

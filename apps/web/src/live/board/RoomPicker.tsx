@@ -4,7 +4,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 
-const IN_SIGHT = 4;
+const VISIBLE = 4;
 const ALL = 'all';
 
 interface RoomPickerProps {
@@ -23,7 +23,7 @@ export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   ];
   const choose = (next: string | null) => onChange(next === null || next === ALL ? null : Number(next));
   const chosen = value === null ? ALL : String(value);
-  return rooms.length <= IN_SIGHT && !isPhone ? (
+  return rooms.length <= VISIBLE && !isPhone ? (
     <Segmented label={t('kit.room')} value={chosen} options={options} onChange={choose} />
   ) : (
     <ChoiceField aria-label={t('kit.room')} data={options} value={chosen} allowDeselect={false} onChange={choose} />

@@ -2,7 +2,7 @@ import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/fra
 import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { GOAL, type Shown } from '@clubpulse/contract/live/scenes/scenes';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
-import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { isExpired, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
 import { forecastOf } from '@clubpulse/rules/live/scenes/scenes';
 import { Button } from '@mantine/core';
@@ -63,7 +63,7 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
 }
 
 export const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
-  useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
+  useCellValue(board.clock, () => workout !== undefined && !isExpired(stepsOf(workout.Content), workout, board.serverNow()));
 
 export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StageProps) {
   const isShown = useIsRun(board, workout);

@@ -75,12 +75,12 @@ const contents: readonly WorkoutContent[] = [
   },
 ];
 
-const saidOf = (content: WorkoutContent, state: RunState) => {
+const shownOf = (content: WorkoutContent, state: RunState) => {
   const run: RoomWorkout = { ...state, RoomWorkoutId: 7, DisplayGroupId: 41, Content: content, Version: 1 };
   const board = createBoard(() => 1000);
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES);
   writeFrameHeader(new DataView(bytes), 1, AT, 0);
-  board.hearRoster({
+  board.receiveRoster({
     type: 'roster',
     roster: 1,
     clubName: 'Harbour Club',
@@ -93,7 +93,7 @@ const saidOf = (content: WorkoutContent, state: RunState) => {
     workout: run,
   });
   board.link.set('live');
-  board.hearFrame(bytes);
+  board.receiveFrame(bytes);
   board.tick();
   const { container } = openPart(
     <>
@@ -123,7 +123,7 @@ it("the remaining time of a workout is the same on the TV and in the trainer's c
         [7_400, 10_000, false],
         [3_000, -10_000, true],
       ] as const) {
-        const [tv, card] = saidOf(content, { Step, Passed, Extra, Paused, At: new Date(AT).toISOString() });
+        const [tv, card] = shownOf(content, { Step, Passed, Extra, Paused, At: new Date(AT).toISOString() });
         expect(tv, `${content.Kind} at ${Step}`).toMatch(/^\d+:\d\d$/);
         expect(card, `${content.Kind} at ${Step}, ${Passed} ms, ${Extra} ms more`).toBe(tv);
       }

@@ -20,12 +20,12 @@ export function useAsking({ clubId, roomId }: { clubId: number; roomId: number |
       .map(({ HardwareId }) => HardwareId)
       .join(),
   ).split(',');
-  const found = data.flatMap((heard) => {
-    const number = strapNumber(heard.HardwareId);
+  const found = data.flatMap((received) => {
+    const number = strapNumber(received.HardwareId);
     const model = number === undefined ? 'Clubpulse' : modelOfStrap(number);
     const code = number === undefined ? '' : codeOfStrap(model, number);
-    if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
-    return [{ number, heard, strap: { model, code, number } satisfies RequestedStrap }];
+    if (number === undefined || code === '' || !ids.includes(received.HardwareId)) return [];
+    return [{ number, received, strap: { model, code, number } satisfies RequestedStrap }];
   });
-  return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
+  return found.toSorted((a, b) => Date.parse(a.received.FirstHeard) - Date.parse(b.received.FirstHeard) || a.number - b.number);
 }

@@ -67,12 +67,12 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
-  const heardElsewhere = expected.filter(({ userId }) => elsewhere?.has(userId));
+  const receivedElsewhere = expected.filter(({ userId }) => elsewhere?.has(userId));
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const known = new Set(coming.people.map(({ userId }) => userId));
   const comesElse = (userId: number) => known.has(userId) || later.has(userId) || coming.ofEnded.has(userId);
-  const stranger = coming.strangersTo && people.find(({ userId }) => !comesElse(userId));
+  const outsider = coming.outsidersTo && people.find(({ userId }) => !comesElse(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });
@@ -91,7 +91,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
     people,
     elsewhere,
     missed,
-    heardElsewhere,
+    receivedElsewhere,
     asking,
     askAgain: () => setClosed(new Set()),
     raised,
@@ -110,7 +110,7 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
       setQuestioned({ strap: { ...worn, number: owner.strap }, owner });
       setPressed(null);
     },
-    stranger: coming.strangersTo && stranger && { person: stranger, to: coming.strangersTo },
+    outsider: coming.outsidersTo && outsider && { person: outsider, to: coming.outsidersTo },
     onLater: (userId: number) => setLater((before) => new Set(before).add(userId)),
   };
 }
@@ -118,14 +118,14 @@ export function useControl({ clubId, roomId, running, board, room, words }: Cont
 function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: ReturnType<typeof useLinkStrap>) {
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || person?.strap === undefined) return undefined;
-  const hers = hardwareId(person.strap);
+  const strapId = hardwareId(person.strap);
   const worn = async (): Promise<RequestedStrap | undefined> => {
     if (isGuest(person)) {
       const { Model, Code } = await guestOf(person);
       return Model === null || Code === null ? undefined : { model: Model, code: Code };
     }
     const sensors = await api(listUserSensors, { params: { id: person.userId } }, { quiet: true });
-    const other = sensors.find(({ HardwareId }) => HardwareId === hers);
+    const other = sensors.find(({ HardwareId }) => HardwareId === strapId);
     return other && { model: other.Model, code: other.Code };
   };
   return () => act.swap([questioned.strap, questioned.owner], [worn, person]);

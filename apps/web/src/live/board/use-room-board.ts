@@ -25,7 +25,7 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     let before: string | undefined;
-    const hearSession = ({ session, runs = [] }: RosterMessage) => {
+    const receiveSession = ({ session, runs = [] }: RosterMessage) => {
       const now = JSON.stringify([session, runs]);
       if (before !== undefined && before !== now) askWhatRuns(clubId);
       before = now;
@@ -39,14 +39,14 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
       },
       onMessage: (message) => {
         if (message.type === 'roster') {
-          board.hearRoster(message);
-          hearSession(message);
+          board.receiveRoster(message);
+          receiveSession(message);
         } else if (message.type === 'refused' && renewed) setRefused(true);
         else setRenewed(true);
       },
-      onFrame: board.hearFrame,
+      onFrame: board.receiveFrame,
       onLink: board.link.set,
-      onClock: board.hearClock,
+      onClock: board.receiveClock,
     });
     const ticking = setInterval(board.tick, 1000);
     return () => {

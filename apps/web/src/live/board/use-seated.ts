@@ -8,22 +8,26 @@ import { shownName } from '../walls/public.ts';
 import { idOfTile } from './people/guest-strap.ts';
 import type { RequestedStrap } from './people/use-link-strap.ts';
 
-export function useSeated(board: Board, room: RosterMessage, words: LiveTranslate): (Seated & { readonly lastHeard: number })[] {
+export function useSeated(
+  board: Board,
+  room: RosterMessage,
+  words: LiveTranslate,
+): (Seated & { readonly lastReceived: number })[] {
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
   return room.tiles.flatMap((tile) => {
     const userId = idOfTile(tile);
     if (userId === undefined) return [];
     const { signal = 'looking', silence = 0 } = board.tile(tile.place).get() ?? {};
-    const lastHeard = board.clock.get() - silence * 1000;
-    return [{ userId, name: shownName(tile, words), signal, strap: tile.strap, lastHeard }];
+    const lastReceived = board.clock.get() - silence * 1000;
+    return [{ userId, name: shownName(tile, words), signal, strap: tile.strap, lastReceived }];
   });
 }
 
-const isHeard = ({ signal }: Seated) => signal === 'fresh' || signal === 'held';
+const isReceived = ({ signal }: Seated) => signal === 'fresh' || signal === 'held';
 const codeOf = (number: number) => codeOfStrap(modelOfStrap(number), number);
 export function otherStrap({ number }: RequestedStrap, seat: Seated | undefined): string | undefined {
-  if (seat?.strap === undefined || number === undefined || seat.strap === number || !isHeard(seat)) return undefined;
+  if (seat?.strap === undefined || number === undefined || seat.strap === number || !isReceived(seat)) return undefined;
   return codeOf(seat.strap);
 }
 

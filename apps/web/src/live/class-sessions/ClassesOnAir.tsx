@@ -17,21 +17,21 @@ interface ClassesOnAirProps {
   clubId: number;
   roomId: number | null;
   endedElsewhere: boolean;
-  told: { readonly kind: string; readonly id: number } | undefined;
+  announced: { readonly kind: string; readonly id: number } | undefined;
 }
 
 const MISTAKEN_MS = 15 * 60_000;
 
 const stoppedAt = ({ State, StoppedAt }: ClassSession): number => (State === 'Due' && StoppedAt ? Date.parse(StoppedAt) : 0);
 
-export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOnAirProps) {
+export function ClassesOnAir({ clubId, roomId, endedElsewhere, announced }: ClassesOnAirProps) {
   const t = useT();
   const sessions = useClassSessions(clubId);
   const { ask, question } = useEndSession(sessions);
   const here = sessions.filter(
     ({ State, DisplayGroupId, ClassSessionId }) =>
       State !== 'Ended' &&
-      !(told?.kind === 'class' && told.id === ClassSessionId && State === 'Running') &&
+      !(announced?.kind === 'class' && announced.id === ClassSessionId && State === 'Running') &&
       (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
   );
   const now = useNow().getTime();

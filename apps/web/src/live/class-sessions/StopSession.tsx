@@ -12,8 +12,8 @@ interface StopProps extends EndingActs {
 
 export function StopSession({ id, name, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
-  const said = () => t('liveTr.stopped', { name });
-  const stop = useDialogAct(stopClassSession, { said, clears: NOT_STARTED, onRefused, onClose });
+  const stated = () => t('liveTr.stopped', { name });
+  const stop = useDialogAct(stopClassSession, { doneText: stated, clears: NOT_STARTED, onRefused, onClose });
   return (
     <StopDialog
       id={id}

@@ -30,7 +30,7 @@ export function DisplayEditor({ display: newest, rooms, onClose }: DisplayEditor
     check: bySchema(displayChangeSchema),
   });
   const update = useDialogAct(updateDisplay, {
-    said: (changed) => t('displays.savedToast', { name: changed.Name }),
+    doneText: (changed) => t('displays.savedToast', { name: changed.Name }),
     onRefused: follow,
     onClose,
   });

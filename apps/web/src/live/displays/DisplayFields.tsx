@@ -23,16 +23,16 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { data: ofClub = [] } = useCall(listBridges, { params: { id } }, { quiet: true, staleTime: 0 });
-  const standsIn = (bridgeId: number | null, room: number | null) => {
+  const isShownIn = (bridgeId: number | null, room: number | null) => {
     const bridge = ofClub.find(({ ClubpulseBridgeId }) => ClubpulseBridgeId === bridgeId);
     return bridge === undefined || bridge.DisplayGroupId === null || bridge.DisplayGroupId === room;
   };
   const bridges = ofClub.filter(
     ({ ClubpulseBridgeId }) =>
-      ClubpulseBridgeId === values.ClubpulseBridgeId || standsIn(ClubpulseBridgeId, values.DisplayGroupId),
+      ClubpulseBridgeId === values.ClubpulseBridgeId || isShownIn(ClubpulseBridgeId, values.DisplayGroupId),
   );
   const moveTo = (room: number | null) =>
-    set({ DisplayGroupId: room, ...(!standsIn(values.ClubpulseBridgeId, room) && { ClubpulseBridgeId: null }) });
+    set({ DisplayGroupId: room, ...(!isShownIn(values.ClubpulseBridgeId, room) && { ClubpulseBridgeId: null }) });
   return (
     <>
       <ChoiceField

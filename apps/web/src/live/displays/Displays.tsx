@@ -98,7 +98,7 @@ interface DisplayRowProps {
 
 function DisplayRow({ display, room, onAct }: DisplayRowProps) {
   const t = useT();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   return (
     <li>
       <IconDeviceTv size={24} stroke={1.8} aria-hidden="true" />
@@ -106,7 +106,7 @@ function DisplayRow({ display, room, onAct }: DisplayRowProps) {
         <b>{display.Name}</b>
         <RoomName room={room} />
       </span>
-      <span className={classes['seen']}>{t('displays.seen', { when: heard(display.LastSeen) })}</span>
+      <span className={classes['seen']}>{t('displays.seen', { when: received(display.LastSeen) })}</span>
       {onAct && (
         <RowMenu
           label={t('kit.actionsOf', { name: display.Name })}

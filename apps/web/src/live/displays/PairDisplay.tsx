@@ -39,7 +39,7 @@ function freeName(room: DisplayGroup | undefined, displays: readonly Display[], 
 
 export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisplayProps) {
   const t = useT();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const [opened] = useState(() => new Date());
   const nameIn = (room: number | null) =>
     freeName(
@@ -101,7 +101,7 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
           }}
         />
         {silent !== undefined && (
-          <p role="status">{t('displays.inPlace', { name: silent.Name, when: heard(silent.LastSeen) })}</p>
+          <p role="status">{t('displays.inPlace', { name: silent.Name, when: received(silent.LastSeen) })}</p>
         )}
         <DialogActions act={t('displays.pair')} busy={form.saving} onClose={onClose} />
       </form>

@@ -65,7 +65,7 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
         return (
           <Fragment key={group.GroupTrainingId}>
             {one === undefined ? (
-              <Everybody id={group.GroupTrainingId} name={group.Name} />
+              <All id={group.GroupTrainingId} name={group.Name} />
             ) : (
               <SessionCard counted={one} title={isOfSeveral ? 'h3' : 'h2'} />
             )}
@@ -85,7 +85,7 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
   );
 }
 
-function Everybody({ id, name }: { id: number; name: string }) {
+function All({ id, name }: { id: number; name: string }) {
   const t = useT();
   return (
     <Link className={classes['everybody']} to={pathTo('GroupTraining', id)}>
@@ -132,7 +132,7 @@ function SessionCard({ counted, title: Title }: { counted: Counted; title: 'h2' 
       </div>
       {result.IsShared && <ZoneBar seconds={result.ZoneTimes} />}
       <FigureList className={classes['figures']} figures={figures} />
-      <Everybody id={group.GroupTrainingId} name={group.Name} />
+      <All id={group.GroupTrainingId} name={group.Name} />
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function DeleteLiveTraining({
   const t = useT();
   const remove = useDialogAct(deleteLiveTraining, {
     leaves,
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose: onDone,
   });
   return (

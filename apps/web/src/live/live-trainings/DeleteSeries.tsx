@@ -19,7 +19,7 @@ export function DeleteSeries({ training: { Name: name }, id, onClose }: DeleteSe
   const t = useT();
   const formats = useFormatsIn(useStaffClub().TimeZone);
   const series = useCall(getRecurrentLiveTraining, { params: { id } }, { quiet: true });
-  const remove = useDialogAct(deleteRecurrentLiveTraining, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteRecurrentLiveTraining, { doneText: () => t('kit.deletedName', { name }), onClose });
   const days = (series.data?.LiveTrainings ?? []).filter(({ StartedAt }) => StartedAt === null);
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
+import { NOT_STARTED, showNotStarted } from '../parts/start-error.ts';
 import { useEnding } from '../parts/use-ending.ts';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './LiveTrainings.module.css';
@@ -139,7 +139,7 @@ function Acts({ training, onStop, onAsk }: ActsProps) {
     ignore: [409, 424],
     quiet: true,
     onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: NOT_STARTED }),
-    onRefused: sayNotStarted,
+    onRefused: showNotStarted,
   });
   const startNext = () => seriesId !== null && start.mutate({ params: { id: seriesId } });
   if (State === 'Running')

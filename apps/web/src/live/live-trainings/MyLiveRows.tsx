@@ -58,14 +58,14 @@ function Row({ userId, training }: { userId: number; training: MyLiveTraining })
   );
 }
 
-const said = (cause: string) => (error: ApiError) => {
+const stated = (cause: string) => (error: ApiError) => {
   if (error.status === 409) toastError({ cause, title: refusalText(error) });
 };
 
 function Act({ userId, training }: { userId: number; training: MyLiveTraining }) {
   const t = useT();
-  const join = useChange(joinLiveTraining, { ignore: [409, 424], onRefused: said('liveTrainings.join') });
-  const leave = useChange(leaveLiveTraining, { ignore: [409, 424], onRefused: said('liveTrainings.leave') });
+  const join = useChange(joinLiveTraining, { ignore: [409, 424], onRefused: stated('liveTrainings.join') });
+  const leave = useChange(leaveLiveTraining, { ignore: [409, 424], onRefused: stated('liveTrainings.leave') });
   const { LiveTrainingId: liveTrainingId, State, Joined, NotJoinable, SubscriptionName } = training;
   const params = { id: userId, liveTrainingId };
   if (NotJoinable !== null)

@@ -30,10 +30,10 @@ interface OnAirProps {
   clubId: number;
   roomId: number | null;
   stoppedElsewhere: boolean;
-  told: { readonly kind: string; readonly id: number } | undefined;
+  announced: { readonly kind: string; readonly id: number } | undefined;
 }
 
-export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
+export function OnAir({ clubId, roomId, stoppedElsewhere, announced }: OnAirProps) {
   const t = useT();
   const now = useNow().getTime();
   const hasList = useRoles().includes('Trainer');
@@ -42,7 +42,7 @@ export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
   const isDue = (one: LiveTraining) =>
     isRunning(one) || (one.State === 'Planned' && Math.abs(new Date(one.Begin).getTime() - now) <= OFFERED_MS);
   const here = data.filter((one) => isBefore(roomId, one));
-  const due = here.filter((one) => isDue(one) && !(told?.kind === 'training' && told.id === one.LiveTrainingId));
+  const due = here.filter((one) => isDue(one) && !(announced?.kind === 'training' && announced.id === one.LiveTrainingId));
   const coming = hasList ? [] : here.filter((one) => one.State === 'Planned' && !isDue(one)).reverse();
   return (
     <>

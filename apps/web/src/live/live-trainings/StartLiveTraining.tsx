@@ -5,7 +5,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
+import { NOT_STARTED, showNotStarted } from '../parts/start-error.ts';
 
 export function StartLiveTraining({ training: { LiveTrainingId: id, Name: name } }: { training: LiveTraining }) {
   const t = useT();
@@ -13,7 +13,7 @@ export function StartLiveTraining({ training: { LiveTrainingId: id, Name: name }
     ignore: [409, 424],
     quiet: true,
     onDone: () => toastDone({ title: t('liveTr.started', { name }), clears: NOT_STARTED }),
-    onRefused: sayNotStarted,
+    onRefused: showNotStarted,
   });
   return (
     <Button

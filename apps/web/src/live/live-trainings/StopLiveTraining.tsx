@@ -13,8 +13,8 @@ interface StopProps extends EndingActs {
 /** Asks for a confirmation, because a stopped training cannot be restarted. */
 export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
-  const said = () => t('liveTr.stopped', { name });
-  const stop = useDialogAct(stopLiveTraining, { said, clears: NOT_STARTED, onRefused, onClose });
+  const stated = () => t('liveTr.stopped', { name });
+  const stop = useDialogAct(stopLiveTraining, { doneText: stated, clears: NOT_STARTED, onRefused, onClose });
   return (
     <StopDialog
       id={id}

@@ -95,9 +95,9 @@ const ada: LiveParticipant = {
   AddedById: null,
 };
 
-const nobody = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 
-interface Told {
+interface Shown {
   found?: readonly LiveTraining[] | (() => readonly LiveTraining[]);
   one?: LiveTraining;
   trainers?: () => Response;
@@ -111,12 +111,12 @@ const open = (
   {
     found = [planned, running, over],
     one = planned,
-    trainers = () => respond(200, nobody),
+    trainers = () => respond(200, none),
     start = () => respond(200, running),
     people = [],
     add = () => respond(201, ada),
     stop = null,
-  }: Told = {},
+  }: Shown = {},
 ) =>
   openScreen({
     self: trainer,
@@ -282,7 +282,7 @@ it('the page of a live training shows why a member cannot be added', { tags: ['a
     Roles: ['Athlete'],
   };
   await open('/ClubpulseLiveTraining/7', {
-    trainers: () => respond(200, { ...nobody, recordsTotal: 1, recordsFiltered: 1, data: [person] }),
+    trainers: () => respond(200, { ...none, recordsTotal: 1, recordsFiltered: 1, data: [person] }),
     add: () => respond(409, { ErrorType: 'LiveTrainingFull', title: 'x', values: { max: 5 } }),
   });
   const field = await screen.findByLabelText('Add somebody', { selector: 'input' });
@@ -324,7 +324,7 @@ it('members join and leave coming live trainings, see what they cannot join, and
 
 it('the form plans a weekly live training by the fields of recurring classes', async () => {
   const one = { UserId: 21, Nickname: 'giu', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
-  const trainers = { ...nobody, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
+  const trainers = { ...none, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
   const { sent } = await open('/ClubpulseLiveTraining', { trainers: () => respond(200, trainers) });
   await userEvent.click(await screen.findByRole('radio', { name: 'Every week' }));
   const name = await screen.findByRole('textbox', { name: /Name/ });

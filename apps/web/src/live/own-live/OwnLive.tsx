@@ -52,7 +52,7 @@ export default function OwnLive() {
         <Answer query={live} loading={<SkeletonScreen />}>
           {(athlete) =>
             athlete ? (
-              <Heard athlete={athlete} answeredAt={live.dataUpdatedAt} />
+              <LiveFigures athlete={athlete} answeredAt={live.dataUpdatedAt} />
             ) : last ? (
               <Over last={last} />
             ) : (
@@ -69,24 +69,24 @@ export default function OwnLive() {
   );
 }
 
-function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number }) {
+function LiveFigures({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number }) {
   const t = useT();
   const formats = useFormats();
   const now = useNow(1000).getTime();
   const [isLed, setLed] = useState(false);
-  const { data: room, dataUpdatedAt: toldAt } = useCall(
+  const { data: room, dataUpdatedAt: notifiedAt } = useCall(
     getOwnRoom,
     { params: { id: athlete.UserId } },
     { pollEvery: isLed ? LED_ROOM_EVERY_MS : ROOM_EVERY_MS, quiet: true },
   );
   const leads = Boolean(room?.Circuit ?? room?.Flow ?? room?.Timer);
   if (room && leads !== isLed) setLed(leads);
-  const { unanswered, said, current } = heartNow(athlete, answeredAt, now);
-  const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
+  const { unanswered, stated, current } = heartNow(athlete, answeredAt, now);
+  const text = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const self = useSelf();
   const { Circuit: circuit, Flow: flow, Timer: timer } = room ?? {};
-  const ahead = room ? Date.parse(room.At) - toldAt : 0;
+  const ahead = room ? Date.parse(room.At) - notifiedAt : 0;
   const own = useOwnRun(leads);
   const segment = flow && own?.ownSegment(flow, now + ahead, self);
   const step = timer && own?.ownStep(timer, now + ahead);
@@ -104,9 +104,9 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       title={runs?.name ?? t('training.since', { time: formats.time(athlete.Since) })}
       left={runs === null ? 0 : Math.floor(runs.leftMs / 1000)}
       heart={current}
-      says={t(says)}
+      text={t(text)}
       target={segment?.target}
-      otherwise={said ? t('training.was', { bpm: said.bpm }) : ''}
+      otherwise={stated ? t('training.was', { bpm: stated.bpm }) : ''}
       numbers={[
         { label: t('kit.points'), value: formats.number(room?.Points ?? athlete.Points) },
         isOfGoal

@@ -9,7 +9,7 @@ import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const heard = (fields: Partial<UserLive> = {}): UserLive => ({
+const received = (fields: Partial<UserLive> = {}): UserLive => ({
   UserId: 11,
   Nickname: 'Ale',
   FirstMidName: 'Alessia',
@@ -58,7 +58,7 @@ const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRo
 const words = async () => (await screen.findByRole('region', { name: 'Your heart now' })).textContent ?? '';
 
 it('the own live screen shows zone, percentage, session and goal, and announces only the zone to screen readers', async () => {
-  await open(() => heard());
+  await open(() => received());
   expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
   expect(await words()).toMatch(/24:\d\d left.*Z4 .*84%.*157 bpm.*Points128.*Group goal, 1,040 of 2,00052%/);
   expect(screen.getByText(/^Z4 /).getAttribute('role')).toBe('status');
@@ -66,30 +66,30 @@ it('the own live screen shows zone, percentage, session and goal, and announces 
 });
 
 it('the own live screen shows the points of the session like the wall, not those of the whole training', async () => {
-  await open(() => heard(), { ...room, Points: 27 });
+  await open(() => received(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);
 });
 
 it('the own live screen shows time and points for the same period: since the session began or the athlete arrived', async () => {
   const ofSession = { ...room, Goal: null, Together: null, Points: 27 };
-  await open(() => heard(), ofSession);
+  await open(() => received(), ofSession);
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Time5:0\d/);
 });
 
 it.each([
-  ['came after it began', 120, 27, /Points27Time2:0\d/],
-  ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
-])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, said) => {
+  ['joined after its begin', 120, 27, /Points27Time2:0\d/],
+  ['is not in the room of its wall', 1200, null, /Points128Time20:0\d/],
+])("the own live screen shows the training's own time to an athlete who %s", async (_, seconds, Points, stated) => {
   const Since = new Date(Date.now() - seconds * 1000).toISOString();
-  await open(() => heard({ Since }), { ...room, Goal: null, Together: null, Points });
+  await open(() => received({ Since }), { ...room, Goal: null, Together: null, Points });
   await screen.findByText('HIIT Ignite');
-  expect(await words()).toMatch(said);
+  expect(await words()).toMatch(stated);
 });
 
 it('the own live screen shows the training time when there is no session, and a missing signal', async () => {
-  await open(() => heard({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });
+  await open(() => received({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });
   expect(await words()).toMatch(/No signal--was 157 bpm.*Time20:0\d/);
 });
 
@@ -133,11 +133,11 @@ const circuit: NonNullable<OwnRoom['Circuit']> = {
 
 it("the own live screen shows the athlete's circuit station, exercise and next change, from the chosen start station", async () => {
   window.sessionStorage.clear();
-  const { sent } = await open(() => heard(), { ...room, Circuit: circuit });
-  const said = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const { sent } = await open(() => received(), { ...room, Circuit: circuit });
+  const stated = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: '3 Squat' }));
-  await waitFor(() => expect(said()).toEqual([{ RoomWorkoutId: 7, Station: 3 }]));
+  await waitFor(() => expect(stated()).toEqual([{ RoomWorkoutId: 7, Station: 3 }]));
   expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(
     /^Station 3 of 3, next in 0:2\dSquat10 to 12 reps · 20 kg/,
   );
@@ -154,7 +154,7 @@ it.each([
   'the own live screen treats a tapped station in step %i as the current one, and sends the start station',
   async (Step, asks, Station, reads) => {
     window.sessionStorage.clear();
-    const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
+    const { sent } = await open(() => received(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
     const user = userEvent.setup();
     expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '3 Squat' }));
@@ -169,7 +169,7 @@ it('the own live screen follows a skip and a pause within a second while a worko
   window.sessionStorage.clear();
   let step = 0;
   await open(
-    () => heard(),
+    () => received(),
     () => ({ ...room, Circuit: { ...circuit, Step: step, Passed: 0, Paused: true } }),
   );
   const user = userEvent.setup();
@@ -181,7 +181,7 @@ it('the own live screen follows a skip and a pause within a second while a worko
 
 it("the own live screen shows the circuit's name and remaining time when there is no class", async () => {
   window.sessionStorage.clear();
-  await open(() => heard(), { ...room, Session: null, Circuit: circuit });
+  await open(() => received(), { ...room, Session: null, Circuit: circuit });
   expect(await screen.findByText('Vault')).toBeTruthy();
   expect(await words()).toMatch(/5:4\d left/);
 });
@@ -206,7 +206,7 @@ const flow: NonNullable<OwnRoom['Flow']> = {
 };
 
 it("the own live screen shows the target and remaining time of a flow's segment, and no other target", async () => {
-  await open(() => heard(), { ...room, Flow: flow });
+  await open(() => received(), { ...room, Flow: flow });
   const card = await screen.findByRole('region', { name: 'Your segment' });
   expect(card.textContent).toMatch(/^Segment 2 of 3, 4:[23]\d leftFirst hill78% of maximum, 144 bpm70 rpmthen Z5, 1:00 at 92%$/);
   expect(await words()).toMatch(/HIIT Ignite.*target 70 to 79%/);
@@ -215,7 +215,7 @@ it("the own live screen shows the target and remaining time of a flow's segment,
 
 it('the own live screen shows no heart-rate target for a flow by watts, and the flow as the session when there is no class', async () => {
   const ofWatts = { ...flow, Paused: true, Flow: { ...flow.Flow, Measure: 'Ftp' as const } };
-  await open(() => heard(), { ...room, Session: null, Flow: ofWatts });
+  await open(() => received(), { ...room, Session: null, Flow: ofWatts });
   const card = await screen.findByRole('region', { name: 'Your segment' });
   expect(card.textContent).toMatch(/^Segment 2 of 3, On holdFirst hill78% of FTP70 rpmthen P3, 1:00 at 92%$/);
   expect(await words()).toMatch(/Hill ride5:30 left/);
@@ -235,13 +235,13 @@ const timer = (fields: Partial<NonNullable<OwnRoom['Timer']>> = {}): NonNullable
 const timerCard = async () => (await screen.findByRole('region', { name: 'The timer of your room' })).textContent;
 
 it("the own live screen shows a timer's interval, round, remaining times and next step", async () => {
-  await open(() => heard(), { ...room, Session: null, Timer: timer({ Paused: false }) });
+  await open(() => received(), { ...room, Session: null, Timer: timer({ Paused: false }) });
   expect(await timerCard()).toMatch(/^Round 2 of 3 · 0:(3\d|40) leftRowNext: Rest 0:20$/);
   expect(await words()).toMatch(/Intervals1:(3\d|40) left/);
 });
 
 it('the own live screen shows a pause, and that the end follows the last step', async () => {
-  await open(() => heard(), { ...room, Timer: timer({ Step: 4 }) });
+  await open(() => received(), { ...room, Timer: timer({ Step: 4 }) });
   expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it is over');
   expect(await words()).toMatch(/HIIT Ignite/);
 });
@@ -254,18 +254,18 @@ it('the own live screen shows the exercise and repetitions whose completion a cl
   ];
   const Timer = { TimerId: 1, Name: 'Core', WarmUp: null, Exercises, Rest: null, Rounds: 1, RoundRest: null, CoolDown: null };
   const Content = { Kind: 'Timer', Timer: { ...Timer, Total: { Seconds: 76, IsAbout: true }, RowVersion: 1 } } as const;
-  await open(() => heard(), { ...room, Session: null, Timer: timer({ Step: 0, Paused: false, Content }) });
+  await open(() => received(), { ...room, Session: null, Timer: timer({ Step: 0, Paused: false, Content }) });
   expect(await timerCard()).toBe('1 of 2 · Your trainer goes onPush-up8–10 repetitionsNext: Wall sit 0:40');
   expect(await words()).toMatch(/Core1:1\d left/);
 });
 
 it('the own live screen shows that the athlete was removed from the wall', async () => {
-  await open(() => heard({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
+  await open(() => received({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
   expect(await words()).toMatch(/You were taken off the wall--.*Ask to be back/);
 });
 
 it('the own live screen ends with the totals, and links to the journal until the training is stored', async () => {
-  let live: UserLive | null = heard();
+  let live: UserLive | null = received();
   await open(() => live);
   await words();
   live = null;

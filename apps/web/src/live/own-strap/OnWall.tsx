@@ -35,25 +35,25 @@ function usePlaces(): readonly OpenPlace[] {
 const OFFERED_MAX = 2;
 
 interface OnWallProps {
-  heard: Pick<OwnStrap, 'place' | 'leftPlace'>;
-  onStand: (place: OwnPlace | null) => void;
+  received: Pick<OwnStrap, 'place' | 'leftPlace'>;
+  onPlace: (place: OwnPlace | null) => void;
 }
 
 /** Offers each place separately, because an own device shows an athlete on a wall only after a tap. */
-export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
+export function OnWall({ received: { place, leftPlace }, onPlace }: OnWallProps) {
   const t = useT();
   const self = useSelf();
   const data = usePlaces();
   const where = ({ Name, DisplayGroupName, ClubName }: OpenPlace) => `${Name}, ${DisplayGroupName ?? ClubName}`;
   if (place !== null) {
-    const stood = data.find((one) => isSamePlace(one, place));
+    const current = data.find((one) => isSamePlace(one, place));
     return (
       <div className={classes['wall']} role="status">
-        <p>{stood ? t('ownStrap.onWall', { place: where(stood) }) : t('ownStrap.onWallNow')}</p>
+        <p>{current ? t('ownStrap.onWall', { place: where(current) }) : t('ownStrap.onWallNow')}</p>
         <Button
           className={classes['press']}
           leftSection={<IconDeviceTvOff size={22} aria-hidden="true" />}
-          onClick={() => onStand(null)}
+          onClick={() => onPlace(null)}
         >
           {t('ownStrap.offWall')}
         </Button>
@@ -79,7 +79,7 @@ export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
           <Button
             className={classes['press']}
             leftSection={<IconDeviceTv size={22} aria-hidden="true" />}
-            onClick={() => onStand({ ClubId: one.ClubId, DisplayGroupId: one.DisplayGroupId })}
+            onClick={() => onPlace({ ClubId: one.ClubId, DisplayGroupId: one.DisplayGroupId })}
           >
             {t('ownStrap.stand')}
           </Button>

@@ -30,18 +30,18 @@ import { NotShared, OnWall } from './OnWall.tsx';
 import classes from './OwnStrap.module.css';
 import { storedPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
-import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
+import { type OwnStrap as Strap, useOwnStrap } from './use-own-strap.ts';
 
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
-const WAITING_SAID = 15;
+const WAITING_SHOWN = 15;
 
 /** The athlete's phone receives their own strap over Bluetooth and acts as their bridge. */
 export default function OwnStrap() {
   const t = useT();
   const { UserId } = useSelf();
-  const { find, stand, end, ...heard } = useOwnStrap();
-  const { isListening } = heard;
+  const { find, setPlace, end, ...received } = useOwnStrap();
+  const { isListening } = received;
   const body = useBodyFirst();
   useWakeLock(isListening);
   useOpenEditor(isListening);
@@ -50,20 +50,20 @@ export default function OwnStrap() {
       {!reachesStraps() ? (
         <EmptyState title={t('ownStrap.unable')}>{t('ownStrap.unableText')}</EmptyState>
       ) : isListening ? (
-        <Running heard={heard} onStand={stand} onEnd={end} />
-      ) : heard.phase === 'ended' ? (
-        <Over heard={heard} onAgain={() => void find()} />
+        <Running received={received} onPlace={setPlace} onEnd={end} />
+      ) : received.phase === 'ended' ? (
+        <Over received={received} onAgain={() => void find()} />
       ) : (
         <Card>
           <div className={classes['begin']}>
             <p>{t('ownStrap.text')}</p>
             <NotShared />
-            <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
+            <Refusal words={received.failed ? t(received.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
             <Button
               size="lg"
               className={classes['go']}
               leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
-              loading={heard.phase === 'finding'}
+              loading={received.phase === 'finding'}
               onClick={() => body.first(() => void find(storedPlace(UserId)))}
             >
               {t('ownStrap.find')}
@@ -78,25 +78,25 @@ export default function OwnStrap() {
 }
 
 interface RunningProps {
-  heard: Heard;
-  onStand: (place: OwnPlace | null) => void;
+  received: Strap;
+  onPlace: (place: OwnPlace | null) => void;
   onEnd: () => void;
 }
 
-function Running({ heard, onStand, onEnd }: RunningProps) {
+function Running({ received, onPlace, onEnd }: RunningProps) {
   const t = useT();
   const formats = useFormats();
   const self = useSelf();
   const now = useNow(1000).getTime();
-  const { measurement, figures } = heard;
+  const { measurement, figures } = received;
   const limits = [self.Zone0Bpm, self.Zone1Bpm, self.Zone2Bpm, self.Zone3Bpm, self.Zone4Bpm, self.Zone5Bpm] as const;
   const bpm = measurement?.bpm ?? 0;
-  const signal = signalOf(Math.floor((now - heard.heardAt) / 1000), figures !== null);
-  const current = bpm > 0 && heard.phase === 'live' && (signal === 'fresh' || signal === 'held');
+  const signal = signalOf(Math.floor((now - received.receivedAt) / 1000), figures !== null);
+  const current = bpm > 0 && received.phase === 'live' && (signal === 'fresh' || signal === 'held');
   const zone = zoneOf(bpm, limits);
-  const says =
-    heard.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
-  const { session, goal, circuit, ahead } = useRoom(heard.place !== null);
+  const text =
+    received.phase === 'lost' ? t('ownStrap.lost') : measurement?.contact === false ? t('ownStrap.noSkin') : t('ownStrap.noBeat');
+  const { session, goal, circuit, ahead } = useRoom(received.place !== null);
   const numbers =
     figures === null
       ? []
@@ -110,26 +110,26 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
   const running = useJoined();
   const endsAt = session?.EndsAt ?? running?.EndsAt;
   const note =
-    heard.away === null && heard.waiting <= WAITING_SAID
+    received.away === null && received.waiting <= WAITING_SHOWN
       ? null
-      : heard.away?.is('OwnBeatsTimes')
-        ? refusalText(heard.away)
-        : t('ownStrap.waits', { count: heard.waiting });
+      : received.away?.is('OwnBeatsTimes')
+        ? refusalText(received.away)
+        : t('ownStrap.waits', { count: received.waiting });
   return (
     <HeartStage
-      label={heard.name || t('ownStrap.title')}
-      title={session?.Name ?? running?.Name ?? heard.name}
+      label={received.name || t('ownStrap.title')}
+      title={session?.Name ?? running?.Name ?? received.name}
       left={endsAt ? Math.floor((Date.parse(endsAt) - now) / 1000) : 0}
       heart={current ? { bpm, zone, percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null}
-      says={says}
-      otherwise={heard.name}
+      text={text}
+      otherwise={received.name}
       numbers={numbers}
       card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />}
-      note={heard.waiting > 0 && note}
+      note={received.waiting > 0 && note}
     >
       {(look) => (
         <>
-          <OnWall heard={heard} onStand={onStand} />
+          <OnWall received={received} onPlace={onPlace} />
           <Button className={look} leftSection={<IconPlayerStopFilled size={24} aria-hidden="true" />} onClick={onEnd}>
             {t('ownStrap.end')}
           </Button>
@@ -160,7 +160,7 @@ function useRoom(isOnWall: boolean) {
   return { session, goal, circuit, ahead: room ? Date.parse(room.At) - answer.dataUpdatedAt : 0 };
 }
 
-function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain: () => void }) {
+function Over({ received: { figures, waiting }, onAgain }: { received: Strap; onAgain: () => void }) {
   const t = useT();
   const formats = useFormats();
   const goTo = useGoTo();

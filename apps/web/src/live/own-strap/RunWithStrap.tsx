@@ -28,12 +28,12 @@ const CLUB_EVERY_MS = 2000;
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
-  const { find, stand: _stand, end: _end, isListening, ...heard } = useOwnStrap();
+  const { find, setPlace: _position, end: _end, isListening, ...received } = useOwnStrap();
   const club = useCall(getUserLive, { params: { id: UserId } }, { pollEvery: CLUB_EVERY_MS, quiet: true, enabled: !isListening });
   const ofClub = isListening || club.data?.OffTheWall !== false ? null : club.data;
   const strip = (zones: Zones) =>
     isListening ? (
-      <OwnStrip heard={heard} zones={zones} onFind={() => void find()} />
+      <OwnStrip received={received} zones={zones} onFind={() => void find()} />
     ) : (
       ofClub && <ClubStrip athlete={ofClub} answeredAt={club.dataUpdatedAt} zones={zones} />
     );
@@ -45,40 +45,40 @@ export default function RunWithStrap({ id }: ScreenProps) {
           variant="default"
           size="lg"
           leftSection={<IconBluetooth size={22} stroke={1.8} aria-hidden="true" />}
-          loading={heard.phase === 'finding'}
+          loading={received.phase === 'finding'}
           onClick={() => void find()}
         >
           {t('ownStrap.find')}
         </Button>
-        <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
+        <Refusal words={received.failed ? t(received.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
       </Card>
     ));
   const meanwhile = (since: number) => {
-    const { figures } = heard;
+    const { figures } = received;
     if (figures !== null && figures.last * 1000 >= since) return { points: ownPoints(figures), average: ownAverage(figures) };
     // The club returns no average for a running training.
     return ofClub && Date.parse(ofClub.LastHeard) >= since ? { points: ofClub.Points, average: null } : null;
   };
-  return <CarryOut sheetId={Number(id)} before={before} heart={strip} heard={meanwhile} />;
+  return <CarryOut sheetId={Number(id)} before={before} heart={strip} received={meanwhile} />;
 }
 
 type Zones = readonly [low: number, high: number] | null;
 
 interface OwnStripProps {
-  heard: OwnStrap;
+  received: OwnStrap;
   zones: Zones;
   onFind: () => void;
 }
 
-function OwnStrip({ heard, zones, onFind }: OwnStripProps) {
+function OwnStrip({ received, zones, onFind }: OwnStripProps) {
   const self = useSelf();
   const now = useNow(1000).getTime();
   const limits = [self.Zone0Bpm, self.Zone1Bpm, self.Zone2Bpm, self.Zone3Bpm, self.Zone4Bpm, self.Zone5Bpm] as const;
-  const bpm = heard.measurement?.bpm ?? 0;
-  const signal = signalOf(Math.floor((now - heard.heardAt) / 1000), heard.figures !== null);
-  const isHeard = bpm > 0 && heard.phase === 'live' && (signal === 'fresh' || signal === 'held');
-  const heart = isHeard ? { bpm, zone: zoneOf(bpm, limits), percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null;
-  return <Strip heart={heart} zones={zones} {...(heard.phase === 'lost' && { onFind })} />;
+  const bpm = received.measurement?.bpm ?? 0;
+  const signal = signalOf(Math.floor((now - received.receivedAt) / 1000), received.figures !== null);
+  const isReceived = bpm > 0 && received.phase === 'live' && (signal === 'fresh' || signal === 'held');
+  const heart = isReceived ? { bpm, zone: zoneOf(bpm, limits), percent: percentOfMax(bpm, self.MaxHeartRate, limits) } : null;
+  return <Strip heart={heart} zones={zones} {...(received.phase === 'lost' && { onFind })} />;
 }
 
 interface ClubStripProps {
@@ -90,26 +90,26 @@ interface ClubStripProps {
 function ClubStrip({ athlete, answeredAt, zones }: ClubStripProps) {
   const now = useNow(1000).getTime();
   const isAway = useAwaySince() !== null;
-  return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} isUnasked={isAway} />;
+  return <Strip heart={heartNow(athlete, answeredAt, now).current} zones={zones} isIdle={isAway} />;
 }
 
 interface StripProps {
   heart: Heart | null;
   zones: Zones;
-  isUnasked?: boolean;
+  isIdle?: boolean;
   onFind?: () => void;
 }
 
 const rungs = [1, 2, 3, 4, 5] as const;
 
-function Strip({ heart, zones, isUnasked = false, onFind }: StripProps) {
+function Strip({ heart, zones, isIdle = false, onFind }: StripProps) {
   const t = useT();
   const formats = useFormats();
   if (heart === null)
     return (
       <div className={classes['strip']} role="status">
         <IconHeartOff size={26} aria-hidden="true" />
-        <b>{t(isUnasked ? 'ownStrap.noNetwork' : 'ownStrap.noBeat')}</b>
+        <b>{t(isIdle ? 'ownStrap.noNetwork' : 'ownStrap.noBeat')}</b>
         {onFind !== undefined && (
           <button type="button" className={classes['find']} onClick={onFind}>
             {t('ownStrap.find')}

@@ -1,7 +1,7 @@
 /** Only one tab may store and send readings, because tabs share the storage and would overwrite each other. */
 const lockOf = (owner: number) => `clubpulse.strap.${owner}`;
 const PATIENCE_MS = 2000;
-let heardHere = 0;
+let receivedHere = 0;
 /** Undefined on an insecure page. */
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
@@ -13,9 +13,9 @@ export async function holdStrap(owner: number, signal: AbortSignal): Promise<boo
     const held = () =>
       new Promise<void>((release) => {
         if (signal.aborted) return release();
-        heardHere += 1;
+        receivedHere += 1;
         signal.addEventListener('abort', () => {
-          heardHere -= 1;
+          receivedHere -= 1;
           release();
         });
         resolve(true);
@@ -26,7 +26,7 @@ export async function holdStrap(owner: number, signal: AbortSignal): Promise<boo
 
 export async function isReceivedByAnotherTab(owner: number): Promise<boolean> {
   const locks = locksOf();
-  if (heardHere > 0 || locks === undefined) return false;
+  if (receivedHere > 0 || locks === undefined) return false;
   const { held = [] } = await locks.query();
   return held.some(({ name }) => name === lockOf(owner));
 }

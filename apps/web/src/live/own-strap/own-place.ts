@@ -3,12 +3,12 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 /** Storage key of the athlete's place, which survives a reload until the athlete ends it or the server refuses it. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
 /** The stored place expires before the next day if the athlete forgets to end it. */
-const KEPT_MS = 3 * 3_600_000;
+const STORED_MS = 3 * 3_600_000;
 
 export function storedPlace(owner: number): OwnPlace | null {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null') as { place: OwnPlace; at: number } | null;
-    return kept !== null && Date.now() - kept.at < KEPT_MS ? kept.place : null;
+    const stored = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null') as { place: OwnPlace; at: number } | null;
+    return stored !== null && Date.now() - stored.at < STORED_MS ? stored.place : null;
   } catch {
     return null;
   }

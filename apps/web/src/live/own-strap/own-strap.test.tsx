@@ -175,12 +175,12 @@ describe('an own strap', () => {
     await screen.findByRole('button', { name: 'End training' });
     strap.beat(150, 0x16);
     expect(await screen.findByText('150 bpm')).toBeTruthy();
-    const kept = countQueuedBeats(11);
+    const stored = countQueuedBeats(11);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + STALE_MS);
     strap.beat(150);
     now.mockRestore();
     expect(await screen.findByText('No heart rate yet')).toBeTruthy();
-    expect(countQueuedBeats(11)).toBe(kept);
+    expect(countQueuedBeats(11)).toBe(stored);
   });
 
   it('is searched for when out of range, until it returns', async () => {
@@ -342,10 +342,10 @@ describe('the wall of an athlete with an own strap', () => {
     const first = await listening(there);
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     await screen.findByText('On the wall: Ignite, Hall');
-    const kept = window.localStorage.getItem('clubpulse.place.11');
+    const stored = window.localStorage.getItem('clubpulse.place.11');
     first.unmount();
     expect(window.localStorage.getItem('clubpulse.place.11')).toBeNull();
-    window.localStorage.setItem('clubpulse.place.11', kept ?? '');
+    window.localStorage.setItem('clubpulse.place.11', stored ?? '');
     await listening(there);
     expect(await screen.findByText('On the wall: Ignite, Hall')).toBeTruthy();
   });

@@ -25,7 +25,7 @@ export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, sig
   let timer: ReturnType<typeof setTimeout> | undefined;
   let listening: BluetoothRemoteGATTCharacteristic | undefined;
 
-  const heard = ({ target }: Event) => {
+  const received = ({ target }: Event) => {
     const { value } = target as BluetoothRemoteGATTCharacteristic;
     const measurement = value && readMeasurement(value);
     if (measurement && !signal.aborted) onMeasurement(measurement);
@@ -38,15 +38,15 @@ export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, sig
   const end = () => {
     clearTimeout(timer);
     device.removeEventListener('gattserverdisconnected', lost);
-    listening?.removeEventListener('characteristicvaluechanged', heard);
+    listening?.removeEventListener('characteristicvaluechanged', received);
     device.gatt?.disconnect();
   };
   const listen = async () => {
     const server = await device.gatt?.connect();
     const service = await server?.getPrimaryService(SERVICE);
-    listening?.removeEventListener('characteristicvaluechanged', heard);
+    listening?.removeEventListener('characteristicvaluechanged', received);
     listening = await service?.getCharacteristic(MEASUREMENT);
-    listening?.addEventListener('characteristicvaluechanged', heard);
+    listening?.addEventListener('characteristicvaluechanged', received);
     await listening?.startNotifications();
     if (signal.aborted) end();
     else onReach(true);

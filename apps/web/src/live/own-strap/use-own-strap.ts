@@ -21,7 +21,7 @@ export interface OwnStrap {
   readonly phase: 'idle' | 'finding' | 'live' | 'lost' | 'ended';
   readonly name: string;
   readonly measurement: HeartRateMeasurement | null;
-  readonly heardAt: number;
+  readonly receivedAt: number;
   readonly figures: OwnFigures | null;
   readonly waiting: number;
   readonly away: ApiError | null;
@@ -34,7 +34,7 @@ const nothing: OwnStrap = {
   phase: 'idle',
   name: '',
   measurement: null,
-  heardAt: 0,
+  receivedAt: 0,
   figures: null,
   waiting: 0,
   away: null,
@@ -55,18 +55,18 @@ interface Hearing {
 function hearing({ owner, limits, placeNow, setState }: Hearing) {
   let beatAt: number | undefined;
   return (measurement: HeartRateMeasurement) => {
-    const heardAt = Date.now();
-    if (measurement.beats) beatAt = heardAt;
-    const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
+    const receivedAt = Date.now();
+    if (measurement.beats) beatAt = receivedAt;
+    const isWorn = measurement.contact !== false && !isStale(beatAt, receivedAt);
     const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
     const offset = serverOffset.get();
-    const called = Math.floor((heardAt + (offset ?? 0)) / 1000);
+    const called = Math.floor((receivedAt + (offset ?? 0)) / 1000);
     if (bpm > 0) keepBeat(owner, called, bpm, offset === null ? 'device' : 'server', placeNow());
-    const second = Math.floor(heardAt / 1000);
+    const second = Math.floor(receivedAt / 1000);
     setState((held) => ({
       ...held,
       measurement: { ...measurement, bpm },
-      heardAt,
+      receivedAt,
       figures: withBeat(held.figures, second, bpm, (value) => zoneOf(value, limits)),
     }));
   };
@@ -78,25 +78,25 @@ export function useOwnStrap() {
   const [state, setState] = useState(nothing);
   const listening = useRef<AbortController | undefined>(undefined);
   const become = useCallback((next: Partial<OwnStrap>) => setState((held) => ({ ...held, ...next })), []);
-  const stands = useRef<OwnPlace | null>(null);
-  const standAt = useCallback(
+  const current = useRef<OwnPlace | null>(null);
+  const placeAt = useCallback(
     (place: OwnPlace | null) => {
-      stands.current = place;
+      current.current = place;
       keepPlace(owner, place);
     },
     [owner],
   );
-  const tell = useCallback(
+  const report = useCallback(
     ({ error, notThere }: Sent) => {
-      const isLeft = notThere !== null && stands.current !== null && isSamePlace(notThere.place, stands.current);
-      if (isLeft) standAt(null);
+      const isLeft = notThere !== null && current.current !== null && isSamePlace(notThere.place, current.current);
+      if (isLeft) placeAt(null);
       become({
         waiting: countQueuedBeats(owner),
         away: error,
         ...(isLeft && { place: null, leftPlace: { refusal: notThere.refusal } }),
       });
     },
-    [owner, become, standAt],
+    [owner, become, placeAt],
   );
 
   const release = useCallback(() => {
@@ -108,7 +108,7 @@ export function useOwnStrap() {
     release();
     const controller = new AbortController();
     listening.current = controller;
-    standAt(place);
+    placeAt(place);
     setState({ ...nothing, phase: 'finding', place });
     if (!(await holdStrap(owner, controller.signal))) {
       if (!controller.signal.aborted) setState({ ...nothing, failed: 'tab' });
@@ -116,11 +116,11 @@ export function useOwnStrap() {
     }
     if (serverOffset.get() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
-    const hear = hearing({ owner, limits, placeNow: () => stands.current, setState });
+    const receive = hearing({ owner, limits, placeNow: () => current.current, setState });
     const isOver = () => controller.signal.aborted;
     try {
       const onReach = (isReached: boolean) => become({ phase: isReached ? 'live' : 'lost' });
-      const name = await listenToStrap({ onMeasurement: hear, onReach }, controller.signal);
+      const name = await listenToStrap({ onMeasurement: receive, onReach }, controller.signal);
       if (isOver()) return;
       if (name === undefined) {
         release();
@@ -133,22 +133,22 @@ export function useOwnStrap() {
     }
   };
 
-  const stand = (place: OwnPlace | null) => {
-    standAt(place);
+  const setPlace = (place: OwnPlace | null) => {
+    placeAt(place);
     become({ place, leftPlace: null });
-    void sendQueuedBeats(owner).then(tell);
+    void sendQueuedBeats(owner).then(report);
   };
 
   const end = () => {
     release();
-    standAt(null);
+    placeAt(null);
     become({ phase: 'ended', place: null, leftPlace: null });
-    void sendQueuedBeats(owner).then(tell);
+    void sendQueuedBeats(owner).then(report);
   };
 
   const isListening = state.phase === 'live' || state.phase === 'lost';
   const isOnWall = state.place !== null;
-  useSending({ owner, isListening, isOnWall, tell });
+  useSending({ owner, isListening, isOnWall, report });
   useEffect(() => {
     const stay = beforeLeaving(release);
     return () => {
@@ -159,21 +159,21 @@ export function useOwnStrap() {
     };
   }, [release, owner]);
 
-  return { ...state, isListening, find, stand, end };
+  return { ...state, isListening, find, setPlace, end };
 }
 
 interface Sending {
   readonly owner: number;
   readonly isListening: boolean;
   readonly isOnWall: boolean;
-  readonly tell: (sent: Sent) => void;
+  readonly report: (sent: Sent) => void;
 }
 
-function useSending({ owner, isListening, isOnWall, tell }: Sending) {
+function useSending({ owner, isListening, isOnWall, report }: Sending) {
   useEffect(() => {
     if (!isListening) return;
     const every = isOnWall ? SEND_TO_WALL_EVERY_MS : SEND_EVERY_MS;
-    const timer = setInterval(() => void sendQueuedBeats(owner).then(tell), every);
+    const timer = setInterval(() => void sendQueuedBeats(owner).then(report), every);
     return () => clearInterval(timer);
-  }, [isListening, isOnWall, owner, tell]);
+  }, [isListening, isOnWall, owner, report]);
 }

@@ -12,7 +12,7 @@ interface HeartStageProps {
   readonly title: string;
   readonly left: number;
   readonly heart: { readonly bpm: number; readonly percent: number; readonly zone: 0 | 1 | 2 | 3 | 4 | 5 } | null;
-  readonly says: string;
+  readonly text: string;
   readonly otherwise: string;
   readonly target?: { readonly low: number; readonly high: number } | null | undefined;
   readonly numbers: readonly { readonly label: string; readonly value: string }[];
@@ -27,7 +27,7 @@ export function HeartStage({
   title,
   left,
   heart,
-  says,
+  text,
   otherwise,
   target,
   numbers,
@@ -48,7 +48,7 @@ export function HeartStage({
       </header>
       <div className={classes['tile']} data-zone={heart?.zone}>
         <p className={classes['head']} role="status">
-          {heart ? `${t('zone.short', { zone: heart.zone })} ${t(`zone.${zoneKeys[heart.zone]}`)}` : says}
+          {heart ? `${t('zone.short', { zone: heart.zone })} ${t(`zone.${zoneKeys[heart.zone]}`)}` : text}
           <Heart size={26} aria-hidden="true" />
         </p>
         <div className={classes['much']}>

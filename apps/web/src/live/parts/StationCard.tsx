@@ -1,5 +1,5 @@
 import { type OwnCircuit, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
-import { beganWhoIsAt, type OwnTurn, ownStand, ownTurn, walks } from '@clubpulse/rules/live/own-live/own-station';
+import { type OwnTurn, ownPosition, ownTurn, startOf, walks } from '@clubpulse/rules/live/own-live/own-station';
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -23,18 +23,18 @@ export function StationCard({ circuit, ahead }: StationCardProps) {
   const now = useNow(500).getTime();
   const [began, setBegan] = useState(() => Number(window.sessionStorage.getItem(keyOf(circuit))));
   const { UserId: id } = useSelf();
-  const tell = useChange(setOwnStation, { quiet: true });
+  const setStation = useChange(setOwnStation, { quiet: true });
   const say = (number: number) => {
     if (number > 0) window.sessionStorage.setItem(keyOf(circuit), String(number));
     else window.sessionStorage.removeItem(keyOf(circuit));
     setBegan(number);
-    tell.mutate({ params: { id }, body: { RoomWorkoutId: circuit.RoomWorkoutId, Station: number || null } });
+    setStation.mutate({ params: { id }, body: { RoomWorkoutId: circuit.RoomWorkoutId, Station: number || null } });
   };
-  const stand = ownStand(circuit, now + ahead);
-  const turn = ownTurn(circuit, stand, began || 1);
+  const position = ownPosition(circuit, now + ahead);
+  const turn = ownTurn(circuit, position, began || 1);
   if (!turn) return null;
   if (walks(circuit) && began === 0)
-    return <Where circuit={circuit} turn={turn} onSay={(number) => say(beganWhoIsAt(circuit, stand, number))} />;
+    return <Where circuit={circuit} turn={turn} onMessage={(number) => say(startOf(circuit, position, number))} />;
   const { number, exercises } = turn;
   return (
     <section className={classes['station']} aria-label={t('ownLive.yourStation')}>
@@ -91,10 +91,10 @@ function whatToDo({ Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: Ex
 interface WhereProps {
   circuit: OwnCircuit;
   turn: OwnTurn;
-  onSay: (number: number) => void;
+  onMessage: (number: number) => void;
 }
 
-function Where({ circuit, turn: { isFirst, isNow }, onSay }: WhereProps) {
+function Where({ circuit, turn: { isFirst, isNow }, onMessage }: WhereProps) {
   const t = useT();
   return (
     <section className={classes['station']} aria-labelledby="where-she-begins">
@@ -104,7 +104,7 @@ function Where({ circuit, turn: { isFirst, isNow }, onSay }: WhereProps) {
       <p>{t('ownLive.onScreens')}</p>
       <div className={classes['choices']}>
         {circuit.Circuit.Stations.map(({ StationKey, Exercises }, place) => (
-          <button key={StationKey} type="button" onClick={() => onSay(place + 1)}>
+          <button key={StationKey} type="button" onClick={() => onMessage(place + 1)}>
             <b>{place + 1}</b>
             <span>{Exercises.map(({ Name }) => Name).join(', ') || t('circuits.tv.empty')}</span>
           </button>

@@ -37,9 +37,9 @@ export function TimerCard({ step, isPaused }: TimerCardProps) {
   );
 }
 
-type Said = Pick<OwnStep, 'phase' | 'name' | 'reps'>;
+type Shown = Pick<OwnStep, 'phase' | 'name' | 'reps'>;
 
-const nameOf = ({ phase, name }: Said, t: Translate): string => name || t(`workouts.phase.${phase}`);
+const nameOf = ({ phase, name }: Shown, t: Translate): string => name || t(`workouts.phase.${phase}`);
 
 const timeOf = ({ ms }: NonNullable<OwnStep['next']>): string => (ms === null ? '' : formatCountdown(ms / 1000));
 

@@ -11,10 +11,10 @@ export interface Heart {
 export function heartNow(athlete: UserLive, answeredAt: number, now: number) {
   const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
   const heart = heartOf(athlete);
-  const said: Heart | null =
+  const stated: Heart | null =
     heart === undefined || heart.HeartRate === 0 || athlete.OffTheWall
       ? null
       : { bpm: heart.HeartRate, percent: heart.Percent, zone: heart.Zone as Zone };
-  const signal = signalOf(athlete.Silence + unanswered, said !== null);
-  return { unanswered, said, current: signal === 'fresh' || signal === 'held' ? said : null };
+  const signal = signalOf(athlete.Silence + unanswered, stated !== null);
+  return { unanswered, stated, current: signal === 'fresh' || signal === 'held' ? stated : null };
 }

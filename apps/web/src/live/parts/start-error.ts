@@ -6,5 +6,5 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 /** Toast id of a failed start. The toast closes when any session starts or ends. */
 export const NOT_STARTED = 'live.start';
 
-export const sayNotStarted = (error: ApiError): void =>
+export const showNotStarted = (error: ApiError): void =>
   toastError({ cause: NOT_STARTED, title: translate('liveTr.startError'), message: refusalText(error), ofScreen: true });

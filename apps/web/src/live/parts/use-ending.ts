@@ -20,18 +20,18 @@ export function useEnding<Live>(
   const t = useT();
   const [live, setLive] = useState<Live | null>(null);
   const [isStopping, setStopping] = useState(false);
-  const isTold = useRef(false);
+  const isShown = useRef(false);
   const inQuestion = live === null ? undefined : running.find((one) => keyOf(one) === keyOf(live));
-  const gone = live === null || inQuestion || isStopping ? null : nameOf(live);
+  const endedName = live === null || inQuestion || isStopping ? null : nameOf(live);
   useEffect(() => {
-    if (gone === null || isTold.current) return;
-    isTold.current = true;
-    toastDone({ title: t('liveTr.stopped', { name: gone }) });
-  }, [gone, t]);
+    if (endedName === null || isShown.current) return;
+    isShown.current = true;
+    toastDone({ title: t('liveTr.stopped', { name: endedName }) });
+  }, [endedName, t]);
   return {
     inQuestion,
     ask: (one) => {
-      isTold.current = false;
+      isShown.current = false;
       setStopping(false);
       setLive(one);
     },

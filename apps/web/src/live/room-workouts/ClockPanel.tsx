@@ -13,21 +13,21 @@ interface ClockPanelProps {
   timer: QuickTimer;
   isPaused: RoomWorkout['Paused'];
   steps: readonly Step[];
-  stand: Position;
+  position: Position;
   words: LiveTranslate;
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Clock of a workout. Only work has the accent colour; the phase is always written too. */
-export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: ClockPanelProps) {
-  const step = steps[stand.index];
-  const seconds = secondsOf(stand);
-  const clock = formatCountdown(seconds ?? Math.floor(stand.inStep / 1000));
+export function ClockPanel({ timer, isPaused, steps, position, words, isComplete }: ClockPanelProps) {
+  const step = steps[position.index];
+  const seconds = secondsOf(position);
+  const clock = formatCountdown(seconds ?? Math.floor(position.inStep / 1000));
   const round = roundWords(steps, step, timer.Type === 'Emom', words);
   const hint = timer.Type === 'Amrap' ? 'live.asManyRounds' : timer.Type === 'Emom' ? 'live.doneEarly' : undefined;
   const isWork = step?.phase === 'work';
   return (
-    <section className={classes['panel']} data-work={isWork} data-whole={isWhole}>
+    <section className={classes['panel']} data-work={isWork} data-whole={isComplete}>
       <header className={classes['head']}>
         <b>{step ? words(isPaused ? 'live.runPaused' : `workouts.phase.${step.phase}`) : words('live.wellDone')}</b>
         <span>{isPaused && step ? words(`workouts.phase.${step.phase}`) : round}</span>
@@ -37,7 +37,7 @@ export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: Cl
           {clock}
         </p>
       )}
-      <Parts steps={steps} stand={stand} />
+      <Parts steps={steps} position={position} />
       <footer className={classes['foot']}>
         {timer.Text !== '' && <b data-long={timer.Text.length > 24}>{timer.Text}</b>}
         {isWork && hint && <span>{words(hint)}</span>}
@@ -54,11 +54,11 @@ function roundWords(steps: readonly Step[], step: Step | undefined, isMinutes: b
   return words(isOnTheMinute ? 'live.minuteOf' : 'live.roundOf', { round, rounds });
 }
 
-function Parts({ steps, stand }: Pick<ClockPanelProps, 'steps' | 'stand'>) {
+function Parts({ steps, position }: Pick<ClockPanelProps, 'steps' | 'position'>) {
   const work = steps.flatMap(({ phase }, index) => (phase === 'work' ? [index] : []));
   const done = (index: number) => {
-    if (index !== stand.index) return index < stand.index ? 1 : 0;
-    return stand.left === null ? 0 : stand.inStep / (stand.inStep + stand.left);
+    if (index !== position.index) return index < position.index ? 1 : 0;
+    return position.left === null ? 0 : position.inStep / (position.inStep + position.left);
   };
   const all = work.reduce((sum, index) => sum + done(index), 0) / Math.max(1, work.length);
   const parts = work.length > PARTS_MAX ? [all] : work.map(done);

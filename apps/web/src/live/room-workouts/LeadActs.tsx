@@ -16,10 +16,10 @@ interface LeadActsProps {
 }
 
 const undone = {
-  pause: { by: 'goOn', says: 'live.runPaused' },
-  goOn: { by: 'pause', says: 'run.wentOn' },
-  skip: { by: 'back', says: 'run.skipped' },
-} as const satisfies Partial<Record<LeadAct, { by: LeadAct; says: string }>>;
+  pause: { by: 'goOn', text: 'live.runPaused' },
+  goOn: { by: 'pause', text: 'run.wentOn' },
+  skip: { by: 'back', text: 'run.skipped' },
+} as const satisfies Partial<Record<LeadAct, { by: LeadAct; text: string }>>;
 
 /** Milliseconds during which buttons ignore taps after a change, because a double tap would hit another button. */
 const SETTLES_MS = 600;
@@ -44,7 +44,7 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   const leadUndone = async (Act: keyof typeof undone) => {
     const led = await press(Act, index).catch(() => undefined);
     if (!led || (Act === 'skip' && led.Step === index)) return;
-    toastUndo({ title: t(undone[Act].says), undo: () => void takeBack(Act, led).catch(() => {}) });
+    toastUndo({ title: t(undone[Act].text), undo: () => void takeBack(Act, led).catch(() => {}) });
   };
   const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
     const back = await press(undone[Act].by, led.Step);

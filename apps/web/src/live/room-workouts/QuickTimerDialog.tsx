@@ -64,7 +64,7 @@ export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogPr
   });
   const { values, errors, set } = form;
   const isOne = values.Type === 'Countdown' || values.Type === 'Amrap';
-  const whole = quickTimerSchema.safeParse(timerOf(values)).data;
+  const parsed = quickTimerSchema.safeParse(timerOf(values)).data;
   const choose = (Type: Values['Type']) =>
     set({ Type, ...((Type === 'Emom' || Type === 'Intervals') && { Seconds: secondsOfRound[Type] }) });
   return (
@@ -145,7 +145,7 @@ export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogPr
         error={errors.Text}
         onChange={(event) => set({ Text: event.currentTarget.value })}
       />
-      {whole && <p>{t('run.takes', { time: formatCountdown(Math.round(lengthOf(quickSteps(whole)) / 1000)) })}</p>}
+      {parsed && <p>{t('run.takes', { time: formatCountdown(Math.round(lengthOf(quickSteps(parsed)) / 1000)) })}</p>}
     </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { goesRound, leftOfRun, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { leftOfRun, repeats, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { segmentName } from '@clubpulse/rules/workouts/flows/target';
 import { Button } from '@mantine/core';
 import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useEnding } from '../parts/use-ending.ts';
 import { EndRun } from './EndRun.tsx';
-import { useStand } from './follow.ts';
+import { usePosition } from './follow.ts';
 import { LeadActs } from './LeadActs.tsx';
 import classes from './RunCard.module.css';
 import { useRunName } from './run-name.ts';
@@ -74,16 +74,16 @@ interface RunningProps extends Pick<RunCardProps, 'clubId' | 'now'> {
 function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
   const t = useT();
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
-  const stand = useStand(run, now);
-  const step = stepAt(steps, stand.index);
-  const next = stepAt(steps, stand.index + 1);
-  const isRound = goesRound(steps);
+  const position = usePosition(run, now);
+  const step = stepAt(steps, position.index);
+  const next = stepAt(steps, position.index + 1);
+  const isRound = repeats(steps);
   const place = (step?.item ?? 0) + 1;
-  const seconds = secondsOf(stand);
+  const seconds = secondsOf(position);
   const name = useRunName()(run);
   const flow = run.Content.Kind === 'Flow' ? run.Content.Flow : undefined;
-  const segment = flow?.Segments[stand.index];
-  const thenSegment = flow?.Segments[stand.index + 1];
+  const segment = flow?.Segments[position.index];
+  const thenSegment = flow?.Segments[position.index + 1];
   const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
   const time = next && next.ms !== null ? formatCountdown(Math.round(next.ms / 1000)) : '';
   return (
@@ -91,7 +91,7 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
       <h2>
         {step ? (flow && segment ? segmentName(flow.Measure, segment) : t(`workouts.phase.${step.phase}`)) : t('run.over')}
         {step && isRound && <span>{t('run.segmentOf', { place, count: steps.length })}</span>}
-        {step && flow && <span>{t('run.segmentOf', { place: stand.index + 1, count: flow.Segments.length })}</span>}
+        {step && flow && <span>{t('run.segmentOf', { place: position.index + 1, count: flow.Segments.length })}</span>}
         {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
         <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={onEnd}>
           <IconX size={20} stroke={1.8} />
@@ -101,7 +101,7 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
       {step ? (
         <>
           <div className={classes['clock']}>
-            <b data-paused={run.Paused}>{formatCountdown(seconds ?? Math.floor(stand.inStep / 1000))}</b>
+            <b data-paused={run.Paused}>{formatCountdown(seconds ?? Math.floor(position.inStep / 1000))}</b>
             <p>
               <span>
                 {run.Paused
@@ -120,12 +120,12 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
               </span>
               {!isRound && (
                 <span>
-                  {t('live.leftTime', { time: formatCountdown(Math.ceil(leftOfRun(run.Content, steps, stand) / 1000)) })}
+                  {t('live.leftTime', { time: formatCountdown(Math.ceil(leftOfRun(run.Content, steps, position) / 1000)) })}
                 </span>
               )}
             </p>
           </div>
-          <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null && !isRound} />
+          <LeadActs clubId={clubId} run={run} index={position.index} isTimed={seconds !== null && !isRound} />
           {isRound && <Starts onStart={onStart} />}
         </>
       ) : (

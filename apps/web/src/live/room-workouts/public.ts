@@ -1,5 +1,5 @@
 export { ClockPanel } from './ClockPanel.tsx';
-export { follow, useStand } from './follow.ts';
+export { follow, usePosition } from './follow.ts';
 export { PauseAll } from './PauseAll.tsx';
 export { RunCard } from './RunCard.tsx';
 export { useStarted } from './use-undo.ts';

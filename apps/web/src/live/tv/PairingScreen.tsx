@@ -7,7 +7,7 @@ import classes from './tv.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('../../kit/figures/QrCode.tsx')).QrCode }));
 
-const nothingYet: PairingView = { code: null, heard: true };
+const nothingYet: PairingView = { code: null, received: true };
 
 export function PairingScreen({ onPaired }: { onPaired: (token: string) => void }) {
   const [view, setView] = useState(nothingYet);
@@ -58,7 +58,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
         <li>{words('live.tvStep3')}</li>
       </ol>
       <p className={classes['note']}>
-        {view.heard ? (
+        {view.received ? (
           words('live.tvRenews')
         ) : (
           <>

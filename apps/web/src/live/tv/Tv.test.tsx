@@ -123,14 +123,14 @@ test('the TV page loads a new build only when it is idle and the new script is a
   const reload = vi.fn<() => void>();
   let busy = true;
   const stop = renewPage({ idle: () => !busy, reload, every: 20 });
-  const askedTwice = async (file: string) => {
+  const requestedTwice = async (file: string) => {
     const before = requests.length;
     await vi.waitFor(() => expect(requests.slice(before).filter((one) => one === file).length).toBeGreaterThan(1));
   };
   files['/version'] = 'next';
   files['/tv'] = '<script type="module" crossorigin src="./assets/tv-2.js"></script>';
   busy = false;
-  await askedTwice('/assets/tv-2.js');
+  await requestedTwice('/assets/tv-2.js');
   expect(reload).not.toHaveBeenCalled();
   busy = true;
   files['/assets/tv-2.js'] = '0';
@@ -145,7 +145,7 @@ test('the TV page loads a new build only when it is idle and the new script is a
   files['/version'] = __BUILD_ID__;
   reload.mockClear();
   const again = renewPage({ idle: () => true, reload, every: 20 });
-  await askedTwice('/version');
+  await requestedTwice('/version');
   expect(reload).not.toHaveBeenCalled();
   again();
 });

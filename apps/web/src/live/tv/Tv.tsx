@@ -57,10 +57,10 @@ function useWatching(board: Board, token: string, onRefused: () => void) {
     const socket = openLiveSocket({
       url: liveUrl(document.baseURI),
       hello: () => ({ type: 'watch', display: token }),
-      onMessage: (message) => (message.type === 'roster' ? board.hearRoster(message) : refused()),
-      onFrame: board.hearFrame,
+      onMessage: (message) => (message.type === 'roster' ? board.receiveRoster(message) : refused()),
+      onFrame: board.receiveFrame,
       onLink: board.link.set,
-      onClock: board.hearClock,
+      onClock: board.receiveClock,
     });
     const ticking = setInterval(board.tick, 1000);
     const stopRenewing = renewPage({ idle: () => board.places.get() === 0 || board.link.get() !== 'live' });

@@ -1,7 +1,7 @@
 const KEY = 'clubpulse.display';
 
 // Some TV browsers forbid storage. Then the pairing lasts as long as the page.
-let kept: string | null = null;
+let stored: string | null = null;
 
 /** Stores a token from the address (`/tv#token`) and removes it from there. */
 export function takeTokenFromAddress(): void {
@@ -14,14 +14,14 @@ export function takeTokenFromAddress(): void {
 /** Null when the browser is not paired. */
 export function displayToken(): string | null {
   try {
-    return window.localStorage.getItem(KEY) ?? kept;
+    return window.localStorage.getItem(KEY) ?? stored;
   } catch {
-    return kept;
+    return stored;
   }
 }
 
 export function keepDisplayToken(token: string): void {
-  kept = token;
+  stored = token;
   try {
     window.localStorage.setItem(KEY, token);
   } catch {
@@ -30,7 +30,7 @@ export function keepDisplayToken(token: string): void {
 }
 
 export function forgetDisplayToken(): void {
-  kept = null;
+  stored = null;
   try {
     window.localStorage.removeItem(KEY);
   } catch {

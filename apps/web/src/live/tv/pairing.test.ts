@@ -59,7 +59,7 @@ test('pairing shows the code, polls with the secret, and ends with the token', a
   };
   await expect(start()).resolves.toBe('tv-token');
   const [view] = views;
-  expect(view).toEqual({ code: 'K7M4', heard: true });
+  expect(view).toEqual({ code: 'K7M4', received: true });
   expect(views).toEqual([view, view, view]);
   const question = ['/api/displays:pairingState', { PairingId: 'p1', Secret: 's1' }];
   expect(requests).toEqual([question, question, question]);
@@ -92,13 +92,13 @@ test('pairing waits for an unreachable server, and shows the same code after an 
     );
   };
   const token = start();
-  await vi.waitFor(() => expect(views).toContainEqual({ code: null, heard: false }));
+  await vi.waitFor(() => expect(views).toContainEqual({ code: null, received: false }));
   down = false;
-  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', heard: true }));
+  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', received: true }));
   await stop();
-  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', heard: false }));
+  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', received: false }));
   await listen(port);
-  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', heard: true }));
+  await vi.waitFor(() => expect(views.at(-1)).toEqual({ code: 'K7M4', received: true }));
   paired = true;
   await expect(token).resolves.toBe('t');
 });

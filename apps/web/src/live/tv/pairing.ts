@@ -3,7 +3,7 @@ import type { getPairing, startPairing } from '@clubpulse/contract/live/displays
 
 export interface PairingView {
   readonly code: string | null;
-  readonly heard: boolean;
+  readonly received: boolean;
 }
 
 /** All times in milliseconds. */
@@ -28,18 +28,18 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
     if (pairing.answer === undefined) {
-      if (!signal.aborted) show({ code: null, heard: false });
+      if (!signal.aborted) show({ code: null, received: false });
       await pause(timing.retry, signal);
       continue;
     }
     const { Code, PairingId, Secret } = pairing.answer;
-    show({ code: Code, heard: true });
+    show({ code: Code, received: true });
     for (;;) {
       await pause(timing.poll, signal);
       const state = await post<ResultOf<typeof getPairing>>(`${api}displays:pairingState`, { PairingId, Secret }, signal);
       if (state.answer?.State === 'Paired') return state.answer.Token;
-      if (state.gone) break;
-      if (!signal.aborted) show({ code: Code, heard: state.answer !== undefined });
+      if (state.refused) break;
+      if (!signal.aborted) show({ code: Code, received: state.answer !== undefined });
     }
   }
 }
@@ -47,7 +47,7 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
 const PATIENCE = 10_000;
 
 /** Returns `gone` when the server refuses for good (4xx, but not "too many requests"). */
-async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; gone: boolean }> {
+async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; refused: boolean }> {
   // TV browsers are often years old and lack AbortSignal.any and AbortSignal.timeout.
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
@@ -59,10 +59,10 @@ async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise
       signal: attempt.signal,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (response.ok) return { answer: (await response.json()) as T, gone: false };
-    return { gone: response.status >= 400 && response.status < 500 && response.status !== 429 };
+    if (response.ok) return { answer: (await response.json()) as T, refused: false };
+    return { refused: response.status >= 400 && response.status < 500 && response.status !== 429 };
   } catch {
-    return { gone: false };
+    return { refused: false };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);

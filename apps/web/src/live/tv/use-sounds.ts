@@ -1,4 +1,4 @@
-import { cuesOf, type ShownStand } from '@clubpulse/rules/live/room-workouts/cues';
+import { cuesOf, type ShownPosition } from '@clubpulse/rules/live/room-workouts/cues';
 import { secondsOf, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { type CueState, nextCues } from '@clubpulse/rules/live/walls/sound-cues';
 import { useEffect, useState } from 'react';
@@ -17,18 +17,18 @@ export function useSounds(board: Board): boolean {
     const look = () => setSilent(!speaker.isOpen());
     const open = () => void speaker.open().then(look, look);
     open();
-    let heard: CueState | undefined;
+    let received: CueState | undefined;
     const stop = board.clock.subscribe(() => {
       const room = board.room.get();
       if (room === undefined || board.link.get() !== 'live') return;
       const { session, goal, leftPoints = 0 } = room;
-      const next = nextCues(heard, {
+      const next = nextCues(received, {
         at: board.clock.get(),
         session: session && { began: Date.parse(session.beganAt), ends: Date.parse(session.endsAt) },
         points: board.totals.get().points + leftPoints,
         goal,
       });
-      heard = next.heard;
+      received = next.received;
       for (const cue of next.cues) speaker.play(cue);
       look();
     });
@@ -46,7 +46,7 @@ export function useSounds(board: Board): boolean {
 }
 
 function soundRun(board: Board, speaker: Speaker): () => void {
-  let shown: ShownStand | undefined;
+  let shown: ShownPosition | undefined;
   let stop = () => {};
   const begin = () => {
     stop();
@@ -56,8 +56,8 @@ function soundRun(board: Board, speaker: Speaker): () => void {
       return;
     }
     const steps = stepsOf(run.Content);
-    stop = follow(run, board.serverNow, (stand) => {
-      const next = { id: run.RoomWorkoutId, index: stand.index, seconds: secondsOf(stand) };
+    stop = follow(run, board.serverNow, (position) => {
+      const next = { id: run.RoomWorkoutId, index: position.index, seconds: secondsOf(position) };
       const cue = cuesOf(steps, shown, next);
       shown = next;
       if (cue) speaker.play(cue);

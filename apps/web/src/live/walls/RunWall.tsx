@@ -10,7 +10,7 @@ import { useCell, useCellValue } from '../../platform/cell.ts';
 import { CircuitScene } from '../../workouts/circuits/public.ts';
 import { FlowScene } from '../../workouts/flows/public.ts';
 import { TimerScene } from '../../workouts/timers/public.ts';
-import { ClockPanel, useStand } from '../room-workouts/public.ts';
+import { ClockPanel, usePosition } from '../room-workouts/public.ts';
 import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import { pageOf, turnedSince } from './numbers.ts';
@@ -55,10 +55,10 @@ interface KindSceneProps extends Pick<RunWallProps, 'board' | 'room' | 'run' | '
 
 function KindScene({ board, room, content, run, words, language, isPaused }: KindSceneProps) {
   const steps = useMemo(() => stepsOf(content), [content]);
-  const stand = useStand(run, board.serverNow);
+  const position = usePosition(run, board.serverNow);
   const place = [room.session?.trainer, room.roomName].filter(Boolean).join(' · ');
   const beside = room.places > 0 && { beside: <Beside board={board} words={words} since={run.At} /> };
-  const scene = { position: stand, language, paused: isPaused, place };
+  const scene = { position, language, paused: isPaused, place };
   if (content.Kind === 'Timer') {
     const { Name: name, Rounds: rounds, Exercises: exercises } = content.Timer;
     return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} {...beside} />;
@@ -76,14 +76,14 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     );
   }
   if (content.Kind === 'Slideshow') {
-    return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
+    return <SlidesWall board={board} room={room} slideshow={content.Slideshow} position={position} {...beside} />;
   }
   return (
     <CircuitWall
       board={board}
       since={run.At}
       content={{ ...content.Circuit, Steps: steps }}
-      position={stand}
+      position={position}
       station={room.station ?? null}
       language={language}
       units={room.units ?? 'Metric'}
@@ -119,23 +119,23 @@ interface FlowWallProps extends Turning, Pick<FlowProps, 'people' | 'isWorn'> {
   scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
 }
 
-function FlowWall({ board, since, flow, scene, ...who }: FlowWallProps) {
+function FlowWall({ board, since, flow, scene, ...person }: FlowWallProps) {
   const turned = useTurned({ board, since });
-  return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
+  return <FlowScene content={flow} turned={turned} {...person} {...scene} />;
 }
 
 const peopleOn = (board: Board, room: RosterMessage, words: LiveTranslate) =>
   room.tiles.flatMap(({ place }) => {
     const view = board.tile(place).get();
-    const isHeard = view !== undefined && !view.demo && (view.signal === 'fresh' || view.signal === 'held');
-    return isHeard ? [{ name: shownName(view, words), percent: view.percent }] : [];
+    const isReceived = view !== undefined && !view.demo && (view.signal === 'fresh' || view.signal === 'held');
+    return isReceived ? [{ name: shownName(view, words), percent: view.percent }] : [];
   });
 
 const atStations = (board: Board, room: RosterMessage, words: LiveTranslate) =>
   room.tiles.flatMap(({ place, begins }) => {
     const view = board.tile(place).get();
-    const isHeard = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
-    return begins !== undefined && isHeard ? [{ name: shownName(view, words), zone: view.zone, begins }] : [];
+    const isReceived = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');
+    return begins !== undefined && isReceived ? [{ name: shownName(view, words), zone: view.zone, begins }] : [];
   });
 
 function Beside({ board, words, since }: Pick<RunWallProps, 'board' | 'words'> & { since: string }) {
@@ -156,13 +156,13 @@ function Beside({ board, words, since }: Pick<RunWallProps, 'board' | 'words'> &
 
 function QuickWall({ board, room, run, timer, words, Heading, Main, isSilent }: RunWallProps & { timer: QuickTimer }) {
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
-  const stand = useStand(run, board.serverNow);
+  const position = usePosition(run, board.serverNow);
   const places = useCell(board.places);
-  const left = Math.ceil(leftOfRun(run.Content, steps, stand) / 1000);
-  const next = steps[stand.index + 1];
+  const left = Math.ceil(leftOfRun(run.Content, steps, position) / 1000);
+  const next = steps[position.index + 1];
   const title = room.session?.name ?? room.roomName ?? room.clubName;
   const panel = (
-    <ClockPanel timer={timer} isPaused={run.Paused} steps={steps} stand={stand} words={words} isWhole={places === 0} />
+    <ClockPanel timer={timer} isPaused={run.Paused} steps={steps} position={position} words={words} isComplete={places === 0} />
   );
   return (
     <Main className={classes['run']} data-whole={places === 0}>

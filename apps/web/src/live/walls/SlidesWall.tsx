@@ -11,17 +11,17 @@ interface SlidesWallProps {
   board: Board;
   room: RosterMessage;
   slideshow: SlideshowRow;
-  stand: Position;
+  position: Position;
   beside?: ReactNode;
 }
 
-export function SlidesWall({ board, room, slideshow: { Slides }, stand, beside }: SlidesWallProps) {
+export function SlidesWall({ board, room, slideshow: { Slides }, position, beside }: SlidesWallProps) {
   const pictureOf = useCachedPictures(Slides.map(({ PictureUri }) => PictureUri));
   const clock = useCellValue(board.clock, (at) => clockIn(room.timeZone).format(at));
   return (
     <SlideScene
       content={{ slides: Slides.map((slide) => ({ ...slide, PictureUri: pictureOf(slide.PictureUri) })) }}
-      position={{ index: stand.index % Slides.length }}
+      position={{ index: position.index % Slides.length }}
       bar={{ club: room.clubName, next: room.session?.name ?? room.roomName ?? undefined, clock }}
       {...(beside !== undefined && { beside })}
     />

@@ -37,7 +37,7 @@ function fill(
   const view = new DataView(bytes);
   writeFrameHeader(view, 1, at, count);
   for (let index = 0; index < count; index++) writeTile(view, index, { ...beat, ...change[index] });
-  board.hearRoster({
+  board.receiveRoster({
     type: 'roster',
     roster: 1,
     clubName: 'Harbour Club',
@@ -56,7 +56,7 @@ function fill(
     ...shown,
   });
   board.link.set('live');
-  board.hearFrame(bytes);
+  board.receiveFrame(bytes);
   board.tick();
 }
 const tiles = () => within(screen.getByRole('list', { name: /^(Athletes|Atleti)$/ })).getAllByRole('listitem');
@@ -266,9 +266,9 @@ test('the wall names what follows a scene: the tiles, or the workout that will r
   const leadsTo = (run: RoomWorkout | undefined) => {
     staged({ scene: scene(), ...(run && { workout: run }) });
     const { container, unmount } = render(<Wall board={board} language="en" alone />);
-    const said = container.querySelector('footer')?.textContent?.match(/back to the (\w+) in \d+ s/)?.[1];
+    const stated = container.querySelector('footer')?.textContent?.match(/back to the (\w+) in \d+ s/)?.[1];
     unmount();
-    return said;
+    return stated;
   };
   expect(leadsTo(undefined)).toBe('wall');
   expect(leadsTo(workout(NOW - 5000))).toBe('timer');
@@ -290,13 +290,13 @@ test('the wall shows tiles instead of the workout when the trainer chose them, w
 test('the wall starts a scene on its first page at any time, and all screens turn pages together', () => {
   const people = Array.from({ length: 30 }, (_, index) => ({ name: `N${index}`, points: 10, zone: null }));
   for (const begin of [NOW, NOW + 10_000]) {
-    const stands = { at: new Date(begin).toISOString(), until: new Date(begin + 60_000).toISOString() };
+    const shown = { at: new Date(begin).toISOString(), until: new Date(begin + 60_000).toISOString() };
     const pageAfter = (ms: number) => {
-      staged({ scene: scene({ name: 'Summary', people, ...stands }) }, begin + ms);
+      staged({ scene: scene({ name: 'Summary', people, ...shown }) }, begin + ms);
       const { unmount } = render(<Wall board={board} language="en" alone />);
-      const said = screen.getByText(/^\d of 2$/).textContent;
+      const stated = screen.getByText(/^\d of 2$/).textContent;
       unmount();
-      return said;
+      return stated;
     };
     expect([0, 9000, 10_000, 20_000].map(pageAfter)).toEqual(['1 of 2', '1 of 2', '2 of 2', '1 of 2']);
   }
@@ -358,13 +358,13 @@ test('the summary on the wall shows the page number when it has several pages', 
     Array.from({ length: count }, (_, index) => ({ name: `N${String(index).padStart(2, '0')}`, points: 5, zone: 2 }));
   staged({ scene: scene({ name: 'Summary', people: named(25) }) });
   render(<Wall board={board} language="en" alone />);
-  const everybody = () => within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem').length;
-  expect([screen.getByText('1 of 2'), everybody()]).toMatchObject([{}, 24]);
+  const all = () => within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem').length;
+  expect([screen.getByText('1 of 2'), all()]).toMatchObject([{}, 24]);
   act(() => {
     time += 10_000;
     board.tick();
   });
-  expect([screen.getByText('2 of 2'), everybody()]).toMatchObject([{}, 1]);
+  expect([screen.getByText('2 of 2'), all()]).toMatchObject([{}, 1]);
   act(() => staged({ scene: scene({ name: 'Summary', people: named(24) }) }));
   expect(screen.queryByText(/^1 of/)).toBeNull();
 });

@@ -42,8 +42,8 @@ function silence(seconds: number) {
 }
 
 test('the board shows each tile of a frame at its place', () => {
-  board.hearRoster(roster(3, [0, 'Ale'], [4, 'Zoe']));
-  board.hearFrame(frame(3, beat, { ...beat, zone: 0, percent: 47, bpm: 84, points: 31 }));
+  board.receiveRoster(roster(3, [0, 'Ale'], [4, 'Zoe']));
+  board.receiveFrame(frame(3, beat, { ...beat, zone: 0, percent: 47, bpm: 84, points: 31 }));
   expect(board.places.get()).toBe(5);
   expect(board.tile(0).get()).toMatchObject({ name: 'Ale', zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh' });
   expect(board.tile(4).get()).toMatchObject({ name: 'Zoe', zone: 0, percent: 47, bpm: 84, points: 31 });
@@ -52,75 +52,77 @@ test('the board shows each tile of a frame at its place', () => {
 });
 
 test('the board notifies only subscribers of changed tiles', () => {
-  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
-  board.hearFrame(frame(1, beat, beat));
+  board.receiveRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.receiveFrame(frame(1, beat, beat));
   const [ale, bea] = [vi.fn<() => void>(), vi.fn<() => void>()];
   board.tile(0).subscribe(ale);
   board.tile(1).subscribe(bea);
-  board.hearFrame(frame(1, beat, { ...beat, bpm: 153 }));
+  board.receiveFrame(frame(1, beat, { ...beat, bpm: 153 }));
   expect(ale).not.toHaveBeenCalled();
   expect(bea).toHaveBeenCalledOnce();
 });
 
 test('the board marks values as old for athletes without a frame since the roster changed', () => {
-  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
-  board.hearFrame(frame(1, beat, beat));
-  board.hearRoster(roster(2, [0, 'Ale'], [1, 'Zoe'], [2, 'Bea']));
-  board.hearFrame(frame(1, beat, beat));
+  board.receiveRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.receiveFrame(frame(1, beat, beat));
+  board.receiveRoster(roster(2, [0, 'Ale'], [1, 'Zoe'], [2, 'Bea']));
+  board.receiveFrame(frame(1, beat, beat));
   expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'fresh' });
   silence(16);
   expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'held', silence: 0 });
   expect(board.tile(1).get()).toBeUndefined();
   expect(board.tile(2).get()).toMatchObject({ name: 'Bea', signal: 'held' });
-  board.hearFrame(frame(2, beat, beat, beat));
+  board.receiveFrame(frame(2, beat, beat, beat));
   expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
 });
 
 test('the board uses the places that the server sent', () => {
-  board.hearRoster({ ...roster(1, [0, 'Ale']), places: 60 });
+  board.receiveRoster({ ...roster(1, [0, 'Ale']), places: 60 });
   expect(board.places.get()).toBe(60);
 });
 
 test('the board moves the trace of an athlete when the wall closes gaps', () => {
-  board.hearRoster(roster(1, [3, 'Ale'], [7, 'Zoe']));
-  board.hearFrame(frame(1, beat, beat));
+  board.receiveRoster(roster(1, [3, 'Ale'], [7, 'Zoe']));
+  board.receiveFrame(frame(1, beat, beat));
   const [ale, zoe] = [board.trace(3).path(), board.trace(7)];
-  board.hearRoster(roster(2, [0, 'Ale'], [3, 'Zoe']));
+  board.receiveRoster(roster(2, [0, 'Ale'], [3, 'Zoe']));
   expect([board.trace(0).path(), board.trace(3)]).toEqual([ale, zoe]);
 });
 
 test('the board ignores frames of another roster or of another format version', () => {
-  board.hearRoster(roster(2, [0, 'Ale']));
-  board.hearFrame(frame(1, beat));
+  board.receiveRoster(roster(2, [0, 'Ale']));
+  board.receiveFrame(frame(1, beat));
   expect(board.tile(0).get()).toBeUndefined();
   const foreign = frame(2, beat);
   new DataView(foreign).setUint8(0, 9);
-  board.hearFrame(foreign);
+  board.receiveFrame(foreign);
   expect(board.tile(0).get()).toBeUndefined();
 });
 
 test('the board does not reset a tile when a new roster arrives, and clears the place of an athlete who left', () => {
-  board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
-  board.hearFrame(frame(1, beat, beat));
+  board.receiveRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
+  board.receiveFrame(frame(1, beat, beat));
   const ale = board.tile(0).get();
-  board.hearRoster(roster(2, [0, 'Ale'], [2, 'Cami']));
+  board.receiveRoster(roster(2, [0, 'Ale'], [2, 'Cami']));
   expect(board.tile(0).get()).toBe(ale);
   expect(board.tile(1).get()).toBeUndefined();
   expect(board.places.get()).toBe(3);
 });
 
 test('the board shows lost athletes with their last heart rate and no zone', () => {
-  board.hearRoster(roster(1, [0, 'Kike'], [1, 'Zoe']));
-  board.hearFrame(frame(1, { ...beat, bpm: 151 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
-  board.hearFrame(frame(1, { ...beat, bpm: 0, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
+  board.receiveRoster(roster(1, [0, 'Kike'], [1, 'Zoe']));
+  board.receiveFrame(frame(1, { ...beat, bpm: 151 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
+  board.receiveFrame(
+    frame(1, { ...beat, bpm: 0, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }),
+  );
   expect(board.tile(0).get()).toMatchObject({ signal: 'lost', bpm: 151, silence: 24, points: 220 });
   expect(board.totals.get()).toEqual({ athletes: 2, points: 220, zones: [0, 0, 0, 0, 0, 0] });
 });
 
 describe('the board without frames', () => {
   beforeEach(() => {
-    board.hearRoster(roster(1, [0, 'Ale'], [1, 'Zoe']));
-    board.hearFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
+    board.receiveRoster(roster(1, [0, 'Ale'], [1, 'Zoe']));
+    board.receiveFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
   });
 
   test('freezes a value from 5 seconds on, and reports no strap as lost', () => {
@@ -135,14 +137,14 @@ describe('the board without frames', () => {
   });
 
   test('shows an athlete who was lost before as lost', () => {
-    board.hearFrame(frame(1, { ...beat, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0 }));
+    board.receiveFrame(frame(1, { ...beat, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0 }));
     silence(30);
     expect(board.tile(0).get()).toMatchObject({ signal: 'lost', silence: 24 });
   });
 
   test('applies the next frame that arrives', () => {
     silence(40);
-    board.hearFrame(frame(1, beat, beat));
+    board.receiveFrame(frame(1, beat, beat));
     expect(board.tile(0).get()).toMatchObject({ signal: 'fresh', silence: 0 });
   });
 
@@ -155,10 +157,10 @@ describe('the board without frames', () => {
 });
 
 test('the board counts no athlete in an empty room', () => {
-  board.hearRoster(roster(1, [0, 'Ale']));
-  board.hearFrame(frame(1, beat));
-  board.hearRoster(roster(2));
-  board.hearFrame(frame(2));
+  board.receiveRoster(roster(1, [0, 'Ale']));
+  board.receiveFrame(frame(1, beat));
+  board.receiveRoster(roster(2));
+  board.receiveFrame(frame(2));
   expect(board.places.get()).toBe(0);
   expect(board.totals.get()).toEqual({ athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] });
 });

@@ -37,13 +37,13 @@ export interface Board {
   tile(place: number): Cell<TileView | undefined>;
   trace(place: number): Trace;
   serverNow(): number;
-  hearRoster(roster: RosterMessage): void;
-  hearClock(sample: ClockSample): void;
-  hearFrame(bytes: ArrayBuffer): void;
+  receiveRoster(roster: RosterMessage): void;
+  receiveClock(sample: ClockSample): void;
+  receiveFrame(bytes: ArrayBuffer): void;
   tick(): void;
 }
 
-const nobody: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
+const none: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
 const FRAME_OVERDUE = 2000;
 
 interface Shown {
@@ -55,14 +55,14 @@ interface Shown {
 export function createBoard(now: () => number = () => performance.now()): Board {
   const room = createCell<RosterMessage | undefined>(undefined);
   const link = createCell<Link>('connecting');
-  const totals = createCell<Totals>(nobody);
+  const totals = createCell<Totals>(none);
   const places = createCell(0);
   const clock = createCell(Date.now());
   const tiles = new Map<number, Cell<TileView | undefined>>();
   const traces = new Map<number, Trace>();
   let frame: Shown | undefined;
   let samples: readonly ClockSample[] = [];
-  let heardAt = now();
+  let receivedAt = now();
   let serverAt = clock.get();
 
   const tile = (place: number) => held(tiles, place, () => createCell<TileView | undefined>(undefined));
@@ -74,10 +74,10 @@ export function createBoard(now: () => number = () => performance.now()): Board 
     const zones = [0, 0, 0, 0, 0, 0];
     let points = 0;
     for (const [index, seat] of roster.tiles.entries()) {
-      const heard = frame.tiles[index];
-      if (heard === undefined) continue;
+      const received = frame.tiles[index];
+      if (received === undefined) continue;
       const cell = tile(seat.place);
-      const view = viewOf(seat, heard, aged, cell.get());
+      const view = viewOf(seat, received, aged, cell.get());
       cell.set(view);
       if (!view.demo) points += view.points;
       const current = view.signal === 'fresh' || view.signal === 'held';
@@ -95,11 +95,11 @@ export function createBoard(now: () => number = () => performance.now()): Board 
     clock,
     tile,
     trace,
-    serverNow: () => serverTime(samples, now()) ?? serverAt + now() - heardAt,
-    hearClock(sample) {
+    serverNow: () => serverTime(samples, now()) ?? serverAt + now() - receivedAt,
+    receiveClock(sample) {
       samples = withSample(samples, sample);
     },
-    hearRoster(roster) {
+    receiveRoster(roster) {
       const names = new Map(roster.tiles.map((seat) => [seat.place, seat.name]));
       const moved = new Map<string, Trace>();
       for (const [place, cell] of tiles) {
@@ -117,18 +117,18 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       const before = room.get();
       if (frame !== undefined && before?.roster === frame.roster) {
         const { tiles: last } = frame;
-        const heard = new Map(before.tiles.map(({ name }, index) => [name, last[index]]));
-        frame = { ...frame, roster: roster.roster, tiles: roster.tiles.map(({ name }) => heard.get(name)) };
+        const received = new Map(before.tiles.map(({ name }, index) => [name, last[index]]));
+        frame = { ...frame, roster: roster.roster, tiles: roster.tiles.map(({ name }) => received.get(name)) };
       }
       room.set(roster);
       places.set(roster.places);
-      if (roster.tiles.length === 0) totals.set(nobody);
+      if (roster.tiles.length === 0) totals.set(none);
       else totals.set(sameOr(totals.get(), { ...totals.get(), athletes: roster.tiles.length }));
     },
-    hearFrame(bytes) {
+    receiveFrame(bytes) {
       const next = decodeFrame(bytes);
       if (next === undefined) return;
-      heardAt = now();
+      receivedAt = now();
       serverAt = next.at;
       // A frame of another roster has unknown seats.
       if ((room.get()?.roster ?? next.roster) !== next.roster) return;
@@ -136,7 +136,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       show(0);
     },
     tick() {
-      const since = now() - heardAt;
+      const since = now() - receivedAt;
       clock.set(serverAt + since);
       if (since >= FRAME_OVERDUE) show(Math.floor(since / 1000));
     },
@@ -145,8 +145,8 @@ export function createBoard(now: () => number = () => performance.now()): Board 
 
 export const isMadeUp = ({ demo, lent }: Pick<Tile, 'demo' | 'lent'>): boolean => demo === true && lent !== true;
 
-function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | undefined): TileView {
-  const signal = aged === 0 || heard.signal === 'lost' ? heard.signal : withoutFrames(heard, aged);
+function viewOf(seat: Tile, received: TileFrame, aged: number, before: TileView | undefined): TileView {
+  const signal = aged === 0 || received.signal === 'lost' ? received.signal : withoutFrames(received, aged);
   const view: TileView = {
     name: seat.name,
     guest: seat.guest,
@@ -154,12 +154,12 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
     demo: seat.demo ?? false,
     isMadeUp: isMadeUp(seat),
     userId: seat.userId,
-    zone: heard.zone,
-    percent: heard.percent,
-    bpm: heard.bpm || (before?.bpm ?? 0),
-    points: heard.points,
+    zone: received.zone,
+    percent: received.percent,
+    bpm: received.bpm || (before?.bpm ?? 0),
+    points: received.points,
     signal,
-    silence: signal === 'lost' ? heard.silence : 0,
+    silence: signal === 'lost' ? received.silence : 0,
   };
   return sameOr(before, view);
 }

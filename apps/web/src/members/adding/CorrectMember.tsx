@@ -46,7 +46,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   // Untouched fields take over concurrent corrections by other users.
   const form = useForm<Written, DeskCorrection>({ saved, check: bySchema(deskCorrectionSchema) });
   const { values, errors, set } = form;
-  const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });
+  const correct = useDialogAct(correctClubUser, { doneText: () => t('members.corrected', { name: member.name }), onClose });
   const line = (field: Line, label: PhraseKey, maxLength: number) => ({
     label: t(label),
     maxLength,

@@ -33,7 +33,7 @@ export default function Birthdays() {
   );
 }
 
-const Nobody = () => {
+const None = () => {
   const t = useT();
   return (
     <EmptyState
@@ -57,7 +57,7 @@ function OfClub() {
     <Answer query={people} loading={<SkeletonRows rows={4} />}>
       {(found) =>
         found.length === 0 ? (
-          <Nobody />
+          <None />
         ) : (
           <Card flush>
             <ul className={classes['rows']}>

@@ -58,7 +58,7 @@ export function DocumentEditor({
   });
   const { values, errors, set } = form;
   const after = {
-    said: ({ ExpirationDate }: Expiration) =>
+    doneText: ({ ExpirationDate }: Expiration) =>
       t('members.documentSaved', { name: member.name, date: formats.date(ExpirationDate) }),
     onClose: () => {
       onClose();

@@ -136,7 +136,7 @@ function DeleteDocument({ expiration, onClose }: { expiration: Expiration; onClo
   const t = useT();
   const name = expiration.Title || t(documentKinds[expiration.Type].label);
   const remove = useDialogAct(deleteExpiration, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose,
   });
   return (

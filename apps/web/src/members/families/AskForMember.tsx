@@ -29,7 +29,7 @@ export function AskForMember({ payer, onClose }: AskForMemberProps) {
       values.UserId === null ? { errors: { UserId: t('field-required') } } : bySchema(askForMember.body)(values),
   });
   const ask = useDialogAct(askForMember, {
-    said: () => t('members.familyAsked', { email: chosen === null ? '' : fullName(chosen) }),
+    doneText: () => t('members.familyAsked', { email: chosen === null ? '' : fullName(chosen) }),
     onClose,
   });
   return (

@@ -18,7 +18,7 @@ export function AskIntoFamily({ userId, club, onClose }: AskIntoFamilyProps) {
   const t = useT();
   const form = useForm({ initial: { Email: '' }, check: bySchema(familyAskSchema) });
   const ask = useDialogAct(askIntoFamily, {
-    said: () => t('members.familyAsked', { email: form.values.Email.trim() }),
+    doneText: () => t('members.familyAsked', { email: form.values.Email.trim() }),
     onClose,
   });
   return (

@@ -20,7 +20,7 @@ interface EndOwnFamilyProps {
 export function EndOwnFamily({ userId, clubId, other, pays, onClose }: EndOwnFamilyProps) {
   const t = useT();
   const name = fullName(other);
-  const end = useDialogAct(endFamily, { said: () => t('members.familyEnded', { name }), onClose });
+  const end = useDialogAct(endFamily, { doneText: () => t('members.familyEnded', { name }), onClose });
   const params = { id: userId, clubId, memberId: pays ? userId : other.UserId };
   return (
     <EndDialog name={name} act={end} onConfirm={() => end.mutate({ params })} onClose={onClose}>
@@ -39,7 +39,7 @@ interface EndMemberFamilyProps {
 export function EndMemberFamily({ clubId, payer, member, onClose }: EndMemberFamilyProps) {
   const t = useT();
   const name = fullName(member);
-  const end = useDialogAct(endMemberFamily, { said: () => t('members.familyEnded', { name }), onClose });
+  const end = useDialogAct(endMemberFamily, { doneText: () => t('members.familyEnded', { name }), onClose });
   const params = { id: clubId, userId: payer.UserId, memberId: member.UserId };
   return (
     <EndDialog name={name} act={end} onConfirm={() => end.mutate({ params })} onClose={onClose}>

@@ -18,7 +18,7 @@ const isSeenByOthers = ({ Club, ShownTo, Shared }: MemberFile): boolean => Shown
 export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
   const t = useT();
   const { Title: name, FileId: fileId } = file;
-  const after = { said: () => t('kit.deletedName', { name }), onClose };
+  const after = { doneText: () => t('kit.deletedName', { name }), onClose };
   const own = useDialogAct(deleteFile, after);
   const ofClub = useDialogAct(deleteClubUserFile, after);
   const { isPending, error } = keeper.whose === 'self' ? own : ofClub;

@@ -23,13 +23,13 @@ interface FileEditorProps {
 }
 
 const unnamed: FileValues = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
-const valuesOf = ({ ShownTo: shown, ...said }: MemberFile): FileValues => ({
+const valuesOf = ({ ShownTo: shown, ...stated }: MemberFile): FileValues => ({
   File: null,
-  Title: said.Title,
-  Kind: said.Kind,
-  ValidUntil: said.ValidUntil,
+  Title: stated.Title,
+  Kind: stated.Kind,
+  ValidUntil: stated.ValidUntil,
   ShownToClubId: shown?.ClubId ?? null,
-  Shared: said.Shared,
+  Shared: stated.Shared,
 });
 
 const stemOf = (name: string): string =>
@@ -156,7 +156,7 @@ function ShownTo({ value, isHealth, onChange }: ShownToProps) {
   const t = useT();
   const { clubs } = useClubs();
   const { Athlete } = useSelf().AvailableRoles;
-  const hers = clubs.filter((club) => Athlete.some(({ ClubId }) => ClubId === club.ClubId));
+  const ownClubs = clubs.filter((club) => Athlete.some(({ ClubId }) => ClubId === club.ClubId));
   const description = value === null ? undefined : t(isHealth ? 'files.healthHint' : 'files.shownHint');
   return (
     <ChoiceField
@@ -165,7 +165,7 @@ function ShownTo({ value, isHealth, onChange }: ShownToProps) {
       value={String(value ?? '')}
       data={[
         { value: '', label: t('files.onlyMe') },
-        ...hers.map(({ ClubId, Name }) => ({ value: String(ClubId), label: Name })),
+        ...ownClubs.map(({ ClubId, Name }) => ({ value: String(ClubId), label: Name })),
       ]}
       allowDeselect={false}
       onChange={(chosen) => onChange(chosen === null || chosen === '' ? null : Number(chosen))}

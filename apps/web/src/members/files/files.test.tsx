@@ -110,11 +110,11 @@ it('the file editor refuses a file that is too large at once, and uploads a smal
 it("the file list shows staff the club's files about a member and those the member shares with the club", {
   tags: ['atLength'],
 }, async () => {
-  const kept = { Club: club, Shared: false, UserId: 5 };
-  const files = [file(1, { UserId: 5, ShownTo: club }), file(2, kept)];
+  const values = { Club: club, Shared: false, UserId: 5 };
+  const files = [file(1, { UserId: 5, ShownTo: club }), file(2, values)];
   const { sent } = await openDesk('/AthleteFiles/5', [
     answer(listClubUserFiles, { id: 1, userId: 5 }, () => files),
-    answer(updateClubUserFile, { id: 1, userId: 5, fileId: 2 }, () => (files[1] = file(2, { ...kept, Shared: true }))),
+    answer(updateClubUserFile, { id: 1, userId: 5, fileId: 2 }, () => (files[1] = file(2, { ...values, Shared: true }))),
   ]);
   const user = deskUser();
   expect(await screen.findByText('From the member')).toBeTruthy();
@@ -139,7 +139,7 @@ it('the file list without an id shows members their own files, and sends staff t
   unmount();
   const desk = await openDesk('/AthleteFiles', []);
   await waitFor(() => expect(desk.router.state.location.pathname).toBe('/ManageUsers'));
-  const told = await screen.findByText(/shows one thing at a time/);
-  expect(told.closest('[role="alert"]')).toBeNull();
-  expect(told.closest('[role="status"]')).toBeTruthy();
+  const found = await screen.findByText(/shows one thing at a time/);
+  expect(found.closest('[role="alert"]')).toBeNull();
+  expect(found.closest('[role="status"]')).toBeTruthy();
 });

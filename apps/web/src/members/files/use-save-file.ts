@@ -23,16 +23,16 @@ type Save = (values: FileValues) => Promise<MemberFile | null>;
 /** Adds a picked file, or changes the data of a stored one. */
 export function useSaveFile(keeper: Keeper, file: MemberFile | undefined, { onRefused, onClose }: SaveFileParts): Save {
   const t = useT();
-  const after = { said: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };
+  const after = { doneText: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };
   const add = useDialogAct(addFile, after);
   const update = useDialogAct(updateFile, { ...after, onRefused });
   const addOfClub = useDialogAct(addClubUserFile, after);
   const updateOfClub = useDialogAct(updateClubUserFile, { ...after, onRefused });
   return ({ File: picked, Title, Kind, ValidUntil, ShownToClubId, Shared }) => {
     const { userId } = keeper;
-    const said = { Title, ValidUntil };
+    const values = { Title, ValidUntil };
     if (keeper.whose === 'self') {
-      const body = { ...said, Kind, ShownToClubId };
+      const body = { ...values, Kind, ShownToClubId };
       if (file !== undefined)
         return update.mutateAsync({
           params: { id: userId, fileId: file.FileId },
@@ -41,7 +41,7 @@ export function useSaveFile(keeper: Keeper, file: MemberFile | undefined, { onRe
       return picked === null ? Promise.resolve(null) : add.mutateAsync({ params: { id: userId }, body: formOf(picked, body) });
     }
     const params = { id: keeper.clubId, userId };
-    const body = { ...said, Shared };
+    const body = { ...values, Shared };
     if (file !== undefined)
       return updateOfClub.mutateAsync({
         params: { ...params, fileId: file.FileId },

@@ -91,9 +91,9 @@ it.each(
 
 it.each(
   oneIn(2, [
-    ['where mails leave the server', manager, []],
-    ['where another provider signs people in', manager, [answer(getConfig, {}, { ...config, mail: false, signUp: false })]],
-    ['by a trainer', trainer, [noMail]],
+    ['when the server sends mails', manager, []],
+    ['when an external provider signs users in', manager, [answer(getConfig, {}, { ...config, mail: false, signUp: false })]],
+    ['to a trainer', trainer, [noMail]],
   ] as const),
 )('the hand-over dialog is not offered %s', { tags: ['examples'] }, async (_, self, answers) => {
   await openDesk('/EditUser/5', [...answers], self);

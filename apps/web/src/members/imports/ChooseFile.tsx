@@ -28,16 +28,16 @@ export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   useEffect(() => {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
-    const hear = (event: DragEvent) => {
+    const handle = (event: DragEvent) => {
       // Without this the browser would open the dropped file.
       event.preventDefault();
       setOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
       if (file) void read(file);
     };
-    for (const event of events) element?.addEventListener(event, hear);
+    for (const event of events) element?.addEventListener(event, handle);
     return () => {
-      for (const event of events) element?.removeEventListener(event, hear);
+      for (const event of events) element?.removeEventListener(event, handle);
     };
   });
   const words = refused === null ? null : refused === 'too-many' ? schemaText('too-many-rows') : t(refusedWords[refused]);

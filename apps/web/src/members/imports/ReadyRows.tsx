@@ -11,7 +11,7 @@ import { nameOf } from './WrongRows.tsx';
 export function ReadyRows({ read }: { read: Import }) {
   const t = useT();
   const { date } = useFormats();
-  const said = ({ person }: RowRead): string =>
+  const stated = ({ person }: RowRead): string =>
     person === null
       ? ''
       : [person.BirthDate === null ? null : date(person.BirthDate), person.Phone, person.Address1, person.City, ...person.Groups]
@@ -28,7 +28,7 @@ export function ReadyRows({ read }: { read: Import }) {
               <b>{nameOf(row)}</b>
               <span>{row.person?.Email}</span>
             </span>
-            <span className={classes['what']}>{said(row)}</span>
+            <span className={classes['what']}>{stated(row)}</span>
             <LeaveRowOut name={nameOf(row)} onClick={() => read.leaveOut(row.Row)} />
           </li>
         )}

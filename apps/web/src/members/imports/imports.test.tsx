@@ -25,12 +25,12 @@ describe('an import file', () => {
   const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   it.each([
     ['UTF-8', new TextEncoder().encode(file)],
-    ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${file}`)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${file}`)],
     ['Windows-1252', windows(file)],
     ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat()])],
-    ['UTF-16 without its mark', Uint8Array.from(Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat())],
+    ['UTF-16 without a byte order mark', Uint8Array.from(Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat())],
     [
-      'UTF-16 of the other order without its mark',
+      'big-endian UTF-16 without a byte order mark',
       Uint8Array.from(Array.from(file, (letter) => [0, letter.charCodeAt(0)]).flat()),
     ],
     ['MacRoman', Uint8Array.from(file, (letter) => ({ ë: 0x91, à: 0x88 })[letter] ?? letter.charCodeAt(0))],

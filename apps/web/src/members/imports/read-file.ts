@@ -57,11 +57,11 @@ const oddLetters = (text: string): number =>
 /** Row numbers start at 1 as in a spreadsheet. Empty rows are counted but left out. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {
   // Some files declare their separator in a first line `sep=;`, which spreadsheets hide.
-  const said = /^sep=([;,\t])\r?\n/i.exec(text);
-  const content = said === null ? text : text.slice(said[0].length);
+  const stated = /^sep=([;,\t])\r?\n/i.exec(text);
+  const content = stated === null ? text : text.slice(stated[0].length);
   // Empty lines would distort the guess of the separator, but are read, because spreadsheets count them.
   const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
-  const delimiter = said?.[1] ?? guessed.meta.delimiter;
+  const delimiter = stated?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });
   const rows = data
     .map((Cells, at): Line => ({ Row: at + 1, Cells: Cells.map(asTyped) }))

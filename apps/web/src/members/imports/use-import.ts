@@ -57,12 +57,12 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     () => (enough ? readRows(sheet.lines, { columns, order, m, today, groups }, corrections) : []),
     [sheet, columns, order, m, today, groups, corrections, enough],
   );
-  const kept = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
-  const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
+  const stored = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
+  const importable = useMemo(() => stored.filter(({ person }) => person !== null), [stored]);
 
-  const wrong = kept.filter(({ person }) => person === null);
+  const wrong = stored.filter(({ person }) => person === null);
 
-  const [people] = useDebouncedValue(whole, CHECK_AFTER_MS);
+  const [people] = useDebouncedValue(importable, CHECK_AFTER_MS);
   const answer = useQuery<ReadonlyMap<string, CheckedPerson | undefined>, ApiError>({
     queryKey: [checkImport.id, club.ClubId, people.map(keyOf).join('\n')],
     queryFn: async () => {
@@ -78,14 +78,14 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     placeholderData: keepPreviousData,
   });
   const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));
-  const same = useMemo(() => samePeople(whole), [whole]);
+  const same = useMemo(() => samePeople(importable), [importable]);
   const isKnown = (row: RowRead) => {
     const one = checkedOf(row);
-    const isAsked = (one !== undefined && one.Namesake !== null) || same.has(row.Row);
-    return one !== undefined && (one.State !== 'Ready' || (isAsked && !others.has(row.Row)));
+    const isRequested = (one !== undefined && one.Namesake !== null) || same.has(row.Row);
+    return one !== undefined && (one.State !== 'Ready' || (isRequested && !others.has(row.Row)));
   };
-  const firstRows = new Map(whole.toReversed().map((row) => [addressOf(row), row.Row]));
-  const knownRows = whole.flatMap((row): KnownRow[] => {
+  const firstRows = new Map(importable.toReversed().map((row) => [addressOf(row), row.Row]));
+  const knownRows = importable.flatMap((row): KnownRow[] => {
     const one = checkedOf(row);
     if (one === undefined || !isKnown(row)) return [];
     const firstRow = one.State === 'Twice' ? firstRows.get(addressOf(row)) : same.get(row.Row);
@@ -102,7 +102,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     setMakeGroups,
     newGroups: [
       ...new Set(
-        kept.flatMap(({ wrong: cells }) =>
+        stored.flatMap(({ wrong: cells }) =>
           cells.flatMap(({ key, values }) => (key === GROUP_UNKNOWN ? groupsOf(String(values?.['name'])) : [])),
         ),
       ),
@@ -111,10 +111,10 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     groups: wrong.filter(lacksGroup),
     known: knownRows.filter(({ checked }) => checked.State !== 'Twice'),
     twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
-    ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
-    checking: people !== whole || answer.isFetching,
+    ready: importable.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
+    checking: people !== importable || answer.isFetching,
     /** No row is ready before the server has checked them. */
-    isUnknown: whole.length > 0 && answer.data === undefined,
+    isUnknown: importable.length > 0 && answer.data === undefined,
     answer,
     isWorkedOn: corrections.size + leftOut.size + others.size > 0,
     correct: (row: number, field: ImportField, text: string) =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import classes from './InvitationCode.module.css';
@@ -25,7 +25,7 @@ export function CodeForm() {
     check: byRule(({ Code }): FieldTexts => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
   });
   return (
-    <StrangerPage>
+    <VisitorPage>
       <h1>{t('members.invitation')}</h1>
       <form
         className={classes['form']}
@@ -50,7 +50,7 @@ export function CodeForm() {
         </div>
       </form>
       <Back />
-    </StrangerPage>
+    </VisitorPage>
   );
 }
 

@@ -19,7 +19,7 @@ export function CorrectAddress({ invitation, onClose }: { invitation: Invitation
   const sendsMail = useSendsMail();
   const form = useForm({ initial: { Email: invitation.Email }, check: bySchema(corrected) });
   const correct = useDialogAct(correctInvitationAddress, {
-    said: ({ Email }) => t(sendsMail ? 'members.sentToOne' : 'members.correctedLink', { email: Email }),
+    doneText: ({ Email }) => t(sendsMail ? 'members.sentToOne' : 'members.correctedLink', { email: Email }),
     onClose,
   });
   return (

@@ -8,7 +8,7 @@ import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { later } from '../../kit/later.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
-import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
@@ -41,10 +41,10 @@ function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
   const t = useT();
   const { state } = useSession();
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
-  const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
+  const isInvalid = invitation.error !== null && [400, 404].includes(invitation.error.status);
   return (
-    <StrangerPage leave={state === 'signedIn' && <SignOutLink />}>
-      {gone ? (
+    <VisitorPage leave={state === 'signedIn' && <SignOutLink />}>
+      {isInvalid ? (
         <>
           <Closed title={t('members.noInvitation')} text={t('members.noInvitationText')} />
           <Link to={pathTo('InvitationCode')}>{t('members.otherCode')}</Link>
@@ -63,7 +63,7 @@ function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
           }
         </Answer>
       )}
-    </StrangerPage>
+    </VisitorPage>
   );
 }
 

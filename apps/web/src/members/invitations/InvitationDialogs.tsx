@@ -55,7 +55,7 @@ export function HandInvitation({ invitation, onClose }: DialogProps) {
 function DeleteInvitation({ invitation, onClose }: DialogProps) {
   const t = useT();
   const name = nameOf(invitation);
-  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteInvitation, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -62,7 +62,7 @@ export function PosterTab({ below }: { below: ReactNode }) {
 function NewPoster({ clubId, onClose }: { clubId: number; onClose: () => void }) {
   const t = useT();
   const form = useForm({ initial: { Title: '' }, check: byRule(() => ({})) });
-  const create = useDialogAct(createInvitationLink, { said: () => t('members.posterMade'), onClose });
+  const create = useDialogAct(createInvitationLink, { doneText: () => t('members.posterMade'), onClose });
   return (
     <DialogForm
       title={t('members.newPoster')}
@@ -148,7 +148,7 @@ function Poster({ link }: { link: InvitationLink }) {
 
 function DeletePoster({ link, name, onClose }: { link: InvitationLink; name: string; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteInvitation, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -20,7 +20,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
   const [isOfOther, setOfOther] = useState(false);
   const { mutate, error, isPending } = useChange(acceptInvitation, {
     quiet: true,
-    told: [openInvitation],
+    reloads: [openInvitation],
     onDone: (club) => {
       selectClub(club);
       setJoined(club);

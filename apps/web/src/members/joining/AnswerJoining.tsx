@@ -44,7 +44,7 @@ export function AnswerJoining({ clubId, userId, name }: AnswerJoiningProps) {
 
 function Decline({ params, name, onClose }: { params: { id: number; userId: number }; name: string; onClose: () => void }) {
   const t = useT();
-  const decline = useDialogAct(declineJoining, { said: () => t('members.saidNo', { name }), onClose });
+  const decline = useDialogAct(declineJoining, { doneText: () => t('members.saidNo', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -130,15 +130,15 @@ it('the first questions require a name, then each policy in turn, and grant the 
   let joined = false;
   let named = { FirstMidName: '', LastName: '' };
   let toAnswer = [policy(1, 'House rules'), policy(2, 'Photographs')];
-  const her = () => {
+  const user = () => {
     const ClubsToAnswer = joined && consents.some(({ Answered }) => !Answered) ? [4] : [];
     return selfWith({ ...named, AvailableRoles: { ...noRoles, Athlete: joined ? [{ ClubId: 4 }] : [] }, ClubsToAnswer });
   };
   const { router, sent } = await openScreen({
-    self: her(),
+    self: user(),
     path: '/JoinClub/navigli',
     answers: [
-      answer(getSelf, {}, () => respond(200, her())),
+      answer(getSelf, {}, () => respond(200, user())),
       answer(listMyClubs, {}, () => respond(200, joined ? [clubWith(4)] : [])),
       answer(joinClub, {}, () => {
         joined = true;
@@ -146,14 +146,14 @@ it('the first questions require a name, then each policy in turn, and grant the 
       }),
       answer(putUser, { id: 11 }, (body: unknown) => {
         named = body as typeof named;
-        return respond(200, her());
+        return respond(200, user());
       }),
       answer(listUserPolicies, { id: 11 }, () => respond(200, toAnswer)),
       answer(listConsents, { id: 11 }, () => respond(200, consents)),
       answer(setConsents, { id: 11 }, (body: unknown) => {
-        const said = body as { Purpose: Purpose; Granted: boolean }[];
+        const changes = body as { Purpose: Purpose; Granted: boolean }[];
         consents = consents.map((one) => {
-          const { Granted } = said.find(({ Purpose }) => Purpose === one.Purpose) ?? {};
+          const { Granted } = changes.find(({ Purpose }) => Purpose === one.Purpose) ?? {};
           return Granted === undefined ? one : { ...one, Granted, Answered: true, At: '2026-11-20T10:00:00Z' };
         });
         return respond(200, consents);
@@ -216,7 +216,7 @@ describe('a member who left before they completed all questions', () => {
   };
   async function start(self: Self, acceptance: UserPolicy['Acceptance'] = 'NotAnswered') {
     let Acceptance = acceptance;
-    let said = false;
+    let isAnswered = false;
     return openApp({
       self,
       clubs: [clubWith(4)],
@@ -224,10 +224,10 @@ describe('a member who left before they completed all questions', () => {
       answers: [
         answer(putUser, { id: 11 }, (names: unknown) => respond(200, { ...self, ...(names as object) })),
         answer(listUserPolicies, { id: 11 }, () => respond(200, [{ ...policy, Acceptance }])),
-        answer(getSelf, {}, () => respond(200, { ...self, ClubsToAnswer: said ? [] : self.ClubsToAnswer })),
+        answer(getSelf, {}, () => respond(200, { ...self, ClubsToAnswer: isAnswered ? [] : self.ClubsToAnswer })),
         answer(listConsents, { id: 11 }, unshared),
         answer(setConsents, { id: 11 }, () => {
-          said = true;
+          isAnswered = true;
           return respond(200, answered);
         }),
         answer(answerPolicies, { id: 11 }, () => {

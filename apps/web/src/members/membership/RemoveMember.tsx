@@ -31,7 +31,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
   const loss = useCall(getLoss, { params }, { quiet: true, staleTime: 0 });
   const remove = useDialogAct(removeFromClub, {
     leaves: onRemoved !== undefined,
-    said: () => t('members.removed', { name, club }),
+    doneText: () => t('members.removed', { name, club }),
     onClose: () => {
       onClose();
       onRemoved?.();

@@ -101,7 +101,7 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
   const name = fullName(person);
   const words = { name, role: t(`role.${role}`) };
   const take = useDialogAct(takeRole, {
-    said: () => t('members.roleTaken', words),
+    doneText: () => t('members.roleTaken', words),
     onClose: () => {
       onClose();
       if (isOwn) void refreshSession();

@@ -27,7 +27,7 @@ export function NoteEditor({ userId, note: newest, onClose }: NoteEditorProps) {
     ...(stored ? { saved: stored } : { initial: { Text: '' } }),
     check: bySchema(noteInputSchema),
   });
-  const after = { said: () => t('members.noteSaved'), onClose };
+  const after = { doneText: () => t('members.noteSaved'), onClose };
   const create = useDialogAct(createNote, after);
   const update = useDialogAct(updateNote, { ...after, onRefused: follow });
   return (

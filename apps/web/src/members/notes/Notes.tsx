@@ -110,7 +110,7 @@ function Row({ note, onAct }: { note: Note; onAct: (act: 'edit' | 'delete') => v
 
 function DeleteNote({ note, onClose }: { note: Note; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteNote, { said: () => t('members.noteDeleted'), onClose });
+  const remove = useDialogAct(deleteNote, { doneText: () => t('members.noteDeleted'), onClose });
   return (
     <ConfirmDialog
       opened

@@ -27,7 +27,7 @@ const SEARCH_AFTER_MS = 200;
 const SHOWN = 50;
 const labelOf = (person: Person) => [person.Nickname, firstAndLast(person)].filter(Boolean).join(' · ');
 
-export function PersonPicker({ clubId, nobodyFound, value, field, option, onChange, ...select }: PersonPickerProps) {
+export function PersonPicker({ clubId, nobodyFound: noneFound, value, field, option, onChange, ...select }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
   const [searched] = useDebouncedValue(chosen !== null && search === labelOf(chosen) ? '' : search.trim(), SEARCH_AFTER_MS);
@@ -60,7 +60,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
       // Passed because the server also matches text that the label does not show.
       foundFor={people.data === undefined || people.isPlaceholderData ? null : searched}
-      nothingFoundMessage={people.isPending ? undefined : nobodyFound}
+      nothingFoundMessage={people.isPending ? undefined : noneFound}
       {...(option && {
         looks: ({ value: id, label }) => {
           const person = personOf(id);

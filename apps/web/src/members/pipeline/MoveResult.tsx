@@ -11,7 +11,7 @@ const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 export function MoveResult({ moves: { outcome, isMoving, undo, forget } }: { moves: Moves }) {
   const t = useT();
   if (outcome === null) return null;
-  const { to, moved, trials, refused, kept } = outcome;
+  const { to, moved, trials, refused, notReverted } = outcome;
   return (
     <p className={classes['said']} role="status">
       {moved.length > 0 && (
@@ -28,7 +28,7 @@ export function MoveResult({ moves: { outcome, isMoving, undo, forget } }: { mov
           {t('members.notMoved', { count, why: t(isKnown(ErrorType) ? reasons[ErrorType] : 'error.NotFound') })}
         </span>
       ))}
-      {kept > 0 && <span>{t('members.trialsKept', { count: kept })}</span>}
+      {notReverted > 0 && <span>{t('members.trialsKept', { count: notReverted })}</span>}
       <button type="button" aria-label={t('kit.close')} onClick={forget}>
         <IconX size={16} stroke={1.8} aria-hidden="true" />
       </button>

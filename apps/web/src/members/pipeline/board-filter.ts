@@ -15,10 +15,10 @@ export interface BoardFilter {
 export const noFilter: BoardFilter = { q: '', who: null, task: null, tag: null, by: null };
 
 export function readBoard(params: URLSearchParams): BoardFilter {
-  const [who, tag] = [Number(params.get('who')), Number(params.get('tag'))];
+  const [person, tag] = [Number(params.get('who')), Number(params.get('tag'))];
   return {
     q: (params.get('q') ?? '').slice(0, 200),
-    who: Number.isSafeInteger(who) && who > 0 ? who : null,
+    who: Number.isSafeInteger(person) && person > 0 ? person : null,
     task: openTasks.find((one) => one === params.get('task')) ?? null,
     tag: Number.isSafeInteger(tag) && tag !== 0 && tag >= GUEST_TAG ? tag : null,
     by: waysIn.find((one) => one === params.get('by')) ?? null,
@@ -31,12 +31,12 @@ export function writeBoard(filter: BoardFilter): URLSearchParams {
   return params;
 }
 
-export const setCount = ({ q, who, task, tag, by }: BoardFilter): number =>
-  [q.trim() || null, who, task, tag, by].filter((one) => one !== null).length;
+export const setCount = ({ q, who: person, task, tag, by }: BoardFilter): number =>
+  [q.trim() || null, person, task, tag, by].filter((one) => one !== null).length;
 
-export const queryOf = ({ q, who, task, tag, by }: BoardFilter) => ({
+export const queryOf = ({ q, who: person, task, tag, by }: BoardFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
-  ...(who === null ? {} : { Assignee: String(who) }),
+  ...(person === null ? {} : { Assignee: String(person) }),
   ...(task === null ? {} : { Task: task }),
   ...(tag === null ? {} : { ClubTagId: String(tag) as `${number}` }),
   ...(by === null ? {} : { CameBy: by }),

@@ -35,7 +35,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
       carried = undefined;
       setOver(null);
     };
-    const heard = {
+    const received = {
       keydown: (event: KeyboardEvent) => {
         const to = clientStages[Number(event.key) - 1];
         const card = cardOf(event);
@@ -64,8 +64,8 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
       },
     };
     const stop = new AbortController();
-    for (const [name, hear] of Object.entries(heard))
-      place.addEventListener(name, hear as EventListener, { signal: stop.signal });
+    for (const [name, handler] of Object.entries(received))
+      place.addEventListener(name, handler as EventListener, { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return { board, over };

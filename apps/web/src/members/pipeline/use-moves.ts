@@ -15,7 +15,7 @@ interface MoveOutcome {
   readonly trials: MovedTrials;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
   /** Number of trials that could not be revoked when the move was undone. */
-  readonly kept: number;
+  readonly notReverted: number;
 }
 export type Moves = ReturnType<typeof useMoves>;
 
@@ -36,7 +36,7 @@ export function useMoves(clubId: number) {
       const Seen = moving.map(({ userId: UserId, from: ClientStage }) => ({ UserId, ClientStage }));
       const answered = await batch.mutateAsync({ params, body: { UserIds, ClientStage: to, Seen } });
       const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;
-      setOutcome({ to, moved, movedAt, trials, refused, kept: 0 });
+      setOutcome({ to, moved, movedAt, trials, refused, notReverted: 0 });
     },
     undo(): void {
       if (outcome === null) return;
@@ -47,7 +47,7 @@ export function useMoves(clubId: number) {
         { params, body },
         {
           onSuccess: ({ Refused: refused, Kept }) => {
-            const left = { ...outcome, moved: [], trials: { Given: [], Without: [] }, refused, kept: Kept.length };
+            const left = { ...outcome, moved: [], trials: { Given: [], Without: [] }, refused, notReverted: Kept.length };
             setOutcome(refused.length + Kept.length > 0 ? left : null);
           },
           onError: () => setOutcome(null),

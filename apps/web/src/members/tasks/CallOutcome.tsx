@@ -52,7 +52,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
     ),
   });
   const { values, errors, set } = form;
-  const record = useDialogAct(recordOutcome, { said: () => t('members.outcomeSaved'), onClose });
+  const record = useDialogAct(recordOutcome, { doneText: () => t('members.outcomeSaved'), onClose });
   const { keep } = useTaskOutbox();
   // Offline the outcome is stored and sent later, so that staff need not enter it twice.
   const save = async (body: OutcomeInput) => {

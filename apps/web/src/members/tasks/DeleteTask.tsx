@@ -10,7 +10,7 @@ import { titleOf } from './task-text.ts';
 export function DeleteTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const name = titleOf(task, true, t);
-  const remove = useDialogAct(deleteTask, { said: () => t('kit.deletedName', { name }), onClose });
+  const remove = useDialogAct(deleteTask, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

@@ -55,14 +55,14 @@ export function TaskEditor({ task: newest, about, onClose }: TaskEditorProps) {
     check: bySchema(taskInputSchema),
   });
   const { values, errors, set } = form;
-  const after = { said: () => t('members.taskSaved'), onClose };
+  const after = { doneText: () => t('members.taskSaved'), onClose };
   const create = useDialogAct(createTask, after);
   const update = useDialogAct(updateTask, { ...after, onRefused: follow });
-  const whom = about?.name ?? (task?.Receiver ? fullName(task.Receiver) : undefined);
+  const found = about?.name ?? (task?.Receiver ? fullName(task.Receiver) : undefined);
   const kinds = task !== undefined && task.Receiver === null ? (['generic'] as const) : taskTypes;
   return (
     <DialogForm
-      title={whom === undefined ? t(task ? 'members.taskEdit' : 'members.taskNew') : t('members.taskOf', { name: whom })}
+      title={found === undefined ? t(task ? 'members.taskEdit' : 'members.taskNew') : t('members.taskOf', { name: found })}
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
@@ -80,7 +80,7 @@ export function TaskEditor({ task: newest, about, onClose }: TaskEditorProps) {
         onBrokenDay={(broken) => form.setUnreadable('DueDate', broken)}
         kinds={kinds}
       >
-        {whom === undefined && task === undefined && (
+        {found === undefined && task === undefined && (
           <PersonPicker
             clubId={ClubId}
             label={t('members.taskWhom')}

@@ -26,7 +26,7 @@ interface TaskFieldsProps {
   kinds?: readonly TaskType[];
   children?: ReactNode;
 }
-const NOBODY = '';
+const NONE = '';
 
 export function TaskFields({ values, errors, set, onBrokenDay, kinds = taskTypes, children }: TaskFieldsProps) {
   const t = useT();
@@ -62,13 +62,13 @@ export function TaskFields({ values, errors, set, onBrokenDay, kinds = taskTypes
         <ChoiceField
           label={t('members.taskWho')}
           data={[
-            { value: NOBODY, label: t('members.taskAnybody') },
+            { value: NONE, label: t('members.taskAnybody') },
             ...staff.map((one) => ({ value: String(one.UserId), label: fullName(one) })),
           ]}
           allowDeselect={false}
-          value={values.AssigneeId === null ? NOBODY : String(values.AssigneeId)}
+          value={values.AssigneeId === null ? NONE : String(values.AssigneeId)}
           error={errors.AssigneeId}
-          onChange={(id) => set({ AssigneeId: id === null || id === NOBODY ? null : Number(id) })}
+          onChange={(id) => set({ AssigneeId: id === null || id === NONE ? null : Number(id) })}
         />
       )}
       <DateField

@@ -53,9 +53,9 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const { kept, keep } = useTaskOutbox();
+  const { queued, keep } = useTaskOutbox();
   // True when completed on this device but not sent yet.
-  const waits = kept.some(({ act }) => act.taskId === task.TaskId);
+  const waits = queued.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.taskDone') }),

@@ -6,12 +6,12 @@ import { useTaskOutbox } from './task-outbox.ts';
 
 export function TasksWait() {
   const t = useT();
-  const { kept, refused, forget } = useTaskOutbox();
+  const { queued, refused, forget } = useTaskOutbox();
   return (
     <>
-      {kept.length > 0 && (
+      {queued.length > 0 && (
         <Banner tone="warn" icon={IconCloudOff}>
-          {t('members.tasksWait', { count: kept.length })}
+          {t('members.tasksWait', { count: queued.length })}
         </Banner>
       )}
       {refused !== null && (

@@ -231,8 +231,8 @@ function NeedWords({ clubs }: { clubs: readonly Compared[] }) {
     ['clubs.needNow', tones.filter((tone) => tone === 'bad').length],
     ['clubs.needSoon', tones.filter((tone) => tone === 'warn').length],
   ] as const;
-  const said = words.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
-  return said.length === 0 ? null : <span className={classes['need']}>{said.join(', ')}</span>;
+  const texts = words.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
+  return texts.length === 0 ? null : <span className={classes['need']}>{texts.join(', ')}</span>;
 }
 
 interface PeriodChoiceProps {
@@ -258,8 +258,8 @@ function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView)
   const t = useT();
   const formats = useFormats();
   const today = useToday();
-  const { found, isWhole } = useCompared(BrandId, period);
-  if (!isWhole || found === undefined || found.length === 0) return undefined;
+  const { found, isComplete } = useCompared(BrandId, period);
+  if (!isComplete || found === undefined || found.length === 0) return undefined;
   return () => {
     const name = csvName([t('clubs.brand'), Name, today, t(`clubs.period-${period}`)]);
     downloadCsv(name, brandCsv(inOrder(found, sort, formats.locale), t, formats));

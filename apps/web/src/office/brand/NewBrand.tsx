@@ -10,7 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 export function NewBrand({ onClose }: { onClose: () => void }) {
   const t = useT();
   const form = useForm({ initial: { Name: '' }, check: bySchema(brandInputSchema) });
-  const create = useDialogAct(createBrand, { said: ({ Name }) => t('clubs.brandSaved', { name: Name }), onClose });
+  const create = useDialogAct(createBrand, { doneText: ({ Name }) => t('clubs.brandSaved', { name: Name }), onClose });
   return (
     <DialogForm
       title={t('clubs.newBrand')}

@@ -8,12 +8,12 @@ import { useClubs, useSelf } from '../../platform/session.tsx';
 
 interface OwnClubs {
   readonly clubs: readonly Club[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 const plainClubs = (answers: readonly { data?: ResultOf<typeof listBrandClubs> | undefined }[]): OwnClubs => ({
   clubs: answers.flatMap(({ data }) => data ?? []).map(({ Summary: _summary, ...club }) => club),
-  isWhole: answers.every(({ data }) => data !== undefined),
+  isComplete: answers.every(({ data }) => data !== undefined),
 });
 
 export function useClubsToPick(): readonly Club[] {
@@ -29,12 +29,12 @@ export function useClubsToPick(): readonly Club[] {
 export function useBrandClubs(): OwnClubs {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const brands = useCall(listMyBrands, {}, { enabled: owns, quiet: true });
-  const { clubs, isWhole } = useQueries({
+  const { clubs, isComplete } = useQueries({
     queries: (brands.data ?? []).map(({ BrandId }) => ({
       queryKey: callKey(listBrandClubs, { params: { id: BrandId } }),
       queryFn: ({ signal }: { signal: AbortSignal }) => api(listBrandClubs, { params: { id: BrandId } }, { quiet: true, signal }),
     })),
     combine: plainClubs,
   });
-  return { clubs, isWhole: isWhole && brands.data !== undefined };
+  return { clubs, isComplete: isComplete && brands.data !== undefined };
 }

@@ -20,6 +20,6 @@ export function useCompared(brandId: number, period: ComparedPeriod) {
   return {
     clubs,
     found: clubs.data?.map(compared),
-    isWhole: clubs.data !== undefined && licenses.data !== undefined && figures.data !== undefined,
+    isComplete: clubs.data !== undefined && licenses.data !== undefined && figures.data !== undefined,
   };
 }

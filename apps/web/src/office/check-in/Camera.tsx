@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
-import { codeReader } from './barcodes.ts';
+import { type BarcodeReader, codeReader } from './barcodes.ts';
 import styles from './CheckIn.module.css';
-import type { BarcodeReader } from './own-reader.ts';
 
 const LOOK_MS = 200;
 

@@ -29,12 +29,12 @@ const CAUSE = 'check-in';
 type Whom = { Code: string } | { UserId: number };
 
 /** The newest arrival, and the acts that record one: `letIn` throws a refusal, `letInOrSay` shows it. */
-function useLetIn() {
+function useAdmit() {
   const { ClubId: id } = useStaffClub();
   const [arrived, setArrived] = useState<Arrival | null>(null);
   const [named, setNamed] = useState<Person | null>(null);
   const [round, setRound] = useState(0);
-  const letIn = useCallback(
+  const admit = useCallback(
     async (body: Whom) => {
       setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
       setNamed(null);
@@ -43,26 +43,26 @@ function useLetIn() {
     },
     [id],
   );
-  const letInOrSay = useCallback(
+  const admitOrNotify = useCallback(
     async (body: Whom) => {
       try {
-        await letIn(body);
+        await admit(body);
         clearError(CAUSE);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         toastError({ cause: CAUSE, title: refusalText(error), ofScreen: true });
       }
     },
-    [letIn],
+    [admit],
   );
-  return { arrived, named, setNamed, round, letIn, letInOrSay };
+  return { arrived, named, setNamed, round, letIn: admit, letInOrSay: admitOrNotify };
 }
 
 export default function CheckIn() {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const field = useRef<HTMLInputElement>(null);
-  const { arrived, named, setNamed, round, letIn, letInOrSay } = useLetIn();
+  const { arrived, named, setNamed, round, letIn: admit, letInOrSay: admitOrNotify } = useAdmit();
   const [reading, setReading] = useState(false);
   const keys = useWidth() !== 'phone';
   // A barcode reader types into the focused field, so the field gets the focus at the start and after each arrival. Not on
@@ -78,16 +78,16 @@ export default function CheckIn() {
   const seen = useCallback(
     (Code: string) => {
       setReading(false);
-      void letInOrSay({ Code });
+      void admitOrNotify({ Code });
     },
-    [letInOrSay],
+    [admitOrNotify],
   );
   return (
     <Page title={t('checkIn.title')} subtitle={t(hasCamera() ? 'checkIn.textCamera' : 'checkIn.text')}>
       <div className={styles['desk']}>
         <div className={styles['column']}>
           <Card>
-            <form className={styles['form']} onSubmit={form.submit(letIn)} noValidate>
+            <form className={styles['form']} onSubmit={form.submit(admit)} noValidate>
               <TextInput
                 ref={field}
                 size="lg"
@@ -130,7 +130,7 @@ export default function CheckIn() {
               onChange={setNamed}
             />
             {named !== null && (
-              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => void letInOrSay({ UserId: named.UserId })}>
+              <Button size="lg" className={styles['byName'] ?? ''} onClick={() => void admitOrNotify({ UserId: named.UserId })}>
                 {t('checkIn.actOf', { name: fullName(named) })}
               </Button>
             )}

@@ -7,8 +7,8 @@ import { useT } from '../../platform/phrases.ts';
 import styles from './Kiosk.module.css';
 import type { ArrivalResult } from './use-arrivals.ts';
 
-export function Greeting({ told, timeZone }: { told: ArrivalResult; timeZone: string }) {
-  return 'arrival' in told ? <Arrived arrival={told.arrival} timeZone={timeZone} /> : <Refused error={told.refused} />;
+export function Greeting({ arrival, timeZone }: { arrival: ArrivalResult; timeZone: string }) {
+  return 'arrival' in arrival ? <Arrived arrival={arrival.arrival} timeZone={timeZone} /> : <Refused error={arrival.refused} />;
 }
 
 const ICON = { size: 96, stroke: 1.6, 'aria-hidden': true } as const;

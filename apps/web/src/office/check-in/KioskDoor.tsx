@@ -34,11 +34,11 @@ interface KioskDoorProps {
 export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
   const t = useT();
   const shown = useKioskState(kiosk, onUnpaired);
-  const { told, isReading, read, see } = useArrivals(shown, onUnpaired);
+  const { result, isReading, read, see } = useArrivals(shown, onUnpaired);
   const away = useAwaySince() !== null;
   const [sees, setSees] = useState(hasCamera);
   const blind = useCallback(() => setSees(false), []);
-  useUnattended(shown.Language, told === null && !isReading);
+  useUnattended(shown.Language, result === null && !isReading);
   return (
     <main className={styles['door']}>
       <header className={styles['head']}>
@@ -62,7 +62,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
           <CodeField isReading={isReading} onCode={read} />
         </div>
       </div>
-      <div role="status">{told !== null && <Greeting told={told} timeZone={shown.TimeZone} />}</div>
+      <div role="status">{result !== null && <Greeting arrival={result} timeZone={shown.TimeZone} />}</div>
     </main>
   );
 }

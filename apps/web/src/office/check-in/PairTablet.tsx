@@ -3,7 +3,7 @@ import { openKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
 import { Button, TextInput } from '@mantine/core';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,7 +20,7 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
   const form = useForm({ initial: { Code: code }, check: bySchema(kioskOpenSchema) });
   const open = useChange(openKiosk, { quiet: true, onDone: onPaired });
   return (
-    <StrangerPage>
+    <VisitorPage>
       <form className={styles['pair']} noValidate onSubmit={form.submit((body) => open.mutateAsync({ body }))}>
         <h1>{t('checkIn.kioskPair')}</h1>
         <p>{t('checkIn.kioskPairText')}</p>
@@ -42,6 +42,6 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
           {t('checkIn.kioskPairAct')}
         </Button>
       </form>
-    </StrangerPage>
+    </VisitorPage>
   );
 }

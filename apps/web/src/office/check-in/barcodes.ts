@@ -1,22 +1,20 @@
-import type { BarcodeReader } from './own-reader.ts';
+import type { BarcodeDetector } from 'qr/decode.js';
 
-interface BarcodeReaders {
-  new (options: { formats: readonly string[] }): BarcodeReader;
-  getSupportedFormats(): Promise<readonly string[]>;
-}
+export type BarcodeReader = Pick<BarcodeDetector, 'detect'>;
 
 declare global {
   interface Window {
-    readonly BarcodeDetector?: BarcodeReaders;
+    readonly BarcodeDetector?: typeof BarcodeDetector;
   }
 }
 
 /** Cameras are available only on secure pages. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-/** The browser's barcode reader. Our own is loaded where that cannot read QR codes (Firefox, Safari, Chrome on Windows). */
+/** The browser's barcode reader, or that of a library where it cannot read QR codes (Firefox, Safari, Chrome on Windows). */
 export async function codeReader(): Promise<BarcodeReader> {
-  const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
-  if (window.BarcodeDetector && formats?.includes('qr_code')) return new window.BarcodeDetector({ formats: ['qr_code'] });
-  return (await import('./own-reader.ts')).ownReader();
+  const own = window.BarcodeDetector;
+  const formats = await own?.getSupportedFormats().catch(() => undefined);
+  const Reader = own && formats?.includes('qr_code') ? own : (await import('qr/decode.js')).BarcodeDetector;
+  return new Reader({ formats: ['qr_code'] });
 }

@@ -75,10 +75,10 @@ it.each([
 });
 
 it.each([
-  ['a code that is over', () => refused(409, 'CheckInCodeUnknown'), 'This code has expired'],
-  ['many codes that are wrong', () => refused(429, 'CheckInCodeAttempts'), 'That did not work'],
-  ['a network that is away', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
-  ['a server that is away', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
+  ['an expired code', () => refused(409, 'CheckInCodeUnknown'), 'This code has expired'],
+  ['many wrong codes', () => refused(429, 'CheckInCodeAttempts'), 'That did not work'],
+  ['a missing network', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
+  ['an unreachable server', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
 ] as const)('a kiosk shows an error text for %s', async (_what, answered, words) => {
   await openDoor([answer(checkInAtKiosk, {}, answered)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });

@@ -5,16 +5,16 @@ import { ApiError, change } from '../../platform/api.ts';
 import { onReturn } from '../../platform/reach/reach.ts';
 import { forgetStored, readStored, storageKeys, store } from '../../platform/storage.ts';
 
-const SAID_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 /** Kiosk stored on the device, so that it can show its club without a network. */
-function keptKiosk(): OpenedKiosk | null {
-  const kept = readStored(storageKeys.kiosk);
-  return kept === null ? null : (JSON.parse(kept) as OpenedKiosk);
+function storedKiosk(): OpenedKiosk | null {
+  const stored = readStored(storageKeys.kiosk);
+  return stored === null ? null : (JSON.parse(stored) as OpenedKiosk);
 }
 
 export function useKiosk() {
-  const [kiosk, setKiosk] = useState(keptKiosk);
+  const [kiosk, setKiosk] = useState(storedKiosk);
   const keep = useCallback((opened: OpenedKiosk) => {
     store(storageKeys.kiosk, JSON.stringify(opened));
     setKiosk(opened);
@@ -45,7 +45,7 @@ export function useKioskState(kiosk: OpenedKiosk, onUnpaired: () => void): Opene
       }
     };
     void ask();
-    const timer = setInterval(() => void ask(), SAID_EVERY_MS);
+    const timer = setInterval(() => void ask(), REPORT_EVERY_MS);
     const stop = onReturn(() => void ask());
     return () => {
       over = true;

@@ -13,7 +13,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './ClubLogs.module.css';
 import { LogFilters } from './LogFilters.tsx';
 import { LogCard, logColumns } from './LogRows.tsx';
-import { logInAddress, wholeLog } from './log-filter.ts';
+import { completeLog, logInAddress } from './log-filter.ts';
 
 export default function ClubLogs() {
   const t = useT();
@@ -51,7 +51,7 @@ function Log() {
           page={page}
           label={t('clubLogs.title')}
           empty={{ title: t('clubLogs.none'), text: t('clubLogs.noneText') }}
-          unmatched={isFiltered ? { title: t('clubLogs.noMatch'), onClear: () => change(wholeLog) } : undefined}
+          unmatched={isFiltered ? { title: t('clubLogs.noMatch'), onClear: () => change(completeLog) } : undefined}
           idOf={(entry) => entry.ClubLogEntryId}
           columns={logColumns(t, formats)}
           card={(entry) => <LogCard entry={entry} formats={formats} />}

@@ -5,7 +5,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { kindLabels } from './kind-labels.ts';
-import { type LogFilter, logPeriods, wholeLog } from './log-filter.ts';
+import { completeLog, type LogFilter, logPeriods } from './log-filter.ts';
 
 interface LogFiltersProps {
   filter: LogFilter;
@@ -15,15 +15,17 @@ interface LogFiltersProps {
 
 export function LogFilters({ filter, authors, onChange }: LogFiltersProps) {
   const t = useT();
-  const set = [filter.kind, filter.by, filter.days === wholeLog.days ? null : filter.days].filter((one) => one !== null).length;
+  const set = [filter.kind, filter.by, filter.days === completeLog.days ? null : filter.days].filter(
+    (one) => one !== null,
+  ).length;
   return (
-    <FilterBar set={set} onClear={() => onChange(wholeLog)}>
+    <FilterBar set={set} onClear={() => onChange(completeLog)}>
       <FilterChip
         icon={IconCalendar}
         label={t('kit.period')}
         value={String(filter.days)}
         options={logPeriods.map((days) => ({ value: String(days), label: t('clubLogs.days', { count: days }) }))}
-        onChange={(value) => onChange({ days: logPeriods.find((days) => String(days) === value) ?? wholeLog.days })}
+        onChange={(value) => onChange({ days: logPeriods.find((days) => String(days) === value) ?? completeLog.days })}
       />
       <FilterChip
         label={t('clubLogs.what')}

@@ -11,7 +11,7 @@ export interface LogFilter {
   readonly days: LogPeriod;
 }
 
-export const wholeLog: LogFilter = { kind: null, by: null, days: 30 };
+export const completeLog: LogFilter = { kind: null, by: null, days: 30 };
 
 export const logInAddress = {
   read: (params: URLSearchParams): LogFilter => {
@@ -19,13 +19,13 @@ export const logInAddress = {
     return {
       kind: logKinds.find((kind) => kind === params.get('kind')) ?? null,
       by: Number.isSafeInteger(by) && by > 0 ? by : null,
-      days: logPeriods.find((days) => String(days) === params.get('days')) ?? wholeLog.days,
+      days: logPeriods.find((days) => String(days) === params.get('days')) ?? completeLog.days,
     };
   },
   write: ({ kind, by, days }: LogFilter): URLSearchParams =>
     new URLSearchParams({
       ...(kind === null ? {} : { kind }),
       ...(by === null ? {} : { by: String(by) }),
-      ...(days === wholeLog.days ? {} : { days: String(days) }),
+      ...(days === completeLog.days ? {} : { days: String(days) }),
     }),
 };

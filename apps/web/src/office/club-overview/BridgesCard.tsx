@@ -51,13 +51,13 @@ function BridgeRow({ bridge }: { bridge: Bridge }) {
   const isAway = useAwaySince() !== null;
   const { OnlineStatus, LastOnline, Warnings } = bridge.State;
   const { tone, icon, words } = states[OnlineStatus];
-  const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: moment(LastOnline) });
+  const received = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: moment(LastOnline) });
   const problems = Warnings.filter((warning) => warning !== 'offline').map((warning) => t(`clubs.warning.${warning}`));
   return (
     <li className={classes['row']}>
       <span className={classes['names']}>
         <b>{bridge.Name}</b>
-        <span>{problems.length > 0 ? problems.join(', ') : heard}</span>
+        <span>{problems.length > 0 ? problems.join(', ') : received}</span>
       </span>
       <StateChip tone={isAway ? 'outline' : tone} icon={icon}>
         {t(words)}

@@ -58,8 +58,8 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
   const name = fullName(athlete);
-  const isHeard = hasLiveSignal(athlete);
-  const heart = isHeard ? heartOf(athlete) : undefined;
+  const isReceived = hasLiveSignal(athlete);
+  const heart = isReceived ? heartOf(athlete) : undefined;
   return (
     <li className={classes['row']}>
       <Avatar name={name} size={30} />
@@ -67,7 +67,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
         {athlete.Nickname}
       </b>
       <span className={classes['figure']}>
-        {heart ? formats.number(heart.HeartRate) : '--'} <small>{t(isHeard ? 'clubs.beats' : 'training.noSignal')}</small>
+        {heart ? formats.number(heart.HeartRate) : '--'} <small>{t(isReceived ? 'clubs.beats' : 'training.noSignal')}</small>
       </span>
       <span className={classes['figure']} data-second>
         {formats.number(athlete.Points)} <small>{t('kit.pointsUnit', { count: athlete.Points })}</small>

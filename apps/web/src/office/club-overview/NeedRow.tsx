@@ -35,18 +35,18 @@ export function NeedRow({ need }: { need: Need }) {
   const t = useT();
   const own = useFormats();
   const formats = useClubFormats(useStaffClub().ClubId);
-  const { tone, icon: Icon, who, why, to } = shownAs(need, t, own, formats);
+  const { tone, icon: Icon, who: person, why, to } = shownAs(need, t, own, formats);
   return (
     <li className={classes['row']} {...walkedRow}>
       <span className={classes['icon']} data-tone={tone}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>
       <span className={classes['names']}>
-        {to === undefined ? <b>{who}</b> : <Link to={to}>{who}</Link>}
+        {to === undefined ? <b>{person}</b> : <Link to={to}>{person}</Link>}
         <span>{why}</span>
       </span>
       <span className={classes['act']} data-acts="true">
-        <Act need={need} who={who} to={to} />
+        <Act need={need} who={person} to={to} />
       </span>
     </li>
   );
@@ -59,45 +59,51 @@ const actWords = {
   Policies: 'clubs.needSee',
 } as const;
 
-function Act({ need, who, to = '' }: { need: Need; who: string; to?: string | undefined }) {
+function Act({ need, who: person, to = '' }: { need: Need; who: string; to?: string | undefined }) {
   const t = useT();
   const { ClubId } = useStaffClub();
   if (need.Kind === 'FreeSeat') return <BookFirst seat={need} />;
   if (need.Kind === 'Unpaid')
-    return <TakePayment userId={need.Person.UserId} userSubscriptionId={need.UserSubscriptionId} name={who} />;
-  if (need.Kind === 'JoinRequest') return <AnswerJoining clubId={ClubId} userId={need.Person.UserId} name={who} />;
+    return <TakePayment userId={need.Person.UserId} userSubscriptionId={need.UserSubscriptionId} name={person} />;
+  if (need.Kind === 'JoinRequest') return <AnswerJoining clubId={ClubId} userId={need.Person.UserId} name={person} />;
   const words = t(actWords[need.Kind]);
   return (
-    <Button component={Link} variant="default" to={to} aria-label={`${t('kit.label', { label: words })} ${who}`}>
+    <Button component={Link} variant="default" to={to} aria-label={`${t('kit.label', { label: words })} ${person}`}>
       {words}
     </Button>
   );
 }
 
 function shownAs(need: Need, t: Translate, own: Formats, formats: Formats): Shown {
-  const who = 'Person' in need ? fullName(need.Person) : '';
+  const person = 'Person' in need ? fullName(need.Person) : '';
   const to = 'Person' in need ? pathTo('EditUser', need.Person.UserId) : pathTo('Policies');
   switch (need.Kind) {
     case 'Certificate': {
       const date = own.dayMonth(need.Date);
       const ends = t(need.Ended ? 'clubs.certificateEnded' : 'clubs.certificateEnds', { date });
       const booked = need.Booked && t('clubs.bookedFor', { date: own.dayMonth(formats.dayOf(need.Booked)) });
-      return { tone: need.Ended ? 'bad' : 'warn', icon: IconCertificate, who, to, why: [ends, booked].filter(Boolean).join(' ') };
+      return {
+        tone: need.Ended ? 'bad' : 'warn',
+        icon: IconCertificate,
+        who: person,
+        to,
+        why: [ends, booked].filter(Boolean).join(' '),
+      };
     }
     case 'Unpaid': {
       const amount = own.money(need.Amount, need.Currency);
       const why = t('clubs.unpaidSince', { amount, name: need.SubscriptionName, date: own.dayMonth(need.Since) });
-      return { tone: 'bad', icon: IconReceiptOff, who, to, why };
+      return { tone: 'bad', icon: IconReceiptOff, who: person, to, why };
     }
     case 'Request': {
       const why = t('clubs.asksFor', { name: need.SubscriptionName, date: own.dayMonth(formats.dayOf(need.AskedAt)) });
-      return { tone: 'info', icon: IconHandStop, who, to, why };
+      return { tone: 'info', icon: IconHandStop, who: person, to, why };
     }
     case 'JoinRequest':
       return {
         tone: 'info',
         icon: IconUserPlus,
-        who,
+        who: person,
         why: t('clubs.asksToJoin', { date: own.dayMonth(formats.dayOf(need.AskedAt)) }),
       };
     case 'FreeSeat': {
@@ -107,12 +113,12 @@ function shownAs(need: Need, t: Translate, own: Formats, formats: Formats): Show
         icon: IconHourglass,
         who: `${need.ClassName}, ${when}`,
         to: pathTo('ClubClassParticipants', need.ClassId),
-        why: t('clubs.seatFree', { count: need.Free, person: who, waiting: own.number(need.Waiting) }),
+        why: t('clubs.seatFree', { count: need.Free, person, waiting: own.number(need.Waiting) }),
       };
     }
     case 'TrialEnds': {
       const why = t('clubs.trialEnds', { name: need.SubscriptionName, date: own.dayMonth(need.Date) });
-      return { tone: 'warn', icon: IconCalendarDue, who, why, to: `${to}?assign` };
+      return { tone: 'warn', icon: IconCalendarDue, who: person, why, to: `${to}?assign` };
     }
     case 'Policies': {
       const people = t('clubs.policiesPeople', { count: need.People, number: own.number(need.People) });

@@ -46,13 +46,13 @@ export function TodaysSeats() {
       <NextClass clubId={clubId} />
     </>
   );
-  const said = isOver ? over : ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
+  const text = isOver ? over : ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
   return (
     <section>
-      <SectionHead title={t('clubs.todaysSeats')} beside={!phone && said}>
+      <SectionHead title={t('clubs.todaysSeats')} beside={!phone && text}>
         <Link to={pathTo('ClubClasses')}>{t('kit.calendar')}</Link>
       </SectionHead>
-      {phone && said && <p className={classes['said']}>{said}</p>}
+      {phone && text && <p className={classes['said']}>{text}</p>}
       <Answer
         query={found}
         loading={

@@ -253,10 +253,10 @@ it('a club with many members has the checklist until it is dismissed', async () 
   expect(screen.queryByRole('heading', { name: 'Start the club' })).toBeNull();
 });
 
-const who = (UserId: number, FirstMidName: string) => ({ UserId, Nickname: FirstMidName, FirstMidName, LastName: 'Rossi' });
+const person = (UserId: number, FirstMidName: string) => ({ UserId, Nickname: FirstMidName, FirstMidName, LastName: 'Rossi' });
 const seat: Need = {
   Kind: 'FreeSeat',
-  Person: who(6, 'Sofia'),
+  Person: person(6, 'Sofia'),
   ClassId: 5,
   ClassName: 'HIIT Ignite',
   Begin: '2026-11-20T17:00:00Z',
@@ -268,7 +268,7 @@ const seat: Need = {
 it('the club overview lists six urgent needs, each with the act that settles it', async () => {
   const unpaid = (id: number): Need => ({
     Kind: 'Unpaid',
-    Person: who(id, `Debtor${id}`),
+    Person: person(id, `Debtor${id}`),
     UserSubscriptionId: id,
     SubscriptionName: 'Open',
     Amount: 5_900,
@@ -306,7 +306,7 @@ it('the club overview admits a request to join, or declines it after a confirmat
   const answered: string[] = [];
   const asks = (id: number, name: string): Need => ({
     Kind: 'JoinRequest',
-    Person: who(id, name),
+    Person: person(id, name),
     AskedAt: '2026-11-20T09:00:00Z',
   });
   await open({ needs: [asks(7, 'Ada'), asks(8, 'Eva')] }, [

@@ -6,15 +6,15 @@ const GAP = 14;
 const LEAD = 8;
 
 interface Strip {
-  readonly inSight: number;
+  readonly visible: number;
   readonly card: number | null;
 }
 
 export function stripOf(cards: number, width: number): Strip {
   const fitting = Math.floor((width + GAP) / (CARD + GAP));
-  if (width === 0 || cards <= fitting) return { inSight: cards, card: null };
-  const inSight = Math.max(1, fitting);
-  return { inSight, card: (width - GAP * (inSight - 1)) / inSight };
+  if (width === 0 || cards <= fitting) return { visible: cards, card: null };
+  const visible = Math.max(1, fitting);
+  return { visible, card: (width - GAP * (visible - 1)) / visible };
 }
 
 /** Strip of cards of equal width that scrolls by whole cards when they do not fit. Starts at `first`. */
@@ -24,7 +24,7 @@ export function useStrip(cards: number, first: number) {
   const [width, setWidth] = useState(0);
   const [at, setAt] = useState(first);
   const [isAtEnd, setAtEnd] = useState(false);
-  const { inSight, card } = stripOf(cards, width);
+  const { visible, card } = stripOf(cards, width);
   const leftOf = (index: number) => index * ((card ?? 0) + GAP);
   useEffect(() => {
     const element = row.current;
@@ -42,11 +42,11 @@ export function useStrip(cards: number, first: number) {
     const left = leftOf(Math.min(cards - 1, Math.max(0, index)));
     row.current?.scrollTo({ left, behavior: 'smooth' });
   };
-  const pages = Math.ceil(cards / inSight);
+  const pages = Math.ceil(cards / visible);
   return {
     row,
     card,
-    isAlone: card !== null && inSight === 1,
+    isAlone: card !== null && visible === 1,
     onScroll: () => {
       if (!row.current || card === null) return;
       const { scrollLeft, clientWidth, scrollWidth } = row.current;
@@ -54,8 +54,8 @@ export function useStrip(cards: number, first: number) {
       setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2);
     },
     pages,
-    page: isAtEnd ? pages - 1 : Math.min(pages - 1, Math.floor(at / inSight)),
-    earlier: at === 0 ? undefined : () => go(at - inSight),
-    later: isAtEnd ? undefined : () => go(at + inSight),
+    page: isAtEnd ? pages - 1 : Math.min(pages - 1, Math.floor(at / visible)),
+    earlier: at === 0 ? undefined : () => go(at - visible),
+    later: isAtEnd ? undefined : () => go(at + visible),
   };
 }

@@ -23,7 +23,7 @@ export function Loads({ values, errors, set }: LoadsProps) {
   const imperial = values.UnitSystem === 'Imperial';
   const shown = (kilograms: number) => (imperial ? rounded(kgToPounds(kilograms), DIGITS) : kilograms);
   // Rounded to more digits than are stored, so that twenty steps of five pounds are a hundred.
-  const kept = (typed: number) => (imperial ? rounded(poundsToKg(typed), 5) : typed);
+  const stored = (typed: number) => (imperial ? rounded(poundsToKg(typed), 5) : typed);
   const step = (name: 'BarStep' | 'HandStep', label: 'clubs.set.barStep' | 'clubs.set.handStep') => (
     <NumberField
       key={name + values.UnitSystem}
@@ -34,7 +34,7 @@ export function Loads({ values, errors, set }: LoadsProps) {
       max={shown(weightStep.max)}
       value={values[name] === null ? null : shown(values[name])}
       error={errors[name]}
-      onChange={(typed) => set({ [name]: typed === null ? null : kept(typed) })}
+      onChange={(typed) => set({ [name]: typed === null ? null : stored(typed) })}
     />
   );
   return (

@@ -44,7 +44,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     setFreeName(null);
     const params = { id: ClubId };
     try {
-      const stored = await change(updateClub, { params, body }, { quiet: true, told: [getClub] });
+      const stored = await change(updateClub, { params, body }, { quiet: true, reloads: [getClub] });
       queryClient.setQueryData(callKey(getClub, { params }), stored);
       selectClub(stored);
       return stored;

@@ -153,8 +153,8 @@ it('the settings have an outline with contents and errors of each section, and a
   ]);
   await user.clear(screen.getByRole('textbox', { name: /^Club code/ }));
   expect(await outline.findByRole('button', { name: 'Joining 1' })).toBeTruthy();
-  const who = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
-  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
+  const role = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
+  expect(role.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
 
 it('the settings save changed fields with the version that was read, and show the effects', async () => {

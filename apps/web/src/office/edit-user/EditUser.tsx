@@ -97,11 +97,11 @@ function Found({ userId, tab, part }: FoundProps) {
   const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
   // Stays true, so that a later error or reload does not hide the page.
-  const [isWhole, setWhole] = useState(false);
-  if (!isWhole && alerts !== undefined && !tags.isPending) setWhole(true);
+  const [isComplete, setComplete] = useState(false);
+  if (!isComplete && alerts !== undefined && !tags.isPending) setComplete(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
   if (person.data !== undefined && !trains) return <WorksHere person={person.data} />;
-  if (person.data !== undefined && user.data !== undefined && isWhole)
+  if (person.data !== undefined && user.data !== undefined && isComplete)
     return <Person user={user.data} member={person.data} tab={tab} part={part} />;
   return (
     <Page

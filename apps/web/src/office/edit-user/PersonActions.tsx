@@ -59,11 +59,11 @@ export function PersonActions({ userId, name, manages, dialogActs, onBook, onCor
               ...(follow.following
                 ? [
                     {
-                      label: t(follow.told ? 'accounts.notifyMeNot' : 'accounts.notifyMe'),
-                      icon: follow.told ? IconBellOff : IconBell,
+                      label: t(follow.isNotified ? 'accounts.notifyMeNot' : 'accounts.notifyMe'),
+                      icon: follow.isNotified ? IconBellOff : IconBell,
                       busy: follow.pending,
                       folded: true,
-                      onClick: () => follow.tell(!follow.told),
+                      onClick: () => follow.setNotified(!follow.isNotified),
                     },
                   ]
                 : []),

@@ -147,16 +147,16 @@ describe('the page of a member', () => {
       Runs: 5,
       LastRun: { WorkoutSheetRunId: 9, Begin: '2026-11-18T10:00:00Z', Done: 11, Planned: 12 },
     };
-    const ofWhom: unknown[] = [];
+    const receivers: unknown[] = [];
     const users = answer(listSheetUsers, { id: 1 }, (_, { query }) => {
-      ofWhom.push(query['UserId']);
+      receivers.push(query['UserId']);
       return pageWith([sheet]);
     });
     await openDesk('/EditUser/5/sheets', [users], manager, [clubWith(1, { EnableWorkoutSheets: true })]);
     expect((await screen.findByRole('link', { name: 'Strong back' })).getAttribute('href')).toMatch(/WorkoutSheet\/7$/);
     expect(screen.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
     expect(screen.getByRole('link', { name: /11 of 12/ })).toBeTruthy();
-    expect(ofWhom).toEqual(['5']);
+    expect(receivers).toEqual(['5']);
     cleanup();
     const { router } = await openDesk('/EditUser/5/sheets');
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
@@ -465,7 +465,7 @@ describe('the page of a member', () => {
   });
 
   it('shows what the member does not share', async () => {
-    const kept = {
+    const stored = {
       ...davide,
       Height: null,
       Weight: null,
@@ -480,7 +480,7 @@ describe('the page of a member', () => {
       Zone5Bpm: null,
     };
     await openDesk('/EditUser/5', [
-      answer(getUser, { id: 5 }, kept),
+      answer(getUser, { id: 5 }, stored),
       answer(listMemberConsents, { id: 1, userId: 5 }, ['HeartRate', 'Injuries']),
     ]);
     expect(await screen.findByText('Not shared with your club: Body data, Contact and person.')).toBeTruthy();
@@ -512,9 +512,9 @@ describe('the page of a member', () => {
       ]);
       expect(await screen.findByText('Not shared with your club: Contact and person.')).toBeTruthy();
       await screen.findByText(/^(A file|The desk|A link or poster)/);
-      const said = screen.queryByText(/^What your club (brought in|wrote)/);
-      if (words === null) expect(said).toBeNull();
-      else expect(said?.textContent).toMatch(words);
+      const found = screen.queryByText(/^What your club (brought in|wrote)/);
+      if (words === null) expect(found).toBeNull();
+      else expect(found?.textContent).toMatch(words);
     },
   );
 

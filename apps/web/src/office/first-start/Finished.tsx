@@ -12,7 +12,7 @@ export function Finished({ frame, facts }: { frame: WizardFrame; facts: FirstFac
   const t = useT();
   const goTo = useGoTo();
   const { Name } = useStaffClub();
-  const isWhole = firstSteps.every((step) => facts.done[step]);
+  const isComplete = firstSteps.every((step) => facts.done[step]);
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     goTo('AddUsers');
@@ -20,8 +20,8 @@ export function Finished({ frame, facts }: { frame: WizardFrame; facts: FirstFac
   return (
     <Wizard
       {...frame}
-      title={t(isWhole ? 'firstClub.readyTitle' : 'firstClub.begunTitle', { club: Name })}
-      lead={t(isWhole ? 'firstClub.readyLead' : 'firstClub.begunLead')}
+      title={t(isComplete ? 'firstClub.readyTitle' : 'firstClub.begunTitle', { club: Name })}
+      lead={t(isComplete ? 'firstClub.readyLead' : 'firstClub.begunLead')}
       next={{ label: t('firstClub.invite') }}
       onNext={invite}
       onBack={() => goTo('FirstClub', 'class')}

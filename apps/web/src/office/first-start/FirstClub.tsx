@@ -52,7 +52,7 @@ export default function FirstClub({ id }: ScreenProps) {
     steps: firstSteps.map((step, place) => stepOf(step, { t, formats, facts, club, isPassed: place < at })),
     current: open ?? null,
     progress: t('firstClub.progress', { step: Math.min(at + 1, firstSteps.length), steps: firstSteps.length }),
-    kept: t('firstClub.kept'),
+    savedNote: t('firstClub.kept'),
     leave: { label: t('firstClub.leave'), to: pathTo('ClubProfile') },
   };
   if (open === undefined) return <Finished frame={frame} facts={facts} />;
@@ -71,7 +71,7 @@ export default function FirstClub({ id }: ScreenProps) {
   );
 }
 
-interface Told {
+interface StepFacts {
   t: Translate;
   formats: Formats;
   facts: FirstFacts;
@@ -79,19 +79,19 @@ interface Told {
   isPassed: boolean;
 }
 
-function stepOf(step: FirstStep, { isPassed, ...told }: Told): Step {
-  const { t, facts } = told;
+function stepOf(step: FirstStep, { isPassed, ...rest }: StepFacts): Step {
+  const { t, facts } = rest;
   const isDone = facts.done[step];
   return {
     name: step,
     title: t(`firstClub.${step}.step`),
-    note: isDone ? madeBy(step, told) : t(`firstClub.${step}.about`),
+    note: isDone ? madeBy(step, rest) : t(`firstClub.${step}.about`),
     state: isDone ? 'done' : isPassed ? 'skipped' : 'ahead',
     to: pathTo('FirstClub', step),
   };
 }
 
-function madeBy(step: FirstStep, { t, formats, facts, club }: Omit<Told, 'isPassed'>): string {
+function madeBy(step: FirstStep, { t, formats, facts, club }: Omit<StepFacts, 'isPassed'>): string {
   const { rooms, bridges, straps, nextClass } = facts;
   switch (step) {
     case 'place':

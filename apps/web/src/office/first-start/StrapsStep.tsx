@@ -26,14 +26,14 @@ const SHOWN = 10;
 
 export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
-  const heard = useLastOnlineText();
+  const received = useLastOnlineText();
   const { ClubId } = useStaffClub();
   const { UserId } = useSelf();
   const params = { id: ClubId };
   const linked = useCall(listClubSensors, { params, query: { length: SHOWN } }, { pollEvery: POLL_MS, quiet: true });
   const unknown = useCall(listUnknownStraps, { params }, { pollEvery: POLL_MS, quiet: true });
   const [isAdding, setAdding] = useState(facts.straps === 0);
-  const [heardAs, setHeardAs] = useState<number | undefined>();
+  const [receivedAs, setReceivedAs] = useState<number | undefined>();
   const form = useForm<StrapValues & { UserId: number }, Parameters<typeof link.mutateAsync>[0]['body']>({
     initial: { UserId, Model: 'Clubpulse', Code: '', Name: '' },
     check: bySchema(linkSchema),
@@ -41,7 +41,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
   const link = useChange(createSensor, { quiet: true, onDone: () => setAdding(false) });
   const { values, errors, set } = form;
   const take = (number: number) => {
-    setHeardAs(number);
+    setReceivedAs(number);
     setAdding(true);
     set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) });
   };
@@ -63,7 +63,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
               <IconHeartbeat size={22} stroke={1.8} aria-hidden="true" />
               <span>
                 <b>{strap.Code}</b>
-                <span>{t('firstClub.straps.heard', { nickname: strap.Nickname, when: heard(strap.LastHeard) })}</span>
+                <span>{t('firstClub.straps.heard', { nickname: strap.Nickname, when: received(strap.LastHeard) })}</span>
               </span>
             </li>
           ))}
@@ -72,7 +72,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
       <UnknownStraps clubId={ClubId} straps={unknown.data ?? []} onLink={take} />
       {isAdding ? (
         <>
-          <StrapFields values={values} errors={errors} set={set} heardAs={heardAs} />
+          <StrapFields values={values} errors={errors} set={set} receivedAs={receivedAs} />
           <Refusal words={form.refusal} />
         </>
       ) : (

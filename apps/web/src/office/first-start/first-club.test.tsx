@@ -28,7 +28,7 @@ const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], 
 const { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed } = self;
 const trainer = { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed, Roles: ['Trainer' as const] };
 
-async function open(address: string | null, who = self, further: Answers = []) {
+async function open(address: string | null, person = self, further: Answers = []) {
   const stored = {
     address,
     rooms: [] as DisplayGroup[],
@@ -39,7 +39,7 @@ async function open(address: string | null, who = self, further: Answers = []) {
   let isNameTaken = true;
   const details = () => clubDetailsWith(1, { Address: stored.address });
   const app = await openScreen({
-    self: who,
+    self: person,
     clubs: [],
     path: '/FirstClub',
     answers: [

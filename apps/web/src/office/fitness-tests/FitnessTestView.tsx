@@ -31,7 +31,7 @@ export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
   );
   const weight = measured.data?.Last.find(({ Key }) => Key === 'weight')?.Value ?? (own ? self.Weight : null);
   const name = own || measured.data === undefined ? null : fullName(measured.data.Person);
-  const Run = own ? RunWithOwnStrap : RunWithHerStrap;
+  const Run = own ? RunWithOwnStrap : RunWithAthleteStrap;
   return (
     <FitnessTests
       userId={userId}
@@ -48,20 +48,20 @@ type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'name' | 'onEnded'
 
 /** Test with the athlete's own strap, whose readings also go into the athlete's journal. */
 function RunWithOwnStrap(props: RunProps) {
-  const { find, end, isListening, ...heard } = useOwnStrap();
+  const { find, end, isListening, ...received } = useOwnStrap();
   const strap: Heart = {
     source: 'strap',
-    phase: isListening ? (heard.phase === 'live' ? 'live' : 'lost') : heard.phase === 'finding' ? 'finding' : 'none',
-    name: heard.name,
-    bpm: heard.measurement?.bpm ?? 0,
-    at: heard.heardAt,
+    phase: isListening ? (received.phase === 'live' ? 'live' : 'lost') : received.phase === 'finding' ? 'finding' : 'none',
+    name: received.name,
+    bpm: received.measurement?.bpm ?? 0,
+    at: received.receivedAt,
   };
   const heart = useLiveHeart(props.test.UserId, strap);
   return (
     <RunTest
       {...props}
       heart={heart}
-      finder={<Finder strap={strap} heart={heart} failed={heard.failed !== null} onFind={() => void find()} />}
+      finder={<Finder strap={strap} heart={heart} failed={received.failed !== null} onFind={() => void find()} />}
       onEnded={(test) => {
         end();
         props.onEnded(test);
@@ -71,7 +71,7 @@ function RunWithOwnStrap(props: RunProps) {
 }
 
 /** Test led by a trainer. Readings of the athlete's strap do not go into the trainer's journal. */
-function RunWithHerStrap(props: RunProps) {
+function RunWithAthleteStrap(props: RunProps) {
   const { heart: strap, failed, find, release } = useTestStrap();
   const heart = useLiveHeart(props.test.UserId, strap);
   useEffect(() => release, [release]);
@@ -88,9 +88,9 @@ interface FinderProps {
 
 function Finder({ strap, heart, failed, onFind }: FinderProps) {
   const t = useT();
-  const isHeardByClub = heart.source === 'club';
+  const isReceivedByClub = heart.source === 'club';
   if (!reachesStraps())
-    return isHeardByClub ? null : (
+    return isReceivedByClub ? null : (
       <p role="status">
         {t('ownStrap.unable')}. {t('fitnessTests.clubToo')}
       </p>

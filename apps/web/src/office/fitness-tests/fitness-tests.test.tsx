@@ -299,13 +299,13 @@ describe('a running fitness test', () => {
     pass(4, 170);
     expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' })).toBeTruthy();
     expect(ends).toHaveLength(1);
-    const kept = Array.from({ length: window.localStorage.length }, (_, place) => window.localStorage.key(place));
-    expect(kept.filter((key) => key?.startsWith('clubpulse.beats.'))).toEqual([]);
+    const stored = Array.from({ length: window.localStorage.length }, (_, place) => window.localStorage.key(place));
+    expect(stored.filter((key) => key?.startsWith('clubpulse.beats.'))).toEqual([]);
   });
 });
 
 describe('a fitness test with the heart rate that the club receives', () => {
-  const heard: UserLive = {
+  const received: UserLive = {
     UserId: 11,
     Nickname: 'Ale',
     FirstMidName: 'Alessia',
@@ -324,14 +324,14 @@ describe('a fitness test with the heart rate that the club receives', () => {
   };
 
   /** `says` is the club's response, which may change during the test; `looks` counts the requests. */
-  async function openHeard({ asTrainer = false, first = heard }: { asTrainer?: boolean; first?: UserLive } = {}) {
-    const club: { says: UserLive | Promise<UserLive>; looks: number } = { says: first, looks: 0 };
+  async function openReceived({ asTrainer = false, first = received }: { asTrainer?: boolean; first?: UserLive } = {}) {
+    const club: { response: UserLive | Promise<UserLive>; looks: number } = { response: first, looks: 0 };
     const view = await open({
       asTrainer,
       answers: [
         answer(getUserLive, { id: 11 }, () => {
           club.looks += 1;
-          return club.says;
+          return club.response;
         }),
       ],
     });
@@ -341,12 +341,12 @@ describe('a fitness test with the heart rate that the club receives', () => {
   }
 
   it('needs no strap on this device, stops automatically, and shows where the heart rate comes from', async () => {
-    const { ends, club } = await openHeard();
+    const { ends, club } = await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getAllByText('Heard by the club')).toHaveLength(2);
     expect(screen.queryByText(/cannot reach straps/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Begin' }));
-    club.says = { ...heard, HeartRate: 170, Percent: 92, Zone: 5 };
+    club.response = { ...received, HeartRate: 170, Percent: 92, Zone: 5 };
     expect(await screen.findByText('above the limit')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Stopped: above 85%' })).toBeTruthy();
     expect(ends).toMatchObject([{ End: 'interruptedHeartRate' }]);
@@ -354,30 +354,30 @@ describe('a fitness test with the heart rate that the club receives', () => {
   });
 
   it('can be led by a trainer, and shows when the club receives no heart rate', async () => {
-    const { club } = await openHeard({ asTrainer: true });
+    const { club } = await openReceived({ asTrainer: true });
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
-    club.says = { ...heard, Silence: 20, Signal: 'lost' };
+    club.response = { ...received, Silence: 20, Signal: 'lost' };
     expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
-    club.says = { ...heard, OffTheWall: true };
+    club.response = { ...received, OffTheWall: true };
     expect(await screen.findByText(/Taken off the club’s wall/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('continues with the next response when one never arrives', { tags: ['atLength'] }, async () => {
-    const { club } = await openHeard();
+    const { club } = await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
-    club.says = new Promise<UserLive>(() => undefined);
+    club.response = new Promise<UserLive>(() => undefined);
     const before = club.looks;
     await waitFor(() => expect(club.looks).toBeGreaterThan(before));
-    club.says = { ...heard, HeartRate: 150 };
+    club.response = { ...received, HeartRate: 150 };
     expect(await screen.findByText('6 to the limit')).toBeTruthy();
   });
 
   it('switches to the strap of this device', async () => {
     const strap = wear();
-    await openHeard();
+    await openReceived();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Find my strap' }));
     await waitFor(() => {
@@ -388,7 +388,7 @@ describe('a fitness test with the heart rate that the club receives', () => {
   });
 
   it('can not start when the athlete does not share the heart rate with the club', async () => {
-    await openHeard({ asTrainer: true, first: { ...heard, HeartRate: null, Percent: null, Zone: null } });
+    await openReceived({ asTrainer: true, first: { ...received, HeartRate: null, Percent: null, Zone: null } });
     expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });

@@ -10,7 +10,7 @@ import { hostOf } from './attempt-text.ts';
 export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useT();
   const host = hostOf(webhook);
-  const remove = useDialogAct(deleteWebhook, { said: () => t('integrations.removed', { host }), onClose });
+  const remove = useDialogAct(deleteWebhook, { doneText: () => t('integrations.removed', { host }), onClose });
   return (
     <ConfirmDialog
       opened

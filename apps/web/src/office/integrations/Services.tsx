@@ -27,12 +27,12 @@ export function Services({ services }: { services: readonly ServerServiceState[]
   return (
     <ul className={classes['services']}>
       {services.map(({ Service, State }) => {
-        const says = words[`${Service}.${State}`];
+        const stateText = words[`${Service}.${State}`];
         return (
           <li key={Service}>
             <span>
               <b>{t(`integrations.service.${Service}`)}</b>
-              {says !== null && <span className={classes['quiet']}>{t(says)}</span>}
+              {stateText !== null && <span className={classes['quiet']}>{t(stateText)}</span>}
             </span>
             {State === 'Outside' && (
               <StateChip tone="ok" icon={IconCheck}>

@@ -91,11 +91,11 @@ function OthersStrip({ athlete }: { athlete: Pick<BasicUser, 'UserId' | 'Nicknam
   const clubId = useClub()?.ClubId ?? 0;
   const options = { enabled: clubId > 0, quiet: true, ignore: [403, 404] };
   const { data: shared } = useCall(listMemberConsents, { params: { id: clubId, userId: athlete.UserId } }, options);
-  const kept = shared !== undefined && !(shared.includes('HeartRate') && shared.includes('OtherTrainings'));
+  const stored = shared !== undefined && !(shared.includes('HeartRate') && shared.includes('OtherTrainings'));
   return (
     <Banner tone="info" icon={IconEye}>
       {t('training.othersJournal', { nickname: athlete.Nickname })}
-      {kept && ` ${t('training.partlyShared')}`}
+      {stored && ` ${t('training.partlyShared')}`}
     </Banner>
   );
 }

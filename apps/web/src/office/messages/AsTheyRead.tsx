@@ -22,7 +22,7 @@ import classes from './Messages.module.css';
 
 const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
 
-type Says = AudienceCount['Languages'][number]['Readers'][number]['Says'];
+type Shows = AudienceCount['Languages'][number]['Readers'][number]['Says'];
 
 interface AsTheyReadProps {
   counted: AudienceCount['Languages'] | undefined;
@@ -49,12 +49,12 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const readers = counted.flatMap(({ Language, Readers }) =>
     Readers.map((one) => ({ ...one, Language, value: String(one.UserId), label: `${one.Nickname}, ${languageNames[Language]}` })),
   );
-  const anybody = languages.map((one) => ({ ...self, Says: {} as Says, Language: one, value: one, label: languageNames[one] }));
-  const all = [...readers, ...anybody];
+  const any = languages.map((one) => ({ ...self, Says: {} as Shows, Language: one, value: one, label: languageNames[one] }));
+  const all = [...readers, ...any];
   const reader =
     all.find(({ value }) => value === chosen) ??
     readers.find(({ Language }) => Language === shown) ??
-    anybody.find(({ Language }) => Language === shown) ??
+    any.find(({ Language }) => Language === shown) ??
     all[0];
   if (reader === undefined) return null;
   const { Nickname, FirstMidName, Says } = reader;

@@ -8,7 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { type AudienceFilter, everybody, withOneMore } from './audience-filter.ts';
+import { type AudienceFilter, allMembers, withOneMore } from './audience-filter.ts';
 import classes from './Messages.module.css';
 import { textOf, useAudienceOptions } from './use-audience-options.ts';
 
@@ -31,7 +31,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
     <>
       <FilterBar
         set={count}
-        onClear={() => onChange(everybody)}
+        onClear={() => onChange(allMembers)}
         seldomSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
         seldom={
           <>

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
-import { type AudienceFilter, everybody, idIn, namedIn } from './audience-filter.ts';
+import { type AudienceFilter, allMembers, idIn, namedIn } from './audience-filter.ts';
 import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
 import { proposedText } from './written-texts.ts';
 
@@ -38,7 +38,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
     current.current = ClubId;
   });
   // Another club was selected while writing; the draft stays in its own club.
-  const sayLeft: WriteMessageProps['onLeft'] = (left) => {
+  const showLeft: WriteMessageProps['onLeft'] = (left) => {
     if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
   };
   const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
@@ -76,13 +76,13 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
           begun={proposedText(state)}
           draft={null}
           onSent={toSent}
-          onLeft={sayLeft}
+          onLeft={showLeft}
         />
       )}
       {opened !== null && (
         <Answer query={query} loading={<SkeletonScreen />}>
           {() =>
-            draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} onLeft={sayLeft} />
+            draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} onLeft={showLeft} />
           }
         </Answer>
       )}
@@ -91,10 +91,10 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
 }
 
 const addressed = (id: string, action: string): AudienceFilter =>
-  id.toLowerCase() === 'class' ? { ...everybody, inClass: idIn(action) } : { ...everybody, only: namedIn(id) };
+  id.toLowerCase() === 'class' ? { ...allMembers, inClass: idIn(action) } : { ...allMembers, only: namedIn(id) };
 
 /** Uses the draft as it was when opened, so that saves in the background do not change the form. */
 function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
-  return <WriteMessage to={everybody} begun={undefined} draft={first} {...then} />;
+  return <WriteMessage to={allMembers} begun={undefined} draft={first} {...then} />;
 }

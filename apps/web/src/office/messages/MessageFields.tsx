@@ -45,7 +45,7 @@ export function MessageFields({ message, onWriteIn }: MessageFieldsProps) {
         note={t('messages.pictureNote')}
         uri={values.PictureUri}
         upload={(body) => change(uploadMessagePicture, { params: { id: clubId }, body }, { quiet: true })}
-        onKept={(PictureUri) => set({ PictureUri })}
+        onStored={(PictureUri) => set({ PictureUri })}
         remove={() => set({ PictureUri: null })}
       />
     </div>

@@ -123,12 +123,12 @@ function LanguageMark({ language, isWritten, isRead, isWrong, isBegun }: Languag
   const name = languageNames[language];
   if (!isWritten && !isWrong && !(isRead && isBegun)) return name;
   const is = isWrong ? 'Wrong' : isWritten ? 'Written' : 'Missing';
-  const said = t(`messages.language${is}`, { language: name });
+  const text = t(`messages.language${is}`, { language: name });
   const Icon = is === 'Written' ? IconCheck : is === 'Missing' ? IconAlertTriangle : IconAlertCircle;
   return (
-    <span className={classes['mark']} data-is={is} title={said}>
+    <span className={classes['mark']} data-is={is} title={text}>
       {name}
-      <Icon size={14} stroke={2} role="img" aria-label={said} />
+      <Icon size={14} stroke={2} role="img" aria-label={text} />
     </span>
   );
 }

@@ -20,7 +20,7 @@ interface SendFootProps {
 export function SendFoot({ message, sms, missing, formId, onCount, onLater }: SendFootProps) {
   const t = useT();
   const formats = useFormats();
-  const { channels, count, reached, texts, first, form, kept } = message;
+  const { channels, count, reached, texts, first, form, saved } = message;
   const isCounted = channels.length === 0 || count.data !== undefined;
   const isWritten = Boolean(texts[first]?.Title.trim() && texts[first]?.Text.trim());
   return (
@@ -33,7 +33,7 @@ export function SendFoot({ message, sms, missing, formId, onCount, onLater }: Se
             </button>
           )}
           {sms !== undefined && <span>{sms}</span>}
-          <DraftAt kept={kept} />
+          <DraftAt saved={saved} />
         </div>
         <div className={classes['act']}>
           <Button

@@ -31,8 +31,8 @@ export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
   const follow = () => {
     const [over, under] = [area.current, behind.current];
     if (over === null || under === null) return;
-    const said = getComputedStyle(over);
-    for (const part of shaped) under.style[part] = said[part];
+    const style = getComputedStyle(over);
+    for (const part of shaped) under.style[part] = style[part];
     under.style.width = `${over.clientWidth}px`;
     under.scrollTop = over.scrollTop;
   };

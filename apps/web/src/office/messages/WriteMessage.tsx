@@ -1,7 +1,7 @@
 import type { AudienceCount, MessageInput } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { type FormEvent, useId, useState } from 'react';
-import { bringInSight } from '../../kit/bring-in-sight.ts';
+import { makeVisible } from '../../kit/bring-in-sight.ts';
 import { showWhatIsWrong } from '../../kit/form/what-is-wrong.ts';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -17,7 +17,7 @@ import classes from './Messages.module.css';
 import { SendFoot } from './SendFoot.tsx';
 import { type MessageForm, type MessageStart, useMessageForm, useSendMessage, useSmsParts } from './use-message-form.ts';
 
-const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.ConfirmSend));
+const ConfirmSend = later(() => import('./ConfirmSend.tsx').then((it) => it.ConfirmSend));
 
 export interface WriteMessageProps extends MessageStart {
   onSent: () => void;
@@ -28,7 +28,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
   const formId = useId();
   const countId = useId();
   const message = useMessageForm(start);
-  const { club, first, channels, count, reached, form, texts, kept } = message;
+  const { club, first, channels, count, reached, form, texts, saved } = message;
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const [planning, setPlanning] = useState<MessageInput | null>(null);
   /** Message and count shown in the confirmation. The server refuses to send when the count has changed. */
@@ -66,7 +66,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
           className={classes['write']}
           noValidate
           data-desk={isDesk}
-          data-unsaved={kept.isKept ? 0 : form.changed.length}
+          data-unsaved={saved.isSaved ? 0 : form.changed.length}
           onSubmit={submit}
         >
           <div className={classes['whom']}>
@@ -101,12 +101,12 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
         sms={sms}
         missing={missing}
         formId={formId}
-        onCount={() => bringInSight(countId)}
+        onCount={() => makeVisible(countId)}
         onLater={(page) => void openWith(message, page, setPlanning)}
       />
       {/* Outside of the form, because a nested submit would submit both forms. */}
       {asking !== null && (
-        <SendAsked
+        <ConfirmSend
           message={asking.message}
           counted={asking.counted}
           sms={sms}
@@ -115,7 +115,7 @@ export function WriteMessage({ onSent, ...start }: WriteMessageProps) {
           onClose={() => setAsking(null)}
         />
       )}
-      {planning !== null && <SendLater message={planning} kept={kept} onPlanned={onSent} onClose={() => setPlanning(null)} />}
+      {planning !== null && <SendLater message={planning} saved={saved} onPlanned={onSent} onClose={() => setPlanning(null)} />}
     </>
   );
 }

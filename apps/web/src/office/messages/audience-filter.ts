@@ -12,7 +12,7 @@ export interface AudienceFilter {
   readonly not: readonly number[] | null;
 }
 
-export const everybody: AudienceFilter = {
+export const allMembers: AudienceFilter = {
   stage: null,
   subscription: null,
   tag: null,

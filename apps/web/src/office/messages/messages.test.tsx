@@ -103,7 +103,7 @@ const content = (Title: string): MessageDraft => ({
   Target: null,
   PictureUri: null,
 });
-const kept = (body: unknown): PlannedMessage => ({
+const stored = (body: unknown): PlannedMessage => ({
   PlannedMessageId: 3,
   ClubId: 1,
   Author: person,
@@ -124,7 +124,7 @@ const open = (
   path: string,
   send: Parameters<typeof answer<typeof sendMessage>>[2] = () => respond(201, fared),
   mail = true,
-  save: Parameters<typeof answer<typeof saveMessageDraft>>[2] = (body) => respond(200, kept(body)),
+  save: Parameters<typeof answer<typeof saveMessageDraft>>[2] = (body) => respond(200, stored(body)),
 ) =>
   openDesk(path, [
     answer(getConfig, {}, { ...config, mail }),
@@ -155,16 +155,16 @@ const open = (
     }),
     answer(sendMessage, { id: 1 }, send),
     answer(listPlannedMessages, { id: 1 }, () => respond(200, planned)),
-    answer(createMessageDraft, { id: 1 }, (body) => respond(201, kept(body))),
+    answer(createMessageDraft, { id: 1 }, (body) => respond(201, stored(body))),
     answer(saveMessageDraft, { id: 1, plannedMessageId: 3 }, save),
     answer(deleteMessageDraft, { id: 1, plannedMessageId: 3 }, () => respond(204)),
     answer(planMessage, { id: 1 }, (body) => {
       const { Message, SendAt } = body as PlanInput;
-      return respond(200, { ...kept(Message), SendAt });
+      return respond(200, { ...stored(Message), SendAt });
     }),
     answer(takeBackMessage, { id: 1, plannedMessageId: 4 }, () => {
       planned = [];
-      return respond(200, kept(content('Waits')));
+      return respond(200, stored(content('Waits')));
     }),
   ]);
 const write = async () => {
@@ -553,7 +553,7 @@ it('the message editor saves the draft after a moment, one save after the other,
 it('the message editor saves the text as a new draft when the draft was sent elsewhere', {
   tags: ['atLength'],
 }, async () => {
-  planned = [kept(content('Half'))];
+  planned = [stored(content('Half'))];
   const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'));
   const user = deskUser();
   await user.click(await screen.findByRole('link', { name: 'Half' }));
@@ -572,7 +572,7 @@ it('the message editor saves the text as a new draft when the draft was sent els
 it('the message editor saves the text as a new draft when the draft was edited elsewhere', {
   tags: ['atLength'],
 }, async () => {
-  planned = [kept(content('Half'))];
+  planned = [stored(content('Half'))];
   const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'), true, refusal(409, 'StaleRowVersion'));
   const user = deskUser();
   await user.click(await screen.findByRole('link', { name: 'Half' }));
@@ -587,14 +587,14 @@ it('the message editor saves the text as a new draft when the draft was edited e
 });
 
 it('the message editor announces that the draft could not be saved, also to screen readers', { tags: ['atLength'] }, async () => {
-  planned = [kept(content('Half'))];
+  planned = [stored(content('Half'))];
   let isAway = true;
-  await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, kept(body))));
+  await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, stored(body))));
   const user = deskUser();
   await user.click(await screen.findByRole('link', { name: 'Half' }));
   const title = await screen.findByRole('textbox', { name: /Title/ });
-  const said = () => screen.getAllByRole('status').find((one) => one.nextElementSibling?.textContent?.startsWith('Draft kept'));
-  const line = said();
+  const found = () => screen.getAllByRole('status').find((one) => one.nextElementSibling?.textContent?.startsWith('Draft kept'));
+  const line = found();
   expect(line?.textContent).toBe('');
   await user.type(title, ' and half');
   await waitFor(() => expect(line?.textContent).toMatch(/^The draft could not be kept/));
@@ -628,7 +628,7 @@ it('the message editor shows where the draft is after the user selects another c
       answer(listSubscriptionTypes, { id }, []),
       answer(listClubMessages, { id }, page([])),
       answer(listPlannedMessages, { id }, []),
-      answer(createMessageDraft, { id }, (body) => respond(201, kept(body))),
+      answer(createMessageDraft, { id }, (body) => respond(201, stored(body))),
     ]),
     inBoth,
     [north, south],
@@ -644,7 +644,7 @@ it('the message editor shows where the draft is after the user selects another c
 });
 
 it('the message editor continues a draft as it was, and deletes it after a confirmation', async () => {
-  planned = [kept(content('Half'))];
+  planned = [stored(content('Half'))];
   const { router } = await open('/ClubMessages/drafts');
   const user = deskUser();
   await user.click(await screen.findByRole('link', { name: 'Half' }));
@@ -683,7 +683,7 @@ it('the message editor plans a send at a time of the club that is not in the pas
 });
 
 it('the list of messages withdraws a waiting message and one that could not be sent', async () => {
-  const waits = { ...kept(content('Waits')), PlannedMessageId: 4, SendAt: '2026-12-02T07:00:00Z' };
+  const waits = { ...stored(content('Waits')), PlannedMessageId: 4, SendAt: '2026-12-02T07:00:00Z' };
   planned = [waits, { ...waits, PlannedMessageId: 5, Content: content('Late'), Refused: 'AudienceChanged' }];
   await open('/ClubMessages/sent');
   const section = await screen.findByRole('region', { name: 'Waiting to be sent' });

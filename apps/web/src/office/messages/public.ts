@@ -1,2 +1,2 @@
 export { AudienceFilters } from './AudienceFilters.tsx';
-export { type AudienceFilter, audienceOf, everybody, queryOf } from './audience-filter.ts';
+export { type AudienceFilter, allMembers, audienceOf, queryOf } from './audience-filter.ts';

@@ -7,7 +7,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { type AudienceFilter, everybody, queryOf } from './audience-filter.ts';
+import { type AudienceFilter, allMembers, queryOf } from './audience-filter.ts';
 import { useClassChoices } from './use-class-choices.ts';
 
 const RECENT_DAYS = 7;
@@ -18,7 +18,7 @@ export const textOf = (value: number | null) => (value === null ? null : String(
 /** Text with the number of members for this filter alone. Empty when the filter is not set or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
-  const query = queryOf({ ...everybody, [name]: filter[name] }, ['App']);
+  const query = queryOf({ ...allMembers, [name]: filter[name] }, ['App']);
   const enabled = filter[name] !== null;
   const counted = useCall(countAudience, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled }).data;
   return enabled && counted !== undefined ? ` · ${formats.number(counted.Chosen)}` : '';

@@ -59,8 +59,8 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
     { params: { id }, query: queryOf(filter, messageChannels) },
     { keepPrevious: true, quiet: true },
   );
-  const [says, setSays] = useState(() => factsIn(begun?.Texts ?? {}));
-  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
+  const [facts, setFacts] = useState(() => factsIn(begun?.Texts ?? {}));
+  const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, facts) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
   const reached = channels.length === 0 ? 0 : (count.data?.Reached ?? 0);
 
@@ -83,7 +83,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
     check,
   });
   const { values } = form;
-  const kept = useSavedDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values }, () =>
+  const saved = useSavedDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values }, () =>
     onLeft({ ClubId: id, Name: club }),
   );
   return {
@@ -104,7 +104,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
     texts: written(values.Texts, first),
     setTexts: (Texts: WrittenTexts) => {
       form.set({ Texts });
-      setSays(factsIn(Texts));
+      setFacts(factsIn(Texts));
     },
     bringWrong: () => {
       const wrong = check(values).errors ?? {};
@@ -112,7 +112,7 @@ export function useMessageForm({ to, begun: proposed, draft, onLeft }: MessageSt
       const hidden = languages.find((language) => isWrongIn(language, wrong));
       if (hidden !== undefined) setBeside(hidden);
     },
-    kept,
+    saved,
   };
 }
 
@@ -129,7 +129,7 @@ export function useSmsParts({ ways, count, texts, first, club }: MessageForm): {
   return { sms: ways.Sms && parts > 0 ? used : undefined, missing: ways.Sms && left !== null ? Math.max(0, parts - left) : 0 };
 }
 
-export function useSendMessage({ clubId, kept }: MessageForm, onSent: () => void) {
+export function useSendMessage({ clubId, saved }: MessageForm, onSent: () => void) {
   const t = useT();
   const formats = useFormats();
   const after = {
@@ -151,11 +151,11 @@ export function useSendMessage({ clubId, kept }: MessageForm, onSent: () => void
     },
   });
   return async (body: MessageInput) => {
-    const PlannedMessageId = await kept.stop();
+    const PlannedMessageId = await saved.stop();
     try {
       return await (body.Sms ? bySms : send).mutateAsync({ params: { id: clubId }, body: { ...body, PlannedMessageId } });
     } catch (error) {
-      kept.goOn(error);
+      saved.goOn(error);
       throw error;
     }
   };

@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 
 export function DeleteNews({ news, onClose }: { news: News; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteNews, { said: () => t('kit.deletedName', { name: news.Title }), onClose });
+  const remove = useDialogAct(deleteNews, { doneText: () => t('kit.deletedName', { name: news.Title }), onClose });
   return (
     <ConfirmDialog
       opened

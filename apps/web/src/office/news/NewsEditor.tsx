@@ -58,8 +58,8 @@ function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void
     about: languageOf,
   });
   const { values, errors, set } = form;
-  const create = useDialogAct(createNews, { said: () => t('news.published'), onClose });
-  const update = useDialogAct(updateNews, { said: () => t('news.saved'), onClose });
+  const create = useDialogAct(createNews, { doneText: () => t('news.published'), onClose });
+  const update = useDialogAct(updateNews, { doneText: () => t('news.saved'), onClose });
   return (
     <DialogFields
       form={form}

@@ -46,16 +46,16 @@ interface NotificationDaysProps {
 /** Notifications by day, the newest first, and within a day unread before read. */
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
-  const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
-  const kept = together(
-    list.filter(({ NotificationId }) => !isGone(NotificationId)),
+  const isRemoved = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
+  const stored = together(
+    list.filter(({ NotificationId }) => !isRemoved(NotificationId)),
     formats.dayOf,
   );
   const entries = [
-    ...kept.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
+    ...stored.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
     ...acts.removed.map((removed) => ({ removed, at: removed.rows[0] ? when(removed.rows[0]) : 0, isNew: false })),
   ].sort((one, other) => other.at - one.at);
-  useWalk({ rows: walks ? kept.length : 0 });
+  useWalk({ rows: walks ? stored.length : 0 });
   const days = Map.groupBy(entries, ({ at }) => formats.dayOf(new Date(at).toISOString()));
   const now = startOfDay(formats.settings.TimeZone, useToday()).toISOString();
   return (
@@ -70,7 +70,7 @@ export function NotificationDays({ list, acts, walks = false }: NotificationDays
                 'row' in entry ? (
                   <Row key={entry.row.newest.NotificationId} row={entry.row} acts={acts} walks={walks} />
                 ) : (
-                  <Gone key={`removed ${entry.removed.rows[0]?.NotificationId}`} removed={entry.removed} acts={acts} />
+                  <RemovedEntry key={`removed ${entry.removed.rows[0]?.NotificationId}`} removed={entry.removed} acts={acts} />
                 ),
               )}
           </ul>
@@ -189,7 +189,7 @@ function actWords({ Event, Audience, Target, Title, View }: Notification, t: Tra
   return t(view === 'EditUser' ? 'participants.openProfile' : screen.title);
 }
 
-function Gone({ removed, acts }: { removed: Removed; acts: NotificationActs }) {
+function RemovedEntry({ removed, acts }: { removed: Removed; acts: NotificationActs }) {
   const t = useT();
   const [first] = removed.rows;
   return (

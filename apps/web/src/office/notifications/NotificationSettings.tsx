@@ -29,25 +29,25 @@ export function NotificationSettings({ userId }: { userId: number }) {
   const settings = useCall(getNotificationSettings, { params: { id: userId } }, { quiet: true });
   return (
     <Answer query={settings} loading={<SkeletonRows rows={6} />}>
-      {(kept) => <Kept userId={userId} kept={kept} />}
+      {(stored) => <StoredSettings userId={userId} stored={stored} />}
     </Answer>
   );
 }
 
-function Kept({ userId, kept }: { userId: number; kept: Settings }) {
+function StoredSettings({ userId, stored }: { userId: number; stored: Settings }) {
   const t = useT();
   const self = useSelf();
   const isStaff = Object.entries(self.AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
   const save = useChange(saveNotificationSettings);
-  const put = (changed: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...kept, ...changed } });
+  const put = (changed: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...stored, ...changed } });
   const toggle = (group: NotificationGroup, channel: NotificationChannel) => {
-    const channels = kept.Groups[group];
-    put({ Groups: { ...kept.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
+    const channels = stored.Groups[group];
+    put({ Groups: { ...stored.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
   };
-  const isQuiet = kept.QuietFrom !== null;
+  const isQuiet = stored.QuietFrom !== null;
   const groups = notificationGroups.filter((group) => isStaff || group !== 'System');
-  const minutes = kept.ReminderMinutes === null ? NEVER : String(kept.ReminderMinutes);
-  const offered = [...new Set([...reminders.map(String), ...(kept.ReminderMinutes === null ? [] : [minutes])])];
+  const minutes = stored.ReminderMinutes === null ? NEVER : String(stored.ReminderMinutes);
+  const offered = [...new Set([...reminders.map(String), ...(stored.ReminderMinutes === null ? [] : [minutes])])];
   return (
     <div className={classes['settings']}>
       <ul className={classes['groups']}>
@@ -61,7 +61,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
               <Switch
                 label={t('notifications.inApp')}
                 aria-label={t('notifications.inAppOf', { group: t(groupPhrases[group].name) })}
-                checked={kept.Groups[group].App}
+                checked={stored.Groups[group].App}
                 disabled={save.isPending}
                 onChange={() => toggle(group, 'App')}
               />
@@ -69,7 +69,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
                 <Switch
                   label={t('notifications.byMail')}
                   aria-label={t('notifications.byMailOf', { group: t(groupPhrases[group].name) })}
-                  checked={kept.Groups[group].Email}
+                  checked={stored.Groups[group].Email}
                   disabled={save.isPending}
                   onChange={() => toggle(group, 'Email')}
                 />
@@ -96,11 +96,11 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
         disabled={save.isPending}
         onChange={() => put(isQuiet ? { QuietFrom: null, QuietUntil: null } : NIGHT)}
       />
-      {kept.QuietFrom !== null && kept.QuietUntil !== null && (
+      {stored.QuietFrom !== null && stored.QuietUntil !== null && (
         <QuietHours
-          kept={{ QuietFrom: kept.QuietFrom, QuietUntil: kept.QuietUntil }}
+          stored={{ QuietFrom: stored.QuietFrom, QuietUntil: stored.QuietUntil }}
           onSave={(hours) =>
-            change(saveNotificationSettings, { params: { id: userId }, body: { ...kept, ...hours } }, { quiet: true })
+            change(saveNotificationSettings, { params: { id: userId }, body: { ...stored, ...hours } }, { quiet: true })
           }
         />
       )}

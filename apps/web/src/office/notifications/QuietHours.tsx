@@ -17,15 +17,15 @@ const ends = ['QuietFrom', 'QuietUntil'] as const;
 const labels = { QuietFrom: 'notifications.quietFrom', QuietUntil: 'notifications.quietUntil' } as const;
 
 interface QuietHoursProps {
-  kept: Hours;
+  stored: Hours;
   onSave: (hours: Typed) => Promise<unknown>;
 }
 
-export function QuietHours({ kept, onSave }: QuietHoursProps) {
+export function QuietHours({ stored, onSave }: QuietHoursProps) {
   const t = useT();
   const { TimeFormat } = useFormats().settings;
   const form = useForm<Typed, Typed>({
-    saved: kept,
+    saved: stored,
     check: byRule(
       ({ QuietFrom, QuietUntil }): FieldTexts => ({
         ...(QuietFrom === null ? { QuietFrom: t('invalid-time') } : {}),
@@ -62,8 +62,8 @@ export function QuietHours({ kept, onSave }: QuietHoursProps) {
       {(isWrong || form.refusal !== null) && (
         <p className={classes['always']}>
           {t('notifications.quietKept', {
-            from: clockText(kept.QuietFrom, TimeFormat),
-            until: clockText(kept.QuietUntil, TimeFormat),
+            from: clockText(stored.QuietFrom, TimeFormat),
+            until: clockText(stored.QuietUntil, TimeFormat),
           })}
         </p>
       )}

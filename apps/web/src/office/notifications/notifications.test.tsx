@@ -152,12 +152,12 @@ describe('the notifications on their screen', () => {
         Payload: { ClassName: 'HIIT', ClassDate: '2099-01-05T18:00:00Z' },
       });
     let list = [booked(1, 'Bea'), booked(2, 'Edo'), booked(3, 'Gio')];
-    const gone = (id: number) =>
+    const removedOf = (id: number) =>
       answer(calls.removeNotification, { id }, () => {
         list = list.filter(({ NotificationId }) => NotificationId !== id);
         return respond(204);
       });
-    const { sent } = await open(() => list, [gone(1), gone(2), gone(3)]);
+    const { sent } = await open(() => list, [removedOf(1), removedOf(2), removedOf(3)]);
     expect(await screen.findByText('Alike: Edo and Gio')).toBeTruthy();
     expect(screen.getByText(/3 together/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
@@ -295,16 +295,16 @@ it('the bell has the full number of unread notifications in its accessible name'
 
 describe('the notification settings', () => {
   it('save each switch at once, and have no group System for an athlete', { tags: ['atLength'] }, async () => {
-    let kept = usualSettings;
+    let stored = usualSettings;
     const { sent } = await openScreen({
       self,
       clubs,
       path: '/Profile',
       answers: [
-        answer(calls.getNotificationSettings, {}, () => kept),
+        answer(calls.getNotificationSettings, {}, () => stored),
         answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
-          kept = body as typeof kept;
-          return kept;
+          stored = body as typeof stored;
+          return stored;
         }),
       ],
     });
@@ -327,7 +327,7 @@ describe('the notification settings', () => {
       await userEvent.tab();
     }
     await waitFor(() => expect(until().value).toBe('06:30'));
-    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof kept).QuietUntil)).toEqual([
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof stored).QuietUntil)).toEqual([
       null,
       '07:00',
       '06:30',
@@ -335,18 +335,18 @@ describe('the notification settings', () => {
   });
 
   it('show at the field that the quiet hours are empty, and do not change the former ones', { tags: ['atLength'] }, async () => {
-    let kept = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
+    let stored = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
     const { sent } = await openScreen({
       self,
       clubs,
       path: '/Profile',
       answers: [
-        answer(calls.getNotificationSettings, {}, () => kept),
+        answer(calls.getNotificationSettings, {}, () => stored),
         answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
-          const hours = body as typeof kept;
+          const hours = body as typeof stored;
           if (hours.QuietFrom === '12:00') return respond(400, { errors: [{ field: 'QuietUntil', key: 'quiet-hours-empty' }] });
-          kept = hours;
-          return kept;
+          stored = hours;
+          return stored;
         }),
       ],
     });

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const told = () => {
+const notify = () => {
   const [[url, { method, body }] = [api, {}]] = fetched.mock.calls;
   return { url: String(url), method, body: renewPushDevice.body.parse(JSON.parse(body as string)) };
 };
 
 it('the renewal sends a new push subscription to the server with proof of the former one', async () => {
   await reportRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api);
-  const { url, method, body } = told();
+  const { url, method, body } = notify();
   expect([method, url]).toEqual([renewPushDevice.method, 'https://clubs.test/api/push:renew']);
   expect(body).toMatchObject({ Before: { Endpoint: before.endpoint }, Now: { Endpoint: next.endpoint } });
   expect(addPushDevice.body.safeParse(body.Now).success).toBe(true);
@@ -43,7 +43,7 @@ it('the renewal sends a new push subscription to the server with proof of the fo
 it('the renewal subscribes again for the same server when the subscription only expired', async () => {
   await reportRenewal({ oldSubscription: before, newSubscription: null }, { subscribe }, api);
   expect(subscribe).toHaveBeenCalledWith(before.options);
-  expect(told().body.Now.Endpoint).toBe(next.endpoint);
+  expect(notify().body.Now.Endpoint).toBe(next.endpoint);
 });
 
 it('the renewal sends nothing without proof of the former subscription, and fails when the server refuses', async () => {

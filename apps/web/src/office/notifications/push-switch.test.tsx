@@ -59,14 +59,14 @@ afterEach(() => {
 
 const open = (known: readonly string[] = []) => {
   let Endpoints = [...known];
-  const told = (next: readonly string[]) => {
+  const notify = (next: readonly string[]) => {
     Endpoints = [...next];
     return { PublicKey, Endpoints };
   };
   return openPart(<PushSwitch userId={1} />, [
     answer(getPush, { id: 1 }, () => ({ PublicKey, Endpoints })),
-    answer(addPushDevice, { id: 1 }, () => told([here])),
-    answer(removePushDevice, { id: 1 }, () => told([])),
+    answer(addPushDevice, { id: 1 }, () => notify([here])),
+    answer(removePushDevice, { id: 1 }, () => notify([])),
   ]);
 };
 const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: /^On this device/ });

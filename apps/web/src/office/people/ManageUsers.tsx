@@ -25,7 +25,7 @@ import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-f
 import { useExport } from './use-export.ts';
 import { useManages, usePeopleHead } from './use-people-head.tsx';
 
-const nobody: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
 const inAddress = { read: readPeople, write: writePeople };
 
 export default function ManageUsers({ id = '' }: ScreenProps) {
@@ -69,9 +69,9 @@ function PeopleList() {
   // Another filter clears the selection, because it may hide selected people.
   if (chosenIn !== query) {
     setChosenIn(query);
-    if (picked !== null) setChosen(nobody);
+    if (picked !== null) setChosen(none);
   }
-  const inSight = page.data?.data ?? [];
+  const visible = page.data?.data ?? [];
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
   return (
     <ListScreen
@@ -103,15 +103,15 @@ function PeopleList() {
         chosen,
         onChange: setChosen,
         selectOne: (person) => t('members.selectPerson', { name: fullName(person) }),
-        selectAll: t('members.selectPeople', { count: inSight.length, number: formats.number(inSight.length) }),
+        selectAll: t('members.selectPeople', { count: visible.length, number: formats.number(visible.length) }),
       }}
     >
       {picked !== null && (
         <ChosenPeople
           clubId={clubId}
-          chosen={new Map(inSight.flatMap((one) => (chosen.has(one.UserId) ? [[one.UserId, one.ClientStage]] : [])))}
+          chosen={new Map(visible.flatMap((one) => (chosen.has(one.UserId) ? [[one.UserId, one.ClientStage]] : [])))}
           leads={club.EnableLeads}
-          onClear={() => setChosen(nobody)}
+          onClear={() => setChosen(none)}
         />
       )}
     </ListScreen>

@@ -327,8 +327,8 @@ it('the pipeline clears the selection when a filter may hide selected contacts',
 
 it('the pipeline shows which share of a stage moved on', async () => {
   await openBoard();
-  const said = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
-  expect(said.textContent).toMatch(/^46%/);
+  const found = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
+  expect(found.textContent).toMatch(/^46%/);
 });
 
 it('the pipeline filters by assignee of a task, tasks and tags, and stores the filter in the address', async () => {

@@ -19,7 +19,7 @@ export function useExport(club: Club, filter: PeopleFilter) {
     setBusy(true);
     try {
       // Loads the texts of the export columns together with the export, because the list does not need them.
-      const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), everybody(club.ClubId, filter)]);
+      const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), allPeople(club.ClubId, filter)]);
       const name = csvName([t('members.people'), club.Name, today, filter.q]);
       downloadCsv(name, peopleCsv(people, t, formats));
       toastDone({ title: t('members.exported', { count: people.length, number: formats.number(people.length) }), message: name });
@@ -32,7 +32,7 @@ export function useExport(club: Club, filter: PeopleFilter) {
   return { busy, run };
 }
 
-async function everybody(clubId: number, filter: PeopleFilter): Promise<ExportedPerson[]> {
+async function allPeople(clubId: number, filter: PeopleFilter): Promise<ExportedPerson[]> {
   const { Sort: _, ...query } = queryOf(filter);
   const people: ExportedPerson[] = [];
   for (;;) {

@@ -11,7 +11,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
 
-const kept = (params: URLSearchParams): string =>
+const stored = (params: URLSearchParams): string =>
   new URLSearchParams([...params].filter(([name]) => ['q', 'tag', 'by'].includes(name))).toString();
 
 type PeopleView = 'list' | 'pipeline' | 'requests' | 'invited';
@@ -55,7 +55,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
         void navigate(
           next === 'invited'
             ? { pathname: pathTo('AddUsers', 'invitations'), search: 'state=Waiting' }
-            : { pathname: pathTo('ManageUsers', next === 'list' ? undefined : next), search: kept(params) },
+            : { pathname: pathTo('ManageUsers', next === 'list' ? undefined : next), search: stored(params) },
         )
       }
     />

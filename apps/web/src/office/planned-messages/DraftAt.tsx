@@ -2,7 +2,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { SavedDraft } from './use-saved-draft.ts';
 
-export function DraftAt({ kept: { at, failed } }: { kept: SavedDraft }) {
+export function DraftAt({ saved: { at, failed } }: { saved: SavedDraft }) {
   const t = useT();
   const formats = useFormats();
   return (

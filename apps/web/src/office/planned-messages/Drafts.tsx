@@ -63,7 +63,7 @@ export function Drafts() {
 
 function DeleteDraft({ draft, onClose }: { draft: PlannedMessage; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteMessageDraft, { said: () => t('messages.draftDeleted'), onClose });
+  const remove = useDialogAct(deleteMessageDraft, { doneText: () => t('messages.draftDeleted'), onClose });
   const params = { id: draft.ClubId, plannedMessageId: draft.PlannedMessageId };
   return (
     <ConfirmDialog

@@ -18,7 +18,7 @@ import type { SavedDraft } from './use-saved-draft.ts';
 
 interface SendLaterProps {
   message: MessageInput;
-  kept: SavedDraft;
+  saved: SavedDraft;
   onPlanned: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface Values {
   Time: string | null;
 }
 
-export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps) {
+export function SendLater({ message, saved, onPlanned, onClose }: SendLaterProps) {
   const t = useT();
   const { ClubId: id, Name: club, TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);
@@ -46,18 +46,18 @@ export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps)
     },
   });
   const plan = useDialogAct(planMessage, {
-    said: ({ SendAt }) => t('messages.planned', { when: SendAt === null ? '' : formats.dateTime(SendAt) }),
+    doneText: ({ SendAt }) => t('messages.planned', { when: SendAt === null ? '' : formats.dateTime(SendAt) }),
     onClose: () => {
       onClose();
       onPlanned();
     },
   });
   const save = async (SendAt: string) => {
-    const PlannedMessageId = await kept.stop();
+    const PlannedMessageId = await saved.stop();
     try {
       return await plan.mutateAsync({ params: { id }, body: { Message: message, SendAt, PlannedMessageId } });
     } catch (error) {
-      kept.goOn(error);
+      saved.goOn(error);
       throw error;
     }
   };

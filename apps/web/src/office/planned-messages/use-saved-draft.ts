@@ -5,11 +5,11 @@ import { languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, change } from '../../platform/api.ts';
 
-const KEPT_AFTER_MS = 1200;
+const STORED_AFTER_MS = 1200;
 
 export interface SavedDraft {
   readonly at: string | null;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly failed: boolean;
   readonly stop: () => Promise<number | null>;
   readonly goOn: (refused: unknown) => void;
@@ -19,7 +19,7 @@ const isEmpty = ({ Texts }: MessageDraft) =>
   languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
 
 /** Stores the text as a new draft when the draft was edited elsewhere, so that neither text is lost. */
-async function keptOn(
+async function storedOn(
   id: number,
   draft: Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null,
   body: MessageDraft,
@@ -63,10 +63,10 @@ export function useSavedDraft(
       const now = JSON.stringify(body);
       if (stopped.current || now === done.current || (draft.current === null && isEmpty(body))) return;
       try {
-        const kept = await keptOn(clubId, draft.current, body);
-        draft.current = kept;
+        const stored = await storedOn(clubId, draft.current, body);
+        draft.current = stored;
         done.current = now;
-        setSaved({ text: now, at: kept.SavedAt, failed: false });
+        setSaved({ text: now, at: stored.SavedAt, failed: false });
       } catch {
         setSaved((before) => ({ ...before, failed: true }));
       }
@@ -76,20 +76,20 @@ export function useSavedDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the wait
   useEffect(() => {
-    const timer = setTimeout(() => void keep(), KEPT_AFTER_MS);
+    const timer = setTimeout(() => void keep(), STORED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [keep, text]);
   const leave = useCallback(async () => {
     await keep();
-    const isKept = draft.current !== null && done.current === JSON.stringify(latest.current.content);
-    if (!stopped.current && isKept && done.current !== begun.current) latest.current.onLeft();
+    const isSaved = draft.current !== null && done.current === JSON.stringify(latest.current.content);
+    if (!stopped.current && isSaved && done.current !== begun.current) latest.current.onLeft();
   }, [keep]);
   useEffect(() => () => void leave(), [leave]);
 
   return {
     at: saved.at,
     failed: saved.failed,
-    isKept: text === saved.text,
+    isSaved: text === saved.text,
     stop: async () => {
       stopped.current = true;
       await queue.current;

@@ -19,7 +19,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
   const params = { id: UserId, clubId: club.ClubId };
   const loss = useCall(getOwnLoss, { params }, { quiet: true, staleTime: 0 });
   const leave = useDialogAct(leaveClub, {
-    said: () => t('accounts.left', { club: club.Name }),
+    doneText: () => t('accounts.left', { club: club.Name }),
     onClose: () => {
       onClose();
       void refreshSession();

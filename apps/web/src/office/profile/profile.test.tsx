@@ -292,7 +292,7 @@ describe('the section of followed users', () => {
     tags: ['atLength'],
   }, async () => {
     let ended = false;
-    const gone = () => {
+    const removed = () => {
       ended = true;
       return respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'NotFound', requestId: 'r' });
     };
@@ -303,7 +303,7 @@ describe('the section of followed users', () => {
       answers: [
         answer(getSelf, {}, () => respond(200, { ...self, Watches: ended ? [] : [watch] })),
         answer(listRelationships, { id: 11 }, () => respond(200, ended ? [] : [{ ...watch, Watched: fox }])),
-        answer(deleteRelationship, { id: 11, watchedId: 5 }, gone),
+        answer(deleteRelationship, { id: 11, watchedId: 5 }, removed),
       ],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Stop following Davide Longo' }));
@@ -329,10 +329,10 @@ describe('the notification about comments on a followed user', { tags: ['atLengt
         }),
       ],
     });
-    const tells = () => screen.findByRole<HTMLInputElement>('switch', { name: /trainings of Davide Longo/ });
-    await userEvent.click(await tells());
+    const notifies = () => screen.findByRole<HTMLInputElement>('switch', { name: /trainings of Davide Longo/ });
+    await userEvent.click(await notifies());
     expect(watch).toMatchObject({ Type: watchModes.notify, NotifyWatcher: true });
-    await waitFor(async () => expect((await tells()).checked).toBe(true));
+    await waitFor(async () => expect((await notifies()).checked).toBe(true));
   });
 });
 

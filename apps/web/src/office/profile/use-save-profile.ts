@@ -28,19 +28,19 @@ export function useSaveProfile(self: Self): SaveProfile {
 
   const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
-    const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
+    const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { reloads: [getSelf] });
     // Remembers the saved part at once, so that a retry after a failure of the next request does not conflict with it.
     rememberSelf(profile);
     const choice = zonesOf(values);
     const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(
       ([field, value]) => choice[field as keyof typeof choice] === value,
     );
-    const user = isSame ? profile : { ...profile, ...(await change(putZones, { params, body: choice }, { told: [getSelf] })) };
+    const user = isSame ? profile : { ...profile, ...(await change(putZones, { params, body: choice }, { reloads: [getSelf] })) };
     const { TargetZoneLowPrc, TargetZoneHighPrc } = values;
     if (TargetZoneLowPrc === self.TargetZoneLowPrc && TargetZoneHighPrc === self.TargetZoneHighPrc) return user;
     const CustomTargetZone = isCustomTargetZone(TargetZoneLowPrc, TargetZoneHighPrc);
     const body = { CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc };
-    const zoned = await change(patchUser, { params, body }, { told: [getSelf] });
+    const zoned = await change(patchUser, { params, body }, { reloads: [getSelf] });
     return { ...user, CustomTargetZone, TargetZoneLowPrc, TargetZoneHighPrc, RowVersion: zoned.RowVersion };
   };
 

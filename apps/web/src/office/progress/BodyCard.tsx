@@ -88,7 +88,7 @@ function One({ row, found, goals }: OneProps) {
             })}
           </span>
         )}
-        {goal && <GoalLine short goal={goal} said={words.said(Key)} values={points} />}
+        {goal && <GoalLine short goal={goal} texts={words.ofMeasure(Key)} values={points} />}
       </dd>
     </div>
   );

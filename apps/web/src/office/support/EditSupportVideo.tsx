@@ -39,7 +39,7 @@ export function EditSupportVideo({ video, onClose }: EditSupportVideoProps) {
     })),
   });
   const { values, errors, set } = form;
-  const after = { said: ({ Title: name }: SupportVideo) => t('kit.changesSaved', { name }), onClose };
+  const after = { doneText: ({ Title: name }: SupportVideo) => t('kit.changesSaved', { name }), onClose };
   const create = useDialogAct(createSupportVideo, after);
   const update = useDialogAct(updateSupportVideo, after);
   return (

@@ -19,7 +19,7 @@ import classes from './Support.module.css';
 import { VideoList } from './VideoList.tsx';
 
 /** True when each search term begins a word of the topic, ignoring accents. */
-function says({ Title, Steps }: GuideTopic, words: string): boolean {
+function matches({ Title, Steps }: GuideTopic, words: string): boolean {
   const there = foldedTerms([Title, ...Steps].join(' '));
   return foldedTerms(words).every((word) => there.some((one) => one.startsWith(word)));
 }
@@ -33,7 +33,7 @@ export default function Support() {
     <Page title={t('support.title')}>
       <Answer query={support} loading={<SkeletonRows rows={6} />}>
         {({ Topics, PdfAddress, Contact }) => {
-          const found = Topics.filter((topic) => says(topic, words));
+          const found = Topics.filter((topic) => matches(topic, words));
           const isForSeveral = new Set(Topics.map((topic) => topic.For)).size > 1;
           return (
             <div className={classes['screen']}>
@@ -61,7 +61,7 @@ export default function Support() {
                         key={topic.Topic}
                         topic={topic}
                         isOpen={words.trim() !== '' && found.length <= 3}
-                        saysFor={isForSeveral}
+                        showsAudience={isForSeveral}
                       />
                     ))}
                   </Card>
@@ -87,15 +87,15 @@ export default function Support() {
 interface TopicProps {
   topic: GuideTopic;
   isOpen: boolean;
-  saysFor: boolean;
+  showsAudience: boolean;
 }
 
-function Topic({ topic: { For, Title, Steps }, isOpen, saysFor }: TopicProps) {
+function Topic({ topic: { For, Title, Steps }, isOpen, showsAudience }: TopicProps) {
   const t = useT();
   return (
     <details key={String(isOpen)} className={classes['topic']} open={isOpen}>
       <summary>
-        <b>{Title}</b> {saysFor && <span>{t(`support.for-${For}`)}</span>}
+        <b>{Title}</b> {showsAudience && <span>{t(`support.for-${For}`)}</span>}
         <IconChevronDown className={classes['fold']} size={18} stroke={1.8} aria-hidden="true" />
       </summary>
       <ol>

@@ -17,7 +17,7 @@ export function VideoMenu({ video }: { video: SupportVideo }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const { SupportVideoId: id, Title: name } = video;
-  const act = useDialogAct(deleteSupportVideo, { said: () => t('kit.deletedName', { name }), onClose: close });
+  const act = useDialogAct(deleteSupportVideo, { doneText: () => t('kit.deletedName', { name }), onClose: close });
   return (
     <>
       <RowMenu

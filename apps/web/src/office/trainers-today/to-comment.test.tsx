@@ -135,12 +135,12 @@ it('the comment list does not move the training that is being commented while ot
 
 it('the comment list dismisses a training without a comment, and reverts that', async () => {
   let data = [training(5)];
-  const said: unknown[] = [];
+  const logged: unknown[] = [];
   await open([
     answer(listWaitingTrainings, { id: 1 }, () => page(data)),
     answer(setTrainingWaits, { id: 1, trainingId: 5 }, (body) => {
-      said.push(body);
-      data = said.length === 1 ? [] : [training(5)];
+      logged.push(body);
+      data = logged.length === 1 ? [] : [training(5)];
       return respond(204);
     }),
   ]);
@@ -148,7 +148,7 @@ it('the comment list dismisses a training without a comment, and reverts that', 
   expect(await screen.findByText('No training waits for a comment')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Lunch Ride', { exact: false })).toBeTruthy();
-  expect(said).toEqual([{ Waits: false }, { Waits: true }]);
+  expect(logged).toEqual([{ Waits: false }, { Waits: true }]);
 });
 
 it('the comment list filters by athlete and by effort when there are several', async () => {

@@ -11,7 +11,7 @@ export function DeleteProgram({ program, onClose }: { program: TrainingProgram; 
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { TrainingProgramId: programId, Title: name, People: count } = program;
-  const act = useDialogAct(deleteTrainingProgram, { said: () => t('kit.deletedName', { name }), onClose });
+  const act = useDialogAct(deleteTrainingProgram, { doneText: () => t('kit.deletedName', { name }), onClose });
   return (
     <ConfirmDialog
       opened

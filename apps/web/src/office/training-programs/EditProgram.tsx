@@ -22,7 +22,7 @@ export function EditProgram({ program: newest, onClose }: { program: TrainingPro
     check: byRule<ProgramValues>((values) => ({ Title: values.Title.trim() === '' ? t('field-required') : undefined })),
   });
   const update = useDialogAct(updateTrainingProgram, {
-    said: ({ Title: name }) => t('kit.changesSaved', { name }),
+    doneText: ({ Title: name }) => t('kit.changesSaved', { name }),
     onRefused: follow,
     onClose,
   });
@@ -32,7 +32,7 @@ export function EditProgram({ program: newest, onClose }: { program: TrainingPro
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(said) => update.mutateAsync({ params: { id, programId }, body: { ...said, RowVersion } })}
+      save={(stated) => update.mutateAsync({ params: { id, programId }, body: { ...stated, RowVersion } })}
       onClose={onClose}
     >
       {State === 'Uploading' && <p>{t('programs.goOn')}</p>}

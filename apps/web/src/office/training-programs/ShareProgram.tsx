@@ -13,7 +13,7 @@ import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { type AudienceFilter, AudienceFilters, audienceOf, everybody, queryOf } from '../messages/public.ts';
+import { type AudienceFilter, AudienceFilters, allMembers, audienceOf, queryOf } from '../messages/public.ts';
 import { ProgramReaders } from './ProgramReaders.tsx';
 import classes from './Programs.module.css';
 
@@ -23,7 +23,7 @@ export function ShareProgram({ program, onClose }: { program: TrainingProgram; o
   const { ClubId: id } = useStaffClub();
   const { TrainingProgramId: programId, Title: name } = program;
   const [isForAll, setForAll] = useState(program.EverybodySince !== null);
-  const [filter, setFilter] = useState<AudienceFilter>(everybody);
+  const [filter, setFilter] = useState<AudienceFilter>(allMembers);
   const [until, setUntil] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
@@ -37,7 +37,7 @@ export function ShareProgram({ program, onClose }: { program: TrainingProgram; o
     quiet: true,
     onDone: ({ Added }) => {
       setRefused(null);
-      setFilter(everybody);
+      setFilter(allMembers);
       const number = formats.number(Added);
       toastDone({ title: Added === 0 ? t('programs.sharedAlready') : t('programs.shared', { count: Added, number }) });
     },

@@ -47,10 +47,10 @@ export function UploadPrograms({ onClose }: { onClose: () => void }) {
   const { values, errors, set } = form;
   const { Files } = values;
   const bytes = Files.reduce((sum, { size }) => sum + size, 0);
-  const save = ({ Files: files, ...said }: Values) => {
+  const save = ({ Files: files, ...stated }: Values) => {
     for (const file of files) {
-      const Title = files.length === 1 ? said.Title.trim() : titleOf(file);
-      sendFile(ClubId, file, Title, { kind: 'document', carrier: programCarrier(ClubId, { ...said, Title }) });
+      const Title = files.length === 1 ? stated.Title.trim() : titleOf(file);
+      sendFile(ClubId, file, Title, { kind: 'document', carrier: programCarrier(ClubId, { ...stated, Title }) });
     }
     onClose();
     return Promise.resolve(null);

@@ -19,12 +19,12 @@ import type { Carrier } from '../../videos/uploads/public.ts';
 const endings = Object.keys(documentTypes);
 export const ACCEPTED = [...endings.map((ending) => `.${ending}`), '.jpeg', ...Object.values(documentTypes)].join();
 
-export function programCarrier(id: number, said: Omit<ProgramUploadInput, 'FileName' | 'Bytes'>): Carrier {
+export function programCarrier(id: number, stated: Omit<ProgramUploadInput, 'FileName' | 'Bytes'>): Carrier {
   const quiet = { quiet: true } as const;
   const one = (programId: number) => ({ params: { id, programId } });
   return {
     begin: async (announced) => {
-      const body = { ...said, ...announced };
+      const body = { ...stated, ...announced };
       const { Program, Upload } = await change(createProgramUpload, { params: { id }, body }, quiet);
       return { id: Program.TrainingProgramId, Upload };
     },

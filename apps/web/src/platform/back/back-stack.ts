@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router';
  */
 const PREFIX = 'clubpulse.screen.';
 
-function readKept<T>(key: string): T | undefined {
-  const kept = window.sessionStorage.getItem(PREFIX + key);
-  return kept === null ? undefined : (JSON.parse(kept) as T);
+function readEntry<T>(key: string): T | undefined {
+  const stored = window.sessionStorage.getItem(PREFIX + key);
+  return stored === null ? undefined : (JSON.parse(stored) as T);
 }
 
 function keep(key: string, value: unknown): void {
@@ -19,7 +19,7 @@ function keep(key: string, value: unknown): void {
 /** Like `useState`, but stored with this visit of the screen. The value must be JSON-serializable. */
 export function useScreenState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${useVisit()}.${name}`;
-  const [value, setValue] = useState<T>(() => readKept<T>(key) ?? initial);
+  const [value, setValue] = useState<T>(() => readEntry<T>(key) ?? initial);
   const set = useCallback<Dispatch<SetStateAction<T>>>(
     (next) =>
       setValue((current) => {
@@ -37,7 +37,7 @@ export function useVisit(): string {
   return `${pathname}:${key}`;
 }
 
-export const storedScroll = (visit: string): number => readKept<number>(`${visit}.scroll`) ?? 0;
+export const storedScroll = (visit: string): number => readEntry<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
 /** Returns a function that goes back to the previous screen, or from the first one to the path `otherwise`. */

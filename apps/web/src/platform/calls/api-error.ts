@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
   /** Text that the server returned with the error. */
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   /** State of a booking or payment without a response: `offline` was not sent, `lost` may have arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
   /** Message of the failed change; null for a read. */
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.values = problem.values ?? {};
     this.fieldErrors = problem.errors ?? [];
     this.requestId = problem.requestId;
-    this.said = typeof problem.message === 'string' && problem.message !== '' ? problem.message : null;
+    this.serverMessage = typeof problem.message === 'string' && problem.message !== '' ? problem.message : null;
     this.unanswered = problem.unanswered ?? null;
   }
 

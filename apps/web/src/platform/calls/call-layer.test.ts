@@ -369,7 +369,7 @@ describe('the default error handler', () => {
 it('a failure that contains a text of the server shows that text', async () => {
   answers = [json({ status: 'failure', message: 'The picture is a drawing.' }, 422)];
   const error = await failing({ operation: 'create', url: 'users/7/image', data: {} });
-  expect((error as ApiError).said).toBe('The picture is a drawing.');
+  expect((error as ApiError).serverMessage).toBe('The picture is a drawing.');
 });
 
 describe('a booking or payment', () => {

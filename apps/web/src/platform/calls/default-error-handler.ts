@@ -39,11 +39,11 @@ export function handleError(error: ApiError, failed: FailedCall): void {
     cause: isRead ? `read:${title}` : title,
     ofScreen: isRead,
     title: translate(title),
-    message: saidWith(translate(failed.message ?? defaultMessages[failed.operation]), whyOf(error, isRead)),
+    message: textWith(translate(failed.message ?? defaultMessages[failed.operation]), whyOf(error, isRead)),
   });
 }
 
-function saidWith(what: string, why: string): string {
+function textWith(what: string, why: string): string {
   if (why === '') return what;
   return /[.!?]$/.test(what) ? `${what} ${why}` : translate('kit.labelled', { label: what, value: why });
 }

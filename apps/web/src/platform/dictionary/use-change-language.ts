@@ -10,7 +10,7 @@ import { toastError } from '../toasts/toasts.ts';
 
 async function keep(language: Language, { UserId: id, Nickname, RowVersion }: Self): Promise<void> {
   const body = { Nickname, RowVersion, Language: language };
-  rememberSelf(await change(putUser, { params: { id }, body }, { told: [getSelf] }));
+  rememberSelf(await change(putUser, { params: { id }, body }, { reloads: [getSelf] }));
 }
 
 /** Stores the language in the profile. After a stale-version conflict it reloads the profile and tries once more. */

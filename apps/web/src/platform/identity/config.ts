@@ -10,11 +10,11 @@ import { hasStoredSession } from './stored-session.ts';
 export type Config = ResultOf<typeof getConfig>;
 
 let loaded: Promise<Config> | null = null;
-let isKept = false;
+let isStored = false;
 
 onReturn(() => {
-  if (isKept) loaded = null;
-  isKept = false;
+  if (isStored) loaded = null;
+  isStored = false;
 });
 
 export function loadConfig(): Promise<Config> {
@@ -26,13 +26,13 @@ export function loadConfig(): Promise<Config> {
       return config;
     },
     (error: unknown) => {
-      const kept = error instanceof ApiError && error.status === 0 ? readStored(storageKeys.config) : null;
-      if (kept === null || !hasStoredSession()) {
+      const stored = error instanceof ApiError && error.status === 0 ? readStored(storageKeys.config) : null;
+      if (stored === null || !hasStoredSession()) {
         loaded = null;
         throw error;
       }
-      isKept = true;
-      return JSON.parse(kept) as Config;
+      isStored = true;
+      return JSON.parse(stored) as Config;
     },
   );
   return loaded;

@@ -122,10 +122,10 @@ describe('the provider session', () => {
 
   it.each([
     ['is out of order', () => json({ error: 'server_error' }, 500)],
-    ['cannot now', () => json({ error: 'temporarily_unavailable' }, 503)],
-    ['is behind a gateway that says so', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['is asked too often', () => json({ error: 'slow_down' }, 429)],
-    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is unavailable', () => json({ error: 'temporarily_unavailable' }, 503)],
+    ['responds through a gateway with an error', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['limits the rate of requests', () => json({ error: 'slow_down' }, 429)],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is not ended while the provider %s', async (_how, answer) => {
     storeSession();
     tokenAnswer = answer;

@@ -12,14 +12,14 @@ const provider = () => import('./provider.ts');
 
 /** True when the browser has a provider session. Without one nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
-  const kept = storedSession(await loadConfig());
-  return kept !== null && (isFresh(kept) || kept.refresh_token !== undefined);
+  const stored = storedSession(await loadConfig());
+  return stored !== null && (isFresh(stored) || stored.refresh_token !== undefined);
 }
 
 provideToken(async ({ renewed }) => {
-  const kept = storedSession(await loadConfig());
-  if (kept === null) return null;
-  return isFresh(kept) && !renewed ? kept.access_token : renew(kept.access_token);
+  const stored = storedSession(await loadConfig());
+  if (stored === null) return null;
+  return isFresh(stored) && !renewed ? stored.access_token : renew(stored.access_token);
 });
 
 let renewal: Promise<string | null> | null = null;
@@ -65,8 +65,8 @@ export async function leave(): Promise<void> {
 /** Forgets a session that the provider has ended, as when another user signs in by a link; false while it is valid. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
-    const kept = storedSession(await loadConfig());
-    if (kept !== null && (await renew(kept.access_token)) !== null) return false;
+    const stored = storedSession(await loadConfig());
+    if (stored !== null && (await renew(stored.access_token)) !== null) return false;
     forgetAll();
     forgetUnended();
     notifyTabs({ kind: 'left' });

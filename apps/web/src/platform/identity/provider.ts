@@ -25,22 +25,22 @@ async function provider(): Promise<Provider> {
   // Plain http is allowed only for an http issuer, such as a club's own machine, so that https never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
-  const server = await oauth.processDiscoveryResponse(await saidIssuer(issuer, response), response);
+  const server = await oauth.processDiscoveryResponse(await issuerIn(issuer, response), response);
   return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
 }
 
 /** Issuer as the provider writes it; only a trailing slash may differ. */
-async function saidIssuer(issuer: URL, response: Response): Promise<URL> {
-  const said: unknown = await response
+async function issuerIn(issuer: URL, response: Response): Promise<URL> {
+  const discovered: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const other = typeof said === 'object' && said !== null && 'issuer' in said ? String(said.issuer) : '';
+  const other = typeof discovered === 'object' && discovered !== null && 'issuer' in discovered ? String(discovered.issuer) : '';
   return other.replace(/\/$/, '') === issuer.href.replace(/\/$/, '') ? new URL(other) : issuer;
 }
 
 const pageAddress = () => window.location.origin + window.location.pathname;
-const nobody = oauth.None();
+const noAuth = oauth.None();
 
 function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endpoint' | 'end_session_endpoint'): URL | null {
   const address = server[name];
@@ -50,14 +50,20 @@ function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endp
 export interface SignInWish {
   returnTo: string;
   create?: boolean;
-  anew?: boolean;
+  again?: boolean;
   hint?: string;
   over?: boolean;
 }
 
 export type Finished = Pick<Question, 'returnTo' | 'over'>;
 
-export async function signInAddress({ returnTo, create = false, anew = false, hint, over = false }: SignInWish): Promise<string> {
+export async function signInAddress({
+  returnTo,
+  create = false,
+  again = false,
+  hint,
+  over = false,
+}: SignInWish): Promise<string> {
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
   if (address === null) throw new Error('The provider has no page to sign in');
@@ -74,7 +80,7 @@ export async function signInAddress({ returnTo, create = false, anew = false, hi
     code_challenge: await oauth.calculatePKCECodeChallenge(question.verifier),
     code_challenge_method: 'S256',
     ui_locales: document.documentElement.lang,
-    ...(create && config.signUp ? { prompt: 'create' } : anew || unended() !== null ? { prompt: 'login' } : {}),
+    ...(create && config.signUp ? { prompt: 'create' } : again || unended() !== null ? { prompt: 'login' } : {}),
     ...(hint === undefined ? {} : { login_hint: hint }),
     ...resourceOf(config),
   };
@@ -102,7 +108,7 @@ export async function finishSignIn(): Promise<Finished> {
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
-    nobody,
+    noAuth,
     oauth.validateAuthResponse(server, client, answer, state),
     pageAddress(),
     question.verifier,
@@ -122,7 +128,7 @@ export async function finishSignIn(): Promise<Finished> {
 export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
 
 export async function signInPage(wish: SignInWish): Promise<string> {
-  const page = await fetch(await signInAddress({ ...wish, anew: true }));
+  const page = await fetch(await signInAddress({ ...wish, again: true }));
   if (!page.ok) throw new Error(`The sign-in page answers ${page.status}`);
   return page.url;
 }
@@ -149,16 +155,16 @@ function sessionOf(
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
     await waitForOtherTabs();
-    const kept = storedSession(await loadConfig());
-    if (kept === null) return null;
-    if (isFresh(kept) && kept.access_token !== refused) return kept.access_token;
-    if (kept.refresh_token === undefined) return null;
+    const stored = storedSession(await loadConfig());
+    if (stored === null) return null;
+    if (isFresh(stored) && stored.access_token !== refused) return stored.access_token;
+    if (stored.refresh_token === undefined) return null;
     try {
-      return await renewed(kept, kept.refresh_token);
+      return await renewed(stored, stored.refresh_token);
     } catch (error) {
       console.error('The API token could not be renewed', error);
       if (!(error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant')) throw error;
-      await forgetRefreshToken(kept);
+      await forgetRefreshToken(stored);
       return null;
     }
   };
@@ -167,20 +173,20 @@ export async function renew(refused: string): Promise<string | null> {
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
 
-async function forgetRefreshToken(kept: StoredSession): Promise<void> {
-  const ended = { ...kept, expires_at: 0 };
+async function forgetRefreshToken(stored: StoredSession): Promise<void> {
+  const ended = { ...stored, expires_at: 0 };
   delete ended.refresh_token;
   keepSession(await loadConfig(), ended);
 }
 
-async function renewed(kept: StoredSession, refreshToken: string): Promise<string> {
+async function renewed(stored: StoredSession, refreshToken: string): Promise<string> {
   const { config, server, client, options } = await provider();
-  const response = await oauth.refreshTokenGrantRequest(server, client, nobody, refreshToken, {
+  const response = await oauth.refreshTokenGrantRequest(server, client, noAuth, refreshToken, {
     ...options,
     additionalParameters: resourceOf(config),
   });
-  const tokens = await checkRenewal({ server, client, response, subject: kept.profile.sub });
-  keepSession(config, sessionOf(tokens, { subject: kept.profile.sub, before: kept }));
+  const tokens = await checkRenewal({ server, client, response, subject: stored.profile.sub });
+  keepSession(config, sessionOf(tokens, { subject: stored.profile.sub, before: stored }));
   return tokens.access_token;
 }
 
@@ -208,5 +214,5 @@ async function revoked(
   { refresh_token: token }: Unended,
 ): Promise<Response | undefined> {
   if (token === undefined || server.revocation_endpoint === undefined) return undefined;
-  return oauth.revocationRequest(server, client, nobody, token, options);
+  return oauth.revocationRequest(server, client, noAuth, token, options);
 }

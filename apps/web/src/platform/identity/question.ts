@@ -19,9 +19,9 @@ export function ask(state: string, question: Question): void {
 
 /** Pending sign-in that a response belongs to, which can be used once. Null when it was not started in this browser. */
 export function takeQuestion(state: string): Question | null {
-  const kept = window.localStorage.getItem(PREFIX + state);
+  const stored = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);
-  return kept === null ? null : (JSON.parse(kept) as Question);
+  return stored === null ? null : (JSON.parse(stored) as Question);
 }
 
 function forgetOld(): void {

@@ -51,36 +51,36 @@ it('tabs share renewed tokens, because a refresh token works only once', async (
   const renewed = JSON.stringify({ ...session, refresh_token: 'second' });
   otherTab.postMessage({ kind: 'visit', key, kept: renewed });
   await vi.waitFor(() => expect(storedSession(config)?.refresh_token).toBe('second'));
-  const told = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
   });
   keepSession(config, { ...session, refresh_token: 'third' });
-  expect(await told).toMatchObject({ kind: 'visit', key });
+  expect(await notified).toMatchObject({ kind: 'visit', key });
   stop();
 });
 
 it('a session for one visit in another tab does not replace a lasting session', async () => {
   const stop = shareVisit();
   keepSession(config, session, true);
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     const stopHearing = onTabNews(() => {
       stopHearing();
       resolve();
     });
   });
   otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify({ ...session, profile: { sub: 'eve' } }) });
-  await heard;
+  await received;
   expect(storedSession(config)?.profile.sub).toBe('ada');
   expect(window.sessionStorage.getItem(key)).toBeNull();
   stop();
 });
 
 it('a tab does not receive its own messages', async () => {
-  const heard = vi.fn();
-  const stop = onTabNews(heard);
+  const received = vi.fn();
+  const stop = onTabNews(received);
   notifyTabs({ kind: 'left' });
   otherTab.postMessage({ kind: 'asked' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-  expect(heard.mock.calls).toEqual([[{ kind: 'asked' }]]);
+  await vi.waitFor(() => expect(received).toHaveBeenCalled());
+  expect(received.mock.calls).toEqual([[{ kind: 'asked' }]]);
   stop();
 });

@@ -21,8 +21,8 @@ const VISIT = 'oidc.visit';
 /** Session stored in this browser; null when no user is signed in. */
 export function storedSession(config: Config): StoredSession | null {
   const key = keyOf(config);
-  const kept = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
-  return kept === null ? null : (JSON.parse(kept) as StoredSession);
+  const stored = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
+  return stored === null ? null : (JSON.parse(stored) as StoredSession);
 }
 
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
@@ -33,17 +33,17 @@ const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
  */
 export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
-  const kept = JSON.stringify(session);
+  const stored = JSON.stringify(session);
   if (lasting) {
     window.sessionStorage.removeItem(key);
     window.localStorage.removeItem(VISIT);
-    window.localStorage.setItem(key, kept);
+    window.localStorage.setItem(key, stored);
     return;
   }
   window.localStorage.removeItem(key);
   window.localStorage.setItem(VISIT, '1');
-  window.sessionStorage.setItem(key, kept);
-  notifyTabs({ kind: 'visit', key, kept });
+  window.sessionStorage.setItem(key, stored);
+  notifyTabs({ kind: 'visit', key, kept: stored });
 }
 
 export const shareVisit = (): (() => void) =>
@@ -51,8 +51,8 @@ export const shareVisit = (): (() => void) =>
     if (news.kind === 'visit') takeVisit(news);
     if (news.kind !== 'asked') return;
     const key = Object.keys(window.sessionStorage).find((name) => name.startsWith(PREFIX));
-    const kept = key === undefined ? null : window.sessionStorage.getItem(key);
-    if (key !== undefined && kept !== null) notifyTabs({ kind: 'visit', key, kept });
+    const stored = key === undefined ? null : window.sessionStorage.getItem(key);
+    if (key !== undefined && stored !== null) notifyTabs({ kind: 'visit', key, kept: stored });
   });
 
 const NEWS_MS = 50;
@@ -62,8 +62,8 @@ export const waitForOtherTabs = async (): Promise<void> => {
   if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
 };
 
-function takeVisit({ key, kept }: Extract<News, { kind: 'visit' }>): void {
-  if (window.localStorage.getItem(key) === null) window.sessionStorage.setItem(key, kept);
+function takeVisit({ key, kept: stored }: Extract<News, { kind: 'visit' }>): void {
+  if (window.localStorage.getItem(key) === null) window.sessionStorage.setItem(key, stored);
 }
 
 export async function visitOfOtherTabs(): Promise<boolean> {
@@ -73,24 +73,24 @@ export async function visitOfOtherTabs(): Promise<boolean> {
 export const hasStoredSession = (): boolean =>
   [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
 
-function keptAnywhere(): { session: StoredSession; store: Storage } | null {
+function storedAnywhere(): { session: StoredSession; store: Storage } | null {
   for (const store of [window.sessionStorage, window.localStorage]) {
     const key = Object.keys(store).find((name) => name.startsWith(PREFIX));
-    const kept = key === undefined ? null : store.getItem(key);
-    if (kept !== null) return { session: JSON.parse(kept) as StoredSession, store };
+    const stored = key === undefined ? null : store.getItem(key);
+    if (stored !== null) return { session: JSON.parse(stored) as StoredSession, store };
   }
   return null;
 }
 
 /** The signed-in person of this browser and the storage used; null without a session. */
 export function storedPerson(): { sub: string; store: Storage } | null {
-  const kept = keptAnywhere();
-  return kept && { sub: kept.session.profile.sub, store: kept.store };
+  const stored = storedAnywhere();
+  return stored && { sub: stored.session.profile.sub, store: stored.store };
 }
 
 /** Deletes everything stored, except the session that must still be ended at the provider. */
 export function forgetAll(): void {
-  const left = keptAnywhere()?.session ?? unended();
+  const left = storedAnywhere()?.session ?? unended();
   window.localStorage.clear();
   window.sessionStorage.clear();
   if (left !== null) keepUnended(left);

@@ -15,10 +15,10 @@ function joined(): BroadcastChannel | null {
 export const notifyTabs = (news: News): void => joined()?.postMessage(news);
 
 export function onTabNews(listener: (news: News) => void): () => void {
-  const hear = ({ data }: MessageEvent<News>) => listener(data);
-  const heard = joined();
-  heard?.addEventListener('message', hear);
-  return () => heard?.removeEventListener('message', hear);
+  const receive = ({ data }: MessageEvent<News>) => listener(data);
+  const received = joined();
+  received?.addEventListener('message', receive);
+  return () => received?.removeEventListener('message', receive);
 }
 
 export function askTabs(keep: (visit: Extract<News, { kind: 'visit' }>) => void): Promise<boolean> {

@@ -11,8 +11,8 @@ export interface Unended {
 const KEY = 'clubpulse.unended';
 
 export function unended(): Unended | null {
-  const kept = window.localStorage.getItem(KEY);
-  return kept === null ? null : (JSON.parse(kept) as Unended);
+  const stored = window.localStorage.getItem(KEY);
+  return stored === null ? null : (JSON.parse(stored) as Unended);
 }
 
 export function keepUnended({ refresh_token, id_token, profile }: Unended): void {

@@ -16,7 +16,7 @@ interface SignInWindow {
 const untried = { problem: null, address: null };
 
 /** Signs in in a window over the page, so that typed data is not lost. If the browser blocks it, a link opens a new tab. */
-export function useSignInWindow(wish: Pick<SignInWish, 'anew' | 'hint'>): SignInWindow {
+export function useSignInWindow(wish: Pick<SignInWish, 'again' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {
     setTried(untried);

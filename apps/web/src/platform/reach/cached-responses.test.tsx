@@ -63,6 +63,8 @@ it('data stored during a session for one visit is deleted when the browser close
 
 it('the oldest stored entries are deleted first', () => {
   for (let index = 0; index < 70; index += 1) keepAnswer(['a.call', { id: index }], index);
-  const kept = Array.from({ length: 70 }, (_, index) => cachedResponse(['a.call', { id: index }])).filter((one) => one !== null);
-  expect(kept).toHaveLength(60);
+  const stored = Array.from({ length: 70 }, (_, index) => cachedResponse(['a.call', { id: index }])).filter(
+    (one) => one !== null,
+  );
+  expect(stored).toHaveLength(60);
 });

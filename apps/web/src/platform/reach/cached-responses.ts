@@ -5,7 +5,7 @@ import { storedPerson } from '../identity/stored-session.ts';
  * Results stored on this device for offline reading. They are in the storage of the session, so that both are deleted together at
  * sign-out or when the browser closes.
  */
-interface Kept {
+interface Stored {
   at: number;
   answer: unknown;
 }
@@ -14,19 +14,19 @@ const PREFIX = 'clubpulse.answer:';
 const MOST = 60;
 
 const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.startsWith(PREFIX));
-const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Kept | null;
+const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Stored | null;
 
 export function keepAnswer(question: readonly unknown[], answer: unknown): void {
   const person = storedPerson();
   if (person === null) return;
   const { store, sub } = person;
-  const hers = `${PREFIX}${sub}:`;
+  const prefix = `${PREFIX}${sub}:`;
   for (const place of [window.sessionStorage, window.localStorage])
-    for (const key of keysOf(place)) if (place !== store || !key.startsWith(hers)) place.removeItem(key);
-  const name = hers + JSON.stringify(question);
-  const kept: Kept = { at: Date.now(), answer };
+    for (const key of keysOf(place)) if (place !== store || !key.startsWith(prefix)) place.removeItem(key);
+  const name = prefix + JSON.stringify(question);
+  const stored: Stored = { at: Date.now(), answer };
   try {
-    store.setItem(name, JSON.stringify(kept));
+    store.setItem(name, JSON.stringify(stored));
   } catch {
     // The storage is full, so stored results are deleted. The screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
@@ -45,12 +45,12 @@ const since = createCell<Date | null>(null);
 export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
   const person = storedPerson();
   if (person === null) return null;
-  const kept = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(question)}`);
-  if (kept === null) return null;
+  const stored = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(question)}`);
+  if (stored === null) return null;
   shown.add(JSON.stringify(question));
   const before = since.get();
-  if (before === null || kept.at < before.getTime()) since.set(new Date(kept.at));
-  return { answer: kept.answer };
+  if (before === null || stored.at < before.getTime()) since.set(new Date(stored.at));
+  return { answer: stored.answer };
 }
 
 export const isCachedResponse = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));

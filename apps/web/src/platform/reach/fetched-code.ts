@@ -18,11 +18,11 @@ const nowhere = (): Promise<boolean> => Promise.resolve(false);
  * Loads code only when the server is reachable or the code is cached on this device, so that the browser does not remember a
  * failure.
  */
-export const askForCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
-  seemsWithinReach() ? load() : onceReached(load, isKept);
+export const askForCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
+  seemsWithinReach() ? load() : onceReached(load, isStored);
 
-async function onceReached<Code>(load: () => Promise<Code>, isKept: () => Promise<boolean>): Promise<Code> {
-  if (!(await isKept()) && !(await lookAgain())) throw new NotFetched('The server cannot be reached');
+async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Promise<boolean>): Promise<Code> {
+  if (!(await isStored()) && !(await lookAgain())) throw new NotFetched('The server cannot be reached');
   return load();
 }
 
@@ -38,8 +38,8 @@ export function codeDidNotCome(error: unknown): never {
   throw new NotFetched('The code did not come', { cause: error });
 }
 
-export const fetchCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
-  askForCode(load, isKept).catch(codeDidNotCome);
+export const fetchCode = <Code>(load: () => Promise<Code>, isStored = nowhere): Promise<Code> =>
+  askForCode(load, isStored).catch(codeDidNotCome);
 
 function reloadOnce(): void {
   if (anyEditorOpen()) return;

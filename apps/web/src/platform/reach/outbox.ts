@@ -9,7 +9,7 @@ export interface QueuedAct<Act> {
   readonly act: Act;
 }
 interface Outbox<Act> {
-  readonly kept: readonly QueuedAct<Act>[];
+  readonly queued: readonly QueuedAct<Act>[];
   readonly refused: { readonly act: Act; readonly error: ApiError } | null;
 }
 
@@ -19,7 +19,7 @@ export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
 /** True also for server errors, because only a refusal of the act itself is final. */
-const goesOutLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
+const isSentLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
 /**
  * Queue in the browser for acts that wait for a network, at most one day. They are sent in order, also after a reload or from
@@ -29,13 +29,13 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
   const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;
   let sending = false;
-  let last: { readonly raw: string | null; readonly kept: readonly QueuedAct<Act>[] } = { raw: null, kept: [] };
+  let last: { readonly raw: string | null; readonly queued: readonly QueuedAct<Act>[] } = { raw: null, queued: [] };
 
   /** Returns the same list object while nothing changed, as useSyncExternalStore requires. */
-  function keptOf(owner: number): readonly QueuedAct<Act>[] {
+  function storedOf(owner: number): readonly QueuedAct<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
-    if (raw !== last.raw) last = { raw, kept: read(raw) };
-    return last.kept;
+    if (raw !== last.raw) last = { raw, queued: read(raw) };
+    return last.queued;
   }
 
   function read(raw: string | null): readonly QueuedAct<Act>[] {
@@ -46,20 +46,20 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
     }
   }
 
-  function write(owner: number, kept: readonly QueuedAct<Act>[]): void {
-    if (kept.length === 0) window.localStorage.removeItem(keyOf(owner));
-    else window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
+  function write(owner: number, stored: readonly QueuedAct<Act>[]): void {
+    if (stored.length === 0) window.localStorage.removeItem(keyOf(owner));
+    else window.localStorage.setItem(keyOf(owner), JSON.stringify(stored));
     state.set({ ...state.get() });
   }
 
   function keep(owner: number, act: Act): void {
-    const before = keptOf(owner);
+    const before = storedOf(owner);
     write(owner, [...before, { act, at: Math.max(Date.now(), (before.at(-1)?.at ?? 0) + 1) }]);
     void sendAll(owner);
   }
 
   function sendAll(owner: number): Promise<void> | undefined {
-    if (sending || keptOf(owner).length === 0) return undefined;
+    if (sending || storedOf(owner).length === 0) return undefined;
     sending = true;
     // The lock lets only one page send at a time. Pages without https have no locks.
     const locks: LockManager | null | undefined = navigator.locks;
@@ -69,8 +69,8 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   async function sendInOrder(owner: number): Promise<void> {
     try {
       for (let tries = 0; ; ) {
-        const fresh = keptOf(owner).filter(({ at }) => Date.now() - at < DAY_MS);
-        if (fresh.length < keptOf(owner).length) write(owner, fresh);
+        const fresh = storedOf(owner).filter(({ at }) => Date.now() - at < DAY_MS);
+        if (fresh.length < storedOf(owner).length) write(owner, fresh);
         const [first] = fresh;
         if (first === undefined) break;
         const error = await send(first.act).then(
@@ -79,7 +79,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
         );
         // Without a session the act waits until the user signs in.
         if (error instanceof ApiError && error.status === 401) break;
-        if (goesOutLater(error)) {
+        if (isSentLater(error)) {
           tries += 1;
           await pause(tries);
           continue;
@@ -87,7 +87,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
         tries = 0;
         write(
           owner,
-          keptOf(owner).filter(({ at }) => at !== first.at),
+          storedOf(owner).filter(({ at }) => at !== first.at),
         );
         if (error instanceof ApiError) state.set({ refused: { act: first.act, error } });
         else if (error !== null) throw error;
@@ -110,12 +110,12 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
     const { UserId } = useSelf();
     useEffect(() => void sendAll(UserId), [UserId]);
     const { refused } = useCell(state);
-    const kept = useSyncExternalStore(
+    const stored = useSyncExternalStore(
       watch,
-      useCallback(() => keptOf(UserId), [UserId]),
+      useCallback(() => storedOf(UserId), [UserId]),
     );
     return {
-      kept,
+      queued: stored,
       refused,
       keep: useCallback((act: Act) => keep(UserId, act), [UserId]),
       forget: () => state.set({ refused: null }),

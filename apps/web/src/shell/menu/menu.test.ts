@@ -34,7 +34,7 @@ describe('the menu', () => {
       ['kit.today', 'kit.calendar', 'shell.members', 'live.title', 'training.journal'],
     ],
     [
-      'an owner in Brand, with one of its clubs in hand',
+      'an owner in Brand with one of its clubs selected',
       facts(['Owner'], { view: 'Brand' }),
       ['clubs.brand', 'challenges.title', 'rankings.title', 'clubs.licenses'],
     ],
@@ -53,7 +53,7 @@ describe('the menu', () => {
       ],
     ],
     [
-      'a user with every role, without what waits elsewhere',
+      'a user with every role, without badges of other places',
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchedOnDemand } from '../../kit/fetched.ts';
-import { sayNotReached } from '../../kit/not-reached.ts';
+import { showNotReached } from '../../kit/not-reached.ts';
 
 interface Touch {
   onPointerEnter: () => void;
@@ -12,17 +12,17 @@ interface OnceTouched {
   load: () => Promise<{ default: ComponentType }>;
   button: (touch: Touch) => ReactNode;
   /** Name of the component's file, set when it must open offline. */
-  kept?: string;
+  stored?: string;
 }
 
-export function onceTouched({ load, button, kept }: OnceTouched): ComponentType {
-  const part = fetchedOnDemand(() => load().then((it) => it.default), kept);
+export function onceTouched({ load, button, stored }: OnceTouched): ComponentType {
+  const part = fetchedOnDemand(() => load().then((it) => it.default), stored);
   const fetchAhead = () => void part.fetch().catch(() => undefined);
   return function OnceTouched() {
     const [pressed, setPressed] = useState(0);
     const [Opened, setOpened] = useState<ComponentType | undefined>();
     useEffect(() => {
-      if (pressed > 0) part.fetch().then((opened) => setOpened(() => opened), sayNotReached);
+      if (pressed > 0) part.fetch().then((opened) => setOpened(() => opened), showNotReached);
     }, [pressed]);
     if (Opened !== undefined) return <Opened />;
     return button({ onPointerEnter: fetchAhead, onFocus: fetchAhead, onClick: () => setPressed((times) => times + 1) });

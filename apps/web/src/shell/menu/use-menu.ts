@@ -14,13 +14,13 @@ export function useMenuFacts(): MenuFacts {
   const roles = useRoles();
   const club = useClub();
   const mayOpen = useMayOpen();
-  const said = useDeclaredPlace();
+  const declared = useDeclaredPlace();
   return useMemo(() => {
     const name = screenNamed(word)?.name ?? word;
     return {
       roles,
       ownsBrand: self.AvailableRoles.Owner.length > 0,
-      view: said ?? highlightedView(name, id, self.UserId),
+      view: declared ?? highlightedView(name, id, self.UserId),
       opens: (view) => {
         const screen = screenNamed(view);
         // Views for staff are omitted before an owner selects a club, because there are no tasks of a club then.
@@ -30,7 +30,7 @@ export function useMenuFacts(): MenuFacts {
       },
       isAdministrator: self.IsAdmin,
     };
-  }, [word, id, self, roles, club, mayOpen, said]);
+  }, [word, id, self, roles, club, mayOpen, declared]);
 }
 
 function offers(club: Club | null, { needsActivities, needsRankings }: Partial<MenuPlace>): boolean {

@@ -13,8 +13,8 @@ export function Banners() {
   const t = useT();
   const formats = useFormats();
   const offlineSince = useOfflineSince();
-  const keptSince = useCachedSince();
-  const isKeptHere = useIsStoredHere();
+  const storedSince = useCachedSince();
+  const isStoredHere = useIsStoredHere();
   const { isNew, postpone } = useNewVersion(__BUILD_ID__);
   if (offlineSince === null && !isNew) return null;
   return (
@@ -22,8 +22,8 @@ export function Banners() {
       {offlineSince !== null && (
         <Banner tone="warn" icon={IconWifiOff}>
           {t(navigator.onLine ? 'shell.noAnswer' : 'shell.offline', { time: formats.time(offlineSince) })}
-          {` ${t(isKeptHere ? 'shell.keptHere' : 'shell.changesWait')}`}
-          {keptSince !== null && ` ${t('shell.keptSince', { time: formats.dateTime(keptSince) })}`}
+          {` ${t(isStoredHere ? 'shell.keptHere' : 'shell.changesWait')}`}
+          {storedSince !== null && ` ${t('shell.keptSince', { time: formats.dateTime(storedSince) })}`}
         </Banner>
       )}
       {isNew && (

@@ -9,7 +9,7 @@ import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import { paletteIsOpen } from './openers.ts';
 import classes from './Palette.module.css';
-import { groupNames, groups, matching, type PaletteItem, unasked } from './palette-items.ts';
+import { groupNames, groups, matching, type PaletteItem, suggested } from './palette-items.ts';
 import { usePaletteItems, useRecent } from './use-palette-items.ts';
 
 export function PaletteDialog() {
@@ -38,16 +38,16 @@ function PaletteList({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const items = usePaletteItems();
   const { recent, remember } = useRecent();
-  const isAsked = text.trim() !== '';
+  const isRequested = text.trim() !== '';
   const { people, acts } = usePeopleMatches(text);
   const leads =
     (group: 'people' | 'actions') =>
     ({ path, ...found }: (typeof people)[number]): PaletteItem => ({ ...found, group, run: () => void navigate(path) });
-  const matched = isAsked
+  const matched = isRequested
     ? [...matching(items, text), ...people.map(leads('people')), ...acts.map(leads('actions'))]
-    : unasked(items, recent);
-  const order = isAsked ? groups : [...new Set(matched.map(({ group }) => group))];
-  const found = order.flatMap((group) => matched.filter((item) => item.group === group).slice(0, isAsked ? MOST : undefined));
+    : suggested(items, recent);
+  const order = isRequested ? groups : [...new Set(matched.map(({ group }) => group))];
+  const found = order.flatMap((group) => matched.filter((item) => item.group === group).slice(0, isRequested ? MOST : undefined));
   const active = found[Math.min(at, found.length - 1)];
   const run = (item: PaletteItem | undefined) => {
     if (item === undefined) return;

@@ -4,7 +4,7 @@ import { palette as fr } from '@clubpulse/phrases/fr/office/palette';
 import { palette as it_ } from '@clubpulse/phrases/it/office/palette';
 import { expect, it } from 'vitest';
 import { screens } from '../../screens.ts';
-import { matching, type PaletteItem, reachable, unasked } from './palette-items.ts';
+import { matching, type PaletteItem, reachable, suggested } from './palette-items.ts';
 
 const item = (words: string): PaletteItem => ({ id: words, group: 'goTo', words, run: () => undefined });
 
@@ -21,22 +21,22 @@ it('the palette shows items found by synonyms after those found by name', () => 
   expect(matching(items, 'clients')).toEqual([items[1], items[0]]);
 });
 
-const act = (id: string, words: string, whenAsked?: true): PaletteItem => ({
+const act = (id: string, words: string, onlyInSearch?: true): PaletteItem => ({
   ...item(words),
   id,
   group: 'actions',
-  ...(whenAsked && { whenAsked }),
+  ...(onlyInSearch && { onlyInSearch }),
 });
 
 it('the palette shows recent items, acts and pages before any input, and other items only in a search', () => {
   const items = [item('People'), item('Book'), act('sell', 'Sell'), act('dark', 'Appearance: dark', true)];
-  expect(unasked(items, [item('People')]).map(({ group, words }) => `${group}: ${words}`)).toEqual([
+  expect(suggested(items, [item('People')]).map(({ group, words }) => `${group}: ${words}`)).toEqual([
     'recent: People',
     'actions: Sell',
     'goTo: Book',
   ]);
   expect(
-    unasked(
+    suggested(
       [],
       Array.from({ length: 9 }, (_, place) => item(String(place))),
     ),

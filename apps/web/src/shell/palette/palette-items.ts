@@ -9,7 +9,7 @@ export interface PaletteItem {
   also?: string;
   run: () => void;
   /** Shown only in a search, because it is reachable elsewhere or one of too many. */
-  whenAsked?: true;
+  onlyInSearch?: true;
 }
 
 interface Reader {
@@ -62,8 +62,8 @@ export const groups = Object.keys(groupNames) as readonly (keyof typeof groupNam
 
 const RECENT = 5;
 
-export function unasked(items: readonly PaletteItem[], recent: readonly PaletteItem[]): readonly PaletteItem[] {
+export function suggested(items: readonly PaletteItem[], recent: readonly PaletteItem[]): readonly PaletteItem[] {
   const last = recent.slice(0, RECENT).map((item): PaletteItem => ({ ...item, group: 'recent' }));
-  const rest = items.filter((item) => !item.whenAsked && !last.some(({ id }) => id === item.id));
+  const rest = items.filter((item) => !item.onlyInSearch && !last.some(({ id }) => id === item.id));
   return [...last, ...rest.filter(({ group }) => group === 'actions'), ...rest.filter(({ group }) => group !== 'actions')];
 }

@@ -72,8 +72,8 @@ const wordsOf = {
 } as const;
 
 const roles = ['Manager', 'Trainer', 'Athlete'] as const;
-const everybody = roles.flatMap((role) => languages.map((language) => [role, language] as const));
-it.each(oneIn(everybody.length, everybody))(
+const all = roles.flatMap((role) => languages.map((language) => [role, language] as const));
+it.each(oneIn(all.length, all))(
   'the palette finds acts for a %s by common terms, in %s',
   { tags: ['examples'] },
   async (role, language) => {

@@ -42,7 +42,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
         }),
       ),
       ...found.map(
-        ({ path, ...one }): PaletteItem => ({ ...one, group: 'classes', run: () => void navigate(path), whenAsked: true }),
+        ({ path, ...one }): PaletteItem => ({ ...one, group: 'classes', run: () => void navigate(path), onlyInSearch: true }),
       ),
       ...clubs
         .filter((one) => one.ClubId !== club?.ClubId)
@@ -68,7 +68,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
           group: 'actions',
           words: t('kit.labelled', { label: t('shell.theme'), value: t(label) }),
           run: () => setTheme(theme),
-          whenAsked: true,
+          onlyInSearch: true,
         }),
       ),
       ...languages.map(
@@ -77,17 +77,17 @@ export function usePaletteItems(): readonly PaletteItem[] {
           group: 'actions',
           words: t('kit.labelled', { label: t('shell.language'), value: languageNames[language] }),
           run: () => changeLanguage(language),
-          whenAsked: true,
+          onlyInSearch: true,
         }),
       ),
-      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp, whenAsked: true },
+      { id: 'keys', group: 'actions', words: t('shell.keyboard'), run: openKeyHelp, onlyInSearch: true },
       {
         id: 'sign-out',
         group: 'actions',
         words: t('shell.signOut'),
         also: t('palette.alsoSignOut'),
         run: () => void signOut(),
-        whenAsked: true,
+        onlyInSearch: true,
       },
     ],
     [t, navigate, opens, trains, works, manages, found, acts, club, clubs, pickClub, setTheme, changeLanguage],

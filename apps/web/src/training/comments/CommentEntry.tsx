@@ -8,21 +8,21 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Thread.module.css';
 
-interface SaidProps {
-  said: Comment;
+interface CommentEntryProps {
+  stated: Comment;
   effort?: number | null;
   source?: Feedback['Source'];
-  isHers?: boolean;
+  isOwn?: boolean;
   onDelete: () => void;
 }
 
 export function CommentEntry({
-  said: { Author, Text, CreatedAt },
+  stated: { Author, Text, CreatedAt },
   effort = null,
   source = null,
-  isHers = false,
+  isOwn: isOwnOne = false,
   onDelete,
-}: SaidProps) {
+}: CommentEntryProps) {
   const t = useT();
   const formats = useFormats();
   const isOwn = Author?.UserId === useSelf().UserId;
@@ -51,7 +51,7 @@ export function CommentEntry({
         {effort !== null && <p className={classes['effort']}>{t('training.effortOf', { effort })}</p>}
         <p className={classes['text']}>{Text}</p>
       </div>
-      {(isOwn || (source !== null && isHers)) && (
+      {(isOwn || (source !== null && isOwnOne)) && (
         <ActionIcon
           variant="subtle"
           color="gray"

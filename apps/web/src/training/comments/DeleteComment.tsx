@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 
 export function DeleteComment({ comment, onClose }: { comment: Pick<Comment, 'CommentId'>; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteComment, { said: () => t('training.commentDeleted'), onClose });
+  const remove = useDialogAct(deleteComment, { doneText: () => t('training.commentDeleted'), onClose });
   return (
     <ConfirmDialog
       opened

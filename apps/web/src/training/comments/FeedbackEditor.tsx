@@ -16,18 +16,18 @@ import { useT } from '../../platform/phrases.ts';
 
 interface FeedbackEditorProps {
   trainingId: number;
-  isHers: boolean;
+  isOwn: boolean;
   before: Feedback | undefined;
   onClose: () => void;
 }
 
-export function FeedbackEditor({ trainingId, isHers, before, onClose }: FeedbackEditorProps) {
+export function FeedbackEditor({ trainingId, isOwn, before, onClose }: FeedbackEditorProps) {
   const t = useT();
   const form = useForm<FeedbackInput, FeedbackInput>({
     initial: { Text: before?.Text ?? '', Effort: before?.Effort ?? null },
     check: bySchema(feedbackInputSchema),
   });
-  const give = useDialogAct(giveFeedback, { said: () => t('training.feedbackSaved'), onClose });
+  const give = useDialogAct(giveFeedback, { doneText: () => t('training.feedbackSaved'), onClose });
   return (
     <DialogForm
       title={t(before ? 'training.changeFeedback' : 'training.giveFeedback')}
@@ -37,7 +37,7 @@ export function FeedbackEditor({ trainingId, isHers, before, onClose }: Feedback
       save={(body) => give.mutateAsync({ params: { id: trainingId }, body })}
       onClose={onClose}
     >
-      {isHers && (
+      {isOwn && (
         <NumberField
           data-autofocus
           label={t('training.effort')}
@@ -52,7 +52,7 @@ export function FeedbackEditor({ trainingId, isHers, before, onClose }: Feedback
       <Textarea
         required
         label={t('training.feedbackText')}
-        description={t(isHers ? 'training.feedbackOwnHint' : 'training.feedbackStaffHint')}
+        description={t(isOwn ? 'training.feedbackOwnHint' : 'training.feedbackStaffHint')}
         autosize
         minRows={3}
         maxRows={10}

@@ -21,7 +21,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
   const query = useCall(listFeedbacks, { params: { id: trainingId } }, { quiet: true });
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState<Feedback | null>(null);
-  const isHers = userId === self.UserId;
+  const isOwn = userId === self.UserId;
   const own = query.data?.find(({ Author }) => Author?.UserId === self.UserId);
   const isMade = query.data?.some(({ Source }) => Source !== null) ?? false;
   // Only the athlete decides whether a model reads their figures, so other readers get the text of the rules at once.
@@ -29,7 +29,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
   const [asking, setAsking] = useState(false);
   const make = useChange(generateFeedback, { onDone: () => toastDone({ title: t('training.feedbackMade') }) });
   const generate = () => {
-    if (isHers && hasModel) setAsking(true);
+    if (isOwn && hasModel) setAsking(true);
     else make.mutate({ params: { id: trainingId }, body: { ByModel: false } });
   };
   const Icon = own ? IconPencil : IconPlus;
@@ -67,10 +67,10 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
               {feedbacks.map((feedback) => (
                 <CommentEntry
                   key={feedback.CommentId}
-                  said={feedback}
+                  stated={feedback}
                   effort={feedback.Effort}
                   source={feedback.Source}
-                  isHers={isHers}
+                  isOwn={isOwn}
                   onDelete={() => setLeaving(feedback)}
                 />
               ))}
@@ -78,7 +78,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
           )
         }
       </Answer>
-      {editing && <FeedbackEditor trainingId={trainingId} isHers={isHers} before={own} onClose={() => setEditing(false)} />}
+      {editing && <FeedbackEditor trainingId={trainingId} isOwn={isOwn} before={own} onClose={() => setEditing(false)} />}
       {asking && <GenerateFeedback trainingId={trainingId} onClose={() => setAsking(false)} />}
       {leaving && <DeleteComment comment={leaving} onClose={() => setLeaving(null)} />}
     </section>

@@ -12,7 +12,7 @@ export function GenerateFeedback({ trainingId, onClose }: { trainingId: number; 
   const t = useT();
   const [byModel, setByModel] = useState(false);
   const make = useDialogAct(generateFeedback, {
-    said: ({ Source }) => t(byModel && Source === 'Rules' ? 'training.modelFailed' : 'training.feedbackMade'),
+    doneText: ({ Source }) => t(byModel && Source === 'Rules' ? 'training.modelFailed' : 'training.feedbackMade'),
     onClose,
   });
   return (

@@ -31,7 +31,7 @@ export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
           ) : (
             <ul className={classes['list']}>
               {comments.map((comment) => (
-                <CommentEntry key={comment.CommentId} said={comment} onDelete={() => setLeaving(comment)} />
+                <CommentEntry key={comment.CommentId} stated={comment} onDelete={() => setLeaving(comment)} />
               ))}
             </ul>
           )

@@ -23,12 +23,20 @@ export function AlongTheWay({ training, limits, view, heart }: AlongTheWayProps)
     { params: { id: training.TrainingId } },
     { message: 'training.dataFailed' },
   );
-  const { data: heard } = useCall(
+  const { data: received } = useCall(
     getHeartbeats,
     { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: String(training.TrainingId) } },
     { quiet: true },
   );
   return (
-    <Way training={training} series={series} heartRates={heard?.HeartRates} limits={limits} own={own} view={view} heart={heart} />
+    <Way
+      training={training}
+      series={series}
+      heartRates={received?.HeartRates}
+      limits={limits}
+      own={own}
+      view={view}
+      heart={heart}
+    />
   );
 }

@@ -74,16 +74,16 @@ export function silencesOf(values: readonly (number | null)[], shortest: number,
       ),
     gapsOf(values, shortest),
   );
-  const told = (isPause: boolean) => (gap: Span) => {
+  const shownGaps = (isPause: boolean) => (gap: Span) => {
     const isKnownBefore = (values[gap.from - 1] ?? null) !== null;
     return { ...gap, isPause, seconds: gap.to - gap.from + (isKnownBefore ? 1 : 0) };
   };
   return [
-    ...lost.filter(({ from, to }) => to - from >= shortest).map(told(false)),
+    ...lost.filter(({ from, to }) => to - from >= shortest).map(shownGaps(false)),
     ...pauses
       .flatMap((pause) => emptyRuns(values, pause))
       .filter(({ from, to }) => to - from >= shortest)
-      .map(told(true)),
+      .map(shownGaps(true)),
   ].toSorted((one, other) => one.from - other.from);
 }
 

@@ -3,14 +3,14 @@ import { axisTicks, gapsOf, valueTicks } from './chart-axis.ts';
 import { type ChartView, pinch, pressOn, type Span, secondAt, shareOf, spanOf, timeAxis, zoomBy, zoomTo } from './chart-view.ts';
 
 function viewOf(at: number | null = null, zoom: Span | null = null) {
-  const kept = { at, zoom, marked: null as Span | null };
+  const stored = { at, zoom, marked: null as Span | null };
   const view = (): ChartView => ({
-    ...kept,
-    onAt: (second) => Object.assign(kept, { at: second }),
-    onZoom: (span) => Object.assign(kept, { zoom: span }),
-    onMarked: (span) => Object.assign(kept, { marked: span }),
+    ...stored,
+    onAt: (second) => Object.assign(stored, { at: second }),
+    onZoom: (span) => Object.assign(stored, { zoom: span }),
+    onMarked: (span) => Object.assign(stored, { marked: span }),
   });
-  return { kept, view };
+  return { stored, view };
 }
 const press = (key: string, shiftKey = false) => ({
   key,
@@ -39,61 +39,61 @@ it('an end after the last second is at the right edge of a chart, and fractions 
 });
 
 it('a drag over a chart zooms into that part, over the whole width it resets, and a short drag is ignored', () => {
-  const { kept, view } = viewOf();
+  const { stored, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });
-  expect(kept.zoom).toEqual({ from: 200, to: 400 });
+  expect(stored.zoom).toEqual({ from: 200, to: 400 });
   zoomTo(view(), axis, { from: 300, to: 305 });
-  expect(kept.zoom).toEqual({ from: 200, to: 400 });
+  expect(stored.zoom).toEqual({ from: 200, to: 400 });
   zoomTo(view(), axis, { from: 0, to: 1000 });
-  expect(kept.zoom).toBeNull();
+  expect(stored.zoom).toBeNull();
 });
 
 it('a chart zooms around the pointer, else around the middle, and stays within the training', () => {
-  const { kept, view } = viewOf(200);
+  const { stored, view } = viewOf(200);
   zoomBy(view(), axis, 0.5);
-  expect(kept.zoom).toEqual({ from: 100, to: 600 });
-  kept.at = null;
+  expect(stored.zoom).toEqual({ from: 100, to: 600 });
+  stored.at = null;
   zoomBy(view(), axis, 0.5);
-  expect(kept.zoom).toEqual({ from: 225, to: 475 });
+  expect(stored.zoom).toEqual({ from: 225, to: 475 });
   zoomBy(view(), axis, 2);
-  expect(kept.zoom).toEqual({ from: 100, to: 600 });
+  expect(stored.zoom).toEqual({ from: 100, to: 600 });
   zoomBy(view(), axis, 2);
-  expect(kept.zoom).toBeNull();
-  kept.at = 990;
+  expect(stored.zoom).toBeNull();
+  stored.at = 990;
   for (let times = 0; times < 12; times++) zoomBy(view(), axis, 0.5);
-  expect((kept.zoom?.to ?? 0) - (kept.zoom?.from ?? 0)).toBeGreaterThanOrEqual(10);
+  expect((stored.zoom?.to ?? 0) - (stored.zoom?.from ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
 it('two fingers zoom a chart so that the seconds under them do not move', () => {
-  const { kept, view } = viewOf();
+  const { stored, view } = viewOf();
   pinch(view(), axis, [400, 600], [0.25, 0.75]);
-  expect(kept.zoom).toEqual({ from: 300, to: 700 });
+  expect(stored.zoom).toEqual({ from: 300, to: 700 });
   pinch(view(), axis, [400, 600], [0.35, 0.85]);
-  expect(kept.zoom).toEqual({ from: 260, to: 660 });
+  expect(stored.zoom).toEqual({ from: 260, to: 660 });
   pinch(view(), axis, [400, 600], [0.8, 0.2]);
   pinch(view(), axis, [400, 600], [0.5, 0.501]);
-  expect(kept.zoom).toEqual({ from: 260, to: 660 });
+  expect(stored.zoom).toEqual({ from: 260, to: 660 });
 });
 
 it('arrow keys move in a chart by 5 s, with Shift by a minute, and plus, minus and Escape zoom', () => {
-  const { kept, view } = viewOf();
+  const { stored, view } = viewOf();
   const on = (key: string, shiftKey = false) => pressOn(view(), axis, press(key, shiftKey));
   on('ArrowRight');
   on('ArrowRight', true);
-  expect(kept.at).toBe(65);
+  expect(stored.at).toBe(65);
   on('ArrowLeft');
   on('PageDown');
-  expect(kept.at).toBe(120);
+  expect(stored.at).toBe(120);
   on('+');
-  expect(kept.zoom).toEqual({ from: 60, to: 560 });
+  expect(stored.zoom).toEqual({ from: 60, to: 560 });
   on('End');
-  expect([kept.at, kept.zoom]).toEqual([1000, { from: 500, to: 1000 }]);
+  expect([stored.at, stored.zoom]).toEqual([1000, { from: 500, to: 1000 }]);
   on('ArrowLeft');
-  expect(kept.zoom).toEqual({ from: 500, to: 1000 });
+  expect(stored.zoom).toEqual({ from: 500, to: 1000 });
   on('Escape');
-  expect(kept.zoom).toBeNull();
+  expect(stored.zoom).toBeNull();
   on('Home');
-  expect(kept.at).toBe(0);
+  expect(stored.at).toBe(0);
   on('-');
   expect(spanOf(view(), axis)).toEqual({ from: 0, to: 1000 });
 });

@@ -115,8 +115,8 @@ function speed({
   if (!series.Speed) return undefined;
   const words = (value: number) => t(imperial ? 'series.mph' : 'series.kmh', { value: number(value, 1) });
   const caption = (seen: Values) => {
-    const said = rangeIn(t)(words)(seen);
-    return series.IsSpeedWorkedOut && said !== '' ? t('series.workedOut', { range: said }) : said;
+    const text = rangeIn(t)(words)(seen);
+    return series.IsSpeedWorkedOut && text !== '' ? t('series.workedOut', { range: text }) : text;
   };
   return { name: t('series.speed'), values: laid(series.Speed, imperial ? MPH : KMH), words, caption };
 }

@@ -20,14 +20,15 @@ interface TrainingRowProps {
   day?: string;
 }
 
-export function TrainingRow({ training, who, day }: TrainingRowProps) {
+export function TrainingRow({ training, who: person, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
   const name = trainingName(training, t);
   const type = knownTypeLabel(training.TrainingType, t);
   const isNote = training.Source === 'Note';
   const sources = sourcesLine(training, t) ?? training.SourceName;
-  const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
+  const place =
+    person === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
   return (
     <li className={classes['row']}>
       <Link to={pathTo('Training', training.TrainingId)} className={classes['link']}>
@@ -41,7 +42,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
         </span>
         <span className={classes['body']}>
           <span className={classes['line']}>
-            <b className={classes['name']}>{who ?? name}</b>
+            <b className={classes['name']}>{person ?? name}</b>
             {/* A running training shows a mark and no figures, because those of the journal are updated rarely. */}
             {training.IsLive && <LiveMark />}
             {!training.IsLive && !isNote && (

@@ -102,7 +102,7 @@ function State({ connection }: { connection: NonNullable<Wearables['Connection']
 
 function Disconnect({ userId, onClose }: { userId: number; onClose: () => void }) {
   const t = useT();
-  const act = useDialogAct(disconnectWearable, { said: () => t('wearables.disconnected'), onClose });
+  const act = useDialogAct(disconnectWearable, { doneText: () => t('wearables.disconnected'), onClose });
   return (
     <ConfirmDialog
       opened

@@ -7,9 +7,9 @@ const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
 export function AdviceLines({ video }: { video: Pick<Video, 'Width' | 'Height' | 'Seconds' | 'HasSound'> }) {
   const t = useT();
-  return adviceOf(t, video).map(({ isKept, words }) => (
-    <li key={words} data-kept={isKept}>
-      {isKept ? <IconCheck {...ICON} /> : <IconAlertTriangle {...ICON} />}
+  return adviceOf(t, video).map(({ isMet, words }) => (
+    <li key={words} data-kept={isMet}>
+      {isMet ? <IconCheck {...ICON} /> : <IconAlertTriangle {...ICON} />}
       {words}
     </li>
   ));

@@ -62,7 +62,7 @@ const failed: Video = {
   IsEncoded: false,
 };
 const processing: Video = { ...video, VideoId: 9, Title: 'Ring row', State: 'Processing', Progress: 40, IsEncoded: false };
-const gone: Video = {
+const removed: Video = {
   ...video,
   VideoId: 10,
   Title: 'Why we carry',
@@ -76,7 +76,7 @@ const page = (data: Video[]) =>
   answer(calls.listVideos, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 const lists = answer(calls.listVideoCollections, { id: 1 }, [collection]);
 const open = (path: string, answers: NonNullable<Parameters<typeof openScreen>[0]['answers']> = [], self = manager) =>
-  openScreen({ clubs: [clubWith(1)], path, self, answers: [page([video, failed, processing, gone]), lists, ...answers] });
+  openScreen({ clubs: [clubWith(1)], path, self, answers: [page([video, failed, processing, removed]), lists, ...answers] });
 const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r' });
 
@@ -141,8 +141,8 @@ describe('the videos of a club', () => {
         { id: 1 },
         { Source: 'YouTube', Title: 'Why we carry', PreviewUri: 'https://i.example/1.jpg', Seconds: null },
       ),
-      answer(calls.addVideoLink, { id: 1 }, { ...gone, IsGone: false }),
-      answer(calls.getVideo, withId(10), { ...gone, IsGone: false }),
+      answer(calls.addVideoLink, { id: 1 }, { ...removed, IsGone: false }),
+      answer(calls.getVideo, withId(10), { ...removed, IsGone: false }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'From YouTube or Vimeo' }));
     const dialog = await screen.findByRole('dialog');

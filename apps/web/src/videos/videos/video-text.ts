@@ -30,20 +30,20 @@ export function pendingText(t: Translate, { State, Progress }: Pick<Video, 'Stat
 
 type Filmed = Pick<Video, 'Width' | 'Height' | 'Seconds' | 'HasSound'>;
 export interface Advice {
-  readonly isKept: boolean;
+  readonly isMet: boolean;
   readonly words: string;
 }
 export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound }: Filmed): Advice[] {
   const list: Advice[] = [];
   if (Width !== null && Height !== null) {
-    const isKept = Math.abs(Width / Height - ADVICE.ratio) < 0.02;
-    list.push({ isKept, words: t(isKept ? 'videos.ratio' : 'videos.ratioOff', { width: Width, height: Height }) });
+    const isMet = Math.abs(Width / Height - ADVICE.ratio) < 0.02;
+    list.push({ isMet, words: t(isMet ? 'videos.ratio' : 'videos.ratioOff', { width: Width, height: Height }) });
   }
   if (Seconds !== null) {
-    const isKept = Seconds < ADVICE.seconds;
-    list.push({ isKept, words: t(isKept ? 'videos.short' : 'videos.long', { time: formatDuration(Seconds) }) });
+    const isStored = Seconds < ADVICE.seconds;
+    list.push({ isMet: isStored, words: t(isStored ? 'videos.short' : 'videos.long', { time: formatDuration(Seconds) }) });
   }
-  if (HasSound !== null) list.push({ isKept: !HasSound, words: t(HasSound ? 'videos.sound' : 'videos.silent') });
+  if (HasSound !== null) list.push({ isMet: !HasSound, words: t(HasSound ? 'videos.sound' : 'videos.silent') });
   return list;
 }
 

@@ -39,7 +39,7 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
   ...fields,
 });
 const none = { Name: '', Instructions: '' };
-const whole = (ExerciseId: number, fields: Partial<Exercise> = {}): Exercise => ({
+const complete = (ExerciseId: number, fields: Partial<Exercise> = {}): Exercise => ({
   ...row(ExerciseId),
   Demands: [],
   Texts: {
@@ -54,7 +54,7 @@ const whole = (ExerciseId: number, fields: Partial<Exercise> = {}): Exercise => 
   ...fields,
 });
 const ours = (fields: Partial<Exercise> = {}) =>
-  whole(7, { ClubId: 1, Offered: null, Published: false, Name: 'Cable kickback', ...fields });
+  complete(7, { ClubId: 1, Offered: null, Published: false, Name: 'Cable kickback', ...fields });
 const page = (data: ExerciseRow[]): ExercisePage => ({
   draw: 0,
   recordsTotal: 201,
@@ -134,7 +134,7 @@ describe('the list of exercises', () => {
 
 describe('the page of an exercise', () => {
   it('is read-only for an exercise of the platform, which can be copied as an own one', async () => {
-    await open('/Movements/1', [answer(getExercise, { id: 1, exerciseId: 1 }, whole(1))]);
+    await open('/Movements/1', [answer(getExercise, { id: 1, exerciseId: 1 }, complete(1))]);
     expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Main: Hamstrings; also Glutes, Lower back' })).toBeTruthy();
     expect(screen.getByText('Push the hips back.')).toBeTruthy();
@@ -149,8 +149,8 @@ describe('the page of an exercise', () => {
     const { sent } = await open(
       '/Movements/1',
       [
-        answer(getExercise, { id: 1, exerciseId: 1 }, whole(1)),
-        answer(updatePlatformExercise, { exerciseId: 1 }, whole(1, { RowVersion: 4 })),
+        answer(getExercise, { id: 1, exerciseId: 1 }, complete(1)),
+        answer(updatePlatformExercise, { exerciseId: 1 }, complete(1, { RowVersion: 4 })),
       ],
       { ...manager, IsEditor: true },
     );
@@ -215,7 +215,7 @@ describe('the form of a new exercise', () => {
   it('is filled by copying another exercise, and the copy belongs to the club', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new/1', [
-      answer(getExercise, { id: 1, exerciseId: 1 }, whole(1)),
+      answer(getExercise, { id: 1, exerciseId: 1 }, complete(1)),
       answer(createExercise, { id: 1 }, ours()),
       answer(getExercise, { id: 1, exerciseId: 7 }, ours()),
     ]);

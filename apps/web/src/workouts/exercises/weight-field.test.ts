@@ -15,8 +15,8 @@ it('the weight field shows weights in the unit of the user', () => {
 
 it('the weight field returns each tenth of a pound as it was typed, and kilograms unchanged', () => {
   const pounds = weightField(formatsIn('Imperial'));
-  for (let tenths = 1; tenths <= 20_000; tenths += 7) expect(pounds.shown(pounds.kept(tenths / 10))).toBe(tenths / 10);
+  for (let tenths = 1; tenths <= 20_000; tenths += 7) expect(pounds.shown(pounds.toStored(tenths / 10))).toBe(tenths / 10);
   const metric = weightField(formatsIn('Metric'));
-  expect(metric.kept(22.75)).toBe(22.75);
+  expect(metric.toStored(22.75)).toBe(22.75);
   expect(metric.shown(null)).toBeNull();
 });

@@ -14,6 +14,6 @@ export function weightField({ units: { imperial, weight: unit } }: Pick<Formats,
     digits,
     max: imperial ? rounded(kgToPounds(PROGRAM.weightMax), digits) : PROGRAM.weightMax,
     shown: (kilograms: number | null) => (kilograms === null || !imperial ? kilograms : weightShown(kilograms, unit)),
-    kept: (typed: number | null) => (typed === null || !imperial ? typed : kilogramsTyped(typed)),
+    toStored: (typed: number | null) => (typed === null || !imperial ? typed : kilogramsTyped(typed)),
   };
 }

@@ -11,6 +11,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
+import { confirmedIn, type GenerationRequest, leftOutByTrainer, type SheetDraft, toConfirmIn } from './draft-changes.ts';
 import { proposalName } from './FreeTextInput.tsx';
 import {
   type Answers,
@@ -18,10 +19,7 @@ import {
   changeDraft,
   forgetDraft,
   type Generating,
-  type GenerationRequest,
   isAllowedAlike,
-  leftOutByTrainer,
-  type SheetDraft,
   startGenerating,
   stopGenerating,
 } from './generation.ts';
@@ -120,6 +118,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
       Days: draft.days,
       PlannedDays: [],
       Decisions: draft.sheet.Decisions,
+      ConfirmedIds: confirmedIn(draft),
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return;
@@ -151,6 +150,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
           ...asking.proposals.map((one) => proposalName(t, one)),
           ...undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named),
         ]}
+        toConfirm={toConfirmIn(draft).length}
         saving={create.isPending || share.isPending}
         isForSomebody={UserId !== null}
         onSave={save}

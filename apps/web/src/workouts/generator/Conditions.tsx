@@ -11,7 +11,8 @@ import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
 import { conditionText } from './condition-text.ts';
-import type { Answers, GenerationRequest } from './generation.ts';
+import type { GenerationRequest } from './draft-changes.ts';
+import type { Answers } from './generation.ts';
 
 interface ConditionsProps {
   form: Form<Answers, GenerationRequest>;

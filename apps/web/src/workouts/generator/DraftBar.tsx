@@ -6,13 +6,14 @@ import classes from './generator.module.css';
 interface DraftBarProps {
   unread: number;
   undecided: readonly string[];
+  toConfirm: number;
   saving: boolean;
   isForSomebody: boolean;
   onSave: () => Promise<void>;
   onDiscard: () => void;
 }
 
-export function DraftBar({ unread, undecided, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ unread, undecided, toConfirm, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   return (
     <FootBar wide label={t('kit.notSaved')}>
@@ -20,12 +21,18 @@ export function DraftBar({ unread, undecided, saving, isForSomebody, onSave, onD
       <div className={classes['barWords']}>
         <b>{t('kit.notSaved')}</b>
         {undecided.length > 0 && <span>{t('generator.undecided', { count: undecided.length, what: undecided.join(', ') })}</span>}
+        {toConfirm > 0 && <span>{t('generator.toConfirm', { count: toConfirm })}</span>}
         {unread > 0 && <span>{t('generator.unread', { count: unread })}</span>}
       </div>
       <button type="button" onClick={onDiscard} disabled={saving}>
         {t('kit.discard')}
       </button>
-      <button type="button" className={classes['save']} onClick={() => void onSave()} disabled={saving || undecided.length > 0}>
+      <button
+        type="button"
+        className={classes['save']}
+        onClick={() => void onSave()}
+        disabled={saving || undecided.length > 0 || toConfirm > 0}
+      >
         {t(isForSomebody ? 'generator.saveAndShare' : 'generator.save')}
       </button>
     </FootBar>

@@ -1,15 +1,18 @@
 import type { ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
+import { hasConditions } from '@clubpulse/rules/workouts/sheets/confirmed';
+import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import { secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
 import { Button, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFileText, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { ConfirmThese } from './Confirming.tsx';
 import classes from './DraftDays.module.css';
 import { DraftLine } from './DraftLine.tsx';
-import { type SheetDraft, swapped } from './generation.ts';
+import { type SheetDraft, toConfirmIn } from './draft-changes.ts';
 import { Weeks } from './Weeks.tsx';
 
 interface DraftDaysProps {
@@ -26,6 +29,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
   const [chosen, setChosen] = useState(0);
   const { sheet, days } = draft;
   const at = chosen < days.length ? chosen : 0;
+  const toConfirm = new Set<number>(toConfirmIn(draft));
   const isByModel = sheet.Decisions.some(({ Kind }) => Kind === 'model');
   return (
     <section className={classes['draft']} aria-label={t('generator.draft')}>
@@ -35,6 +39,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
         actions={onAnswers === undefined ? [] : [{ label: t('generator.changeAnswers'), onClick: onAnswers }]}
       >
         <b>{t(isByModel ? 'generator.draftByModel' : 'generator.draftByRules')}</b> {t('generator.draftText')}
+        {hasConditions(sheet.Decisions) && ` ${t('generator.confirmText')}`}
       </Banner>
       <TextInput
         label={t('generator.name')}
@@ -45,6 +50,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
       />
       <div className={classes['days']} role="group" aria-label={t('generator.days')}>
         {days.map((day, place) => {
+          const open = exercisesOf([day]).filter((id) => toConfirm.has(id)).length;
           const substitutes = sheet.Slots.filter(({ Day, InsteadOf }) => Day === place && InsteadOf !== null).length;
           return (
             <button
@@ -60,7 +66,12 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
             >
               <span>{t('workouts.dayNumber', { number: place + 1 })}</span>
               <small>{day.Name}</small>
-              {substitutes > 0 && (
+              {open > 0 && (
+                <StateChip tone="warn" icon={IconUserQuestion}>
+                  {t('generator.toConfirm', { count: open })}
+                </StateChip>
+              )}
+              {open === 0 && substitutes > 0 && (
                 <StateChip tone="warn" icon={IconAlertTriangle}>
                   {t('generator.substitutes', { count: substitutes })}
                 </StateChip>
@@ -97,17 +108,15 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
 function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   const t = useT();
   const formats = useFormats();
-  const plan = draft.sheet.Plan[day];
   const made = draft.days[day];
-  if (plan === undefined || made === undefined) return null;
-  // Same order as in a saved sheet, where the cardio group is the last of the main part.
+  if (made === undefined) return null;
   const main = made.Groups.filter(({ Section }) => Section === 'main');
-  const hearts = plan.Cardio > 0 ? main.slice(-1) : [];
+  const hearts = made.Groups.filter((group, at) => group.Section === 'main' && isHeartOf(draft, day, at));
   const lasting = (groups: readonly ProgramGroup[]) => Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
   const ofSection = (section: ProgramGroup['Section']) => lasting(made.Groups.filter(({ Section }) => Section === section));
   const parts = [
     { label: 'workouts.activity.warmup', seconds: ofSection('warmUp'), main: false },
-    { label: 'workouts.mainPart', seconds: lasting(main.slice(0, main.length - hearts.length)), main: true },
+    { label: 'workouts.mainPart', seconds: lasting(main.filter((group) => !hearts.includes(group))), main: true },
     { label: 'generator.heart', seconds: lasting(hearts), main: true },
     { label: 'workouts.phase.coolDown', seconds: ofSection('cooldown'), main: false },
   ] as const;
@@ -129,6 +138,9 @@ function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   );
 }
 
+const isHeartOf = ({ sheet }: SheetDraft, day: number, group: number): boolean =>
+  sheet.Slots.some(({ Day, Group: place, Pattern }) => Day === day && place === group && Pattern === 'cardio');
+
 interface GroupProps {
   draft: SheetDraft;
   day: number;
@@ -145,7 +157,7 @@ function titleOf(Section: ProgramGroup['Section'], isHeart: boolean): PhraseKey 
 
 function Group({ draft, day, at, group, onChange }: GroupProps) {
   const t = useT();
-  const isHeart = draft.sheet.Slots.some(({ Day, Group: place, Pattern }) => Day === day && place === at && Pattern === 'cardio');
+  const isHeart = isHeartOf(draft, day, at);
   const title = t(titleOf(group.Section, isHeart));
   return (
     <section className={classes['group']} aria-label={title}>
@@ -169,25 +181,19 @@ function Group({ draft, day, at, group, onChange }: GroupProps) {
                 <DraftLine
                   // biome-ignore lint/suspicious/noArrayIndexKey: and so do their lines
                   key={lineAt}
-                  sheet={draft.sheet}
+                  draft={draft}
                   set={set}
                   line={line}
-                  slot={draft.sheet.Slots[slotAt]}
-                  taken={exercisesOn(draft, day)}
-                  onSwap={(id) => onChange(swapped(draft, slotAt, id))}
+                  slotAt={slotAt}
+                  taken={new Set(exercisesOf(draft.days.slice(day, day + 1)))}
+                  onChange={onChange}
                 />
               );
             })}
           </li>
         ))}
       </ul>
+      <ConfirmThese draft={draft} ids={exercisesOf([{ Name: '', Groups: [group] }])} onChange={onChange} />
     </section>
   );
 }
-
-const exercisesOn = (draft: SheetDraft, day: number): ReadonlySet<number> =>
-  new Set(
-    draft.days[day]?.Groups.flatMap(({ Sets }) =>
-      Sets.flatMap(({ Lines }) => Lines.flatMap((line) => (line.Kind === 'exercise' ? line.ExerciseId : []))),
-    ),
-  );

@@ -1,28 +1,31 @@
-import type { GeneratedSheet, LineLoad, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import type { LineLoad, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { hasConditions } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { BodyChart, weightText } from '../exercises/public.ts';
+import { Confirming } from './Confirming.tsx';
 import classes from './DraftLine.module.css';
+import { type SheetDraft, swapped } from './draft-changes.ts';
 import { doneText } from './ForWhom.tsx';
 import { amountLabel, loadText, setsText } from './generator-text.ts';
 
 interface DraftLineProps {
-  sheet: GeneratedSheet;
+  draft: SheetDraft;
   set: ProgramSet;
   line: ProgramLine;
-  slot: Slot | undefined;
+  slotAt: number;
   taken: ReadonlySet<number>;
-  onSwap: (exerciseId: number) => void;
+  onChange: (draft: SheetDraft) => void;
 }
 
 const FIRST = 3;
 const SPARED_SHOWN = 1;
 
-export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {
+export function DraftLine({ draft, set, line, slotAt, taken, onChange }: DraftLineProps) {
   const t = useT();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +40,8 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
         ].join(' · ')}
       </div>
     );
+  const { sheet } = draft;
+  const slot = sheet.Slots[slotAt];
   const exercise = sheet.Exercises.find(({ ExerciseId }) => ExerciseId === line.ExerciseId);
   if (exercise === undefined || slot === undefined) return null;
   const { Name: name, MainMuscle, OtherMuscles } = exercise;
@@ -91,6 +96,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
           <IconArrowsExchange size={18} stroke={1.8} />
         </ActionIcon>
       </div>
+      {hasConditions(sheet.Decisions) && <Confirming draft={draft} slotAt={slotAt} exercise={exercise} onChange={onChange} />}
       {isOpen && (
         <div className={classes['others']} role="group" aria-label={t('generator.swapFor')}>
           <span>{t(others.length === 0 ? 'generator.noSwap' : 'generator.swapFor')}</span>
@@ -99,7 +105,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
               key={other.ExerciseId}
               type="button"
               onClick={() => {
-                onSwap(other.ExerciseId);
+                onChange(swapped(draft, slotAt, other.ExerciseId));
                 setOpen(false);
               }}
             >

@@ -115,7 +115,6 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
         { Step: 'published', Left: 192 },
       ],
     },
-    { Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 },
     { Kind: 'modelFailed', Why: 'late' },
   ],
   LeftOut: [
@@ -126,6 +125,8 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   Seed: 7,
   ...fields,
 });
+const withKnee = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet =>
+  made({ Decisions: [...made().Decisions, { Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 }], ...fields });
 const storedSheet = (): WorkoutSheet => ({
   WorkoutSheetId: 8,
   ClubId: 1,
@@ -403,7 +404,10 @@ async function chooseRoberta(user: ReturnType<typeof userEvent.setup>) {
 describe('a draft of the generator', () => {
   it("follows the answers, shows its reasons, and is saved with the user's changes", async () => {
     const user = userEvent.setup();
-    const { sent } = await open([makes(), answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' }))]);
+    const { sent } = await open([
+      makes(withKnee()),
+      answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' })),
+    ]);
     await answerAll(user);
     await addCondition(user, 'Knee pain');
     await user.click(screen.getByRole('radio', { name: 'mild' }));
@@ -449,10 +453,13 @@ describe('a draft of the generator', () => {
     await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
-    await user.click(screen.getByRole('button', { name: /Day 2 Legs 1 substitute/ }));
+    await user.click(screen.getByRole('button', { name: /Day 2 Legs 1 to confirm/ }));
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
     expect(screen.queryByText('1 day not opened')).toBeNull();
 
+    await user.click(screen.getByRole('button', { name: 'Confirm Romanian deadlift' }));
+    await user.click(screen.getByRole('button', { name: /Day 1 Whole body 2 to confirm/ }));
+    for (const name of ['Rower', 'Hip thrust']) await user.click(screen.getByRole('button', { name: `Confirm ${name}` }));
     await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
     await waitFor(() =>
       expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -461,7 +468,7 @@ describe('a draft of the generator', () => {
         Days: [{ Name: 'Whole body', Groups: [{}, { Sets: [{ Lines: [{ ExerciseId: 4 }] }] }] }, { Name: 'Legs' }],
       }),
     );
-    expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+    expect(screen.getByText('Hip thrust')).toBeTruthy();
   });
 
   it('lists a condition that excludes nothing more, with its cautions', async () => {
@@ -598,6 +605,82 @@ describe('a draft of the generator', () => {
       ['Push-up', 'RPE 73 × 5', 'RPE 73 × 6', 'RPE 73 × 7', 'RPE 52 × 5'],
       ['Plank', 'RPE 73 × 0:20', 'RPE 73 × 0:25', 'RPE 73 × 0:30', 'RPE 52 × 0:20'],
     ]);
+  });
+
+  describe('with a condition', () => {
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the sheet' });
+
+    it('can be saved once the trainer has confirmed each exercise, and shows what each demands', async () => {
+      const user = userEvent.setup();
+      const Exercises = withKnee().Exercises.map((one) =>
+        one.ExerciseId === 1 ? { ...one, Demands: ['grip' as const, 'kneeLoad' as const] } : { ...one, Demands: [] },
+      );
+      const { sent } = await open([makes(withKnee({ Exercises })), answer(createSheet, { id: 1 }, storedSheet())]);
+      await answerAll(user);
+      await generate(user);
+      expect(await screen.findByText('load on the knee')).toBeTruthy();
+      expect(screen.getByText(/load on the knee/).closest('p')?.textContent).toBe('load on the knee · a strong grip');
+      expect(screen.getByText('3 to confirm', { selector: 'div > span' })).toBeTruthy();
+      expect(save().disabled).toBe(true);
+      for (const name of ['Rower', 'Barbell deadlift']) await user.click(screen.getByRole('button', { name: `Confirm ${name}` }));
+      expect(save().disabled).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Confirmed: Rower. Press to take it back.' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm Rower' }));
+      await user.click(screen.getByRole('button', { name: 'Day 2' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm Romanian deadlift' }));
+      await user.click(save());
+      await waitFor(() =>
+        expect(sent.find(({ path, method }) => method === 'POST' && path.endsWith('workoutSheets'))?.body).toMatchObject({
+          ConfirmedIds: [1, 3, 2],
+        }),
+      );
+    });
+
+    it('confirms several exercises of a part at once only by name', async () => {
+      const user = userEvent.setup();
+      const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(line(2))] }] }];
+      const Slots = [slot({}), slot({ Set: 1 })];
+      await open([makes(withKnee({ Days, Slots, Plan: made().Plan.slice(0, 1) }))]);
+      await answerAll(user);
+      await generate(user);
+      await user.click(await screen.findByRole('button', { name: 'Confirm these 2: Barbell deadlift, Romanian deadlift' }));
+      expect(save().disabled).toBe(false);
+      expect(screen.queryByText(/to confirm/)).toBeNull();
+    });
+
+    it('can be saved without an exercise that the trainer took out', async () => {
+      const user = userEvent.setup();
+      const { sent } = await open([makes(withKnee()), answer(createSheet, { id: 1 }, storedSheet())]);
+      await answerAll(user);
+      await generate(user);
+      await user.click(await screen.findByRole('button', { name: 'Leave out Rower' }));
+      expect(screen.queryByRole('button', { name: 'Confirm Rower' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Leave out Barbell deadlift' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Confirm Barbell deadlift' }));
+      await user.click(screen.getByRole('button', { name: 'Day 2' }));
+      await user.click(screen.getByRole('button', { name: 'Confirm Romanian deadlift' }));
+      await user.click(save());
+      const body = () =>
+        sent.find(({ path, method }) => method === 'POST' && path.endsWith('workoutSheets'))?.body as
+          | Pick<WorkoutSheet, 'Days'>
+          | undefined;
+      await waitFor(() => expect(body()).toMatchObject({ ConfirmedIds: [1, 2] }));
+      expect(body()?.Days[0]?.Groups).toEqual([made().Days[0]?.Groups[1]]);
+    });
+
+    it('has an exercise to confirm again after a swap, and no confirmation of another draft', async () => {
+      const user = userEvent.setup();
+      await open([makes(withKnee())]);
+      await answerAll(user);
+      await generate(user);
+      await user.click(await screen.findByRole('button', { name: 'Confirm Barbell deadlift' }));
+      await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
+      await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+      expect(screen.getByRole('button', { name: 'Confirm Hip thrust' })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Confirm Rower' }));
+      await user.click(screen.getByRole('button', { name: 'Generate again' }));
+      expect(await screen.findByRole('button', { name: 'Confirm Rower' })).toBeTruthy();
+    });
   });
 
   it('can be saved once the trainer has decided on each wished exercise that it lacks', async () => {
@@ -742,10 +825,11 @@ describe('a draft of the generator', () => {
 
   it('is stored with its changes, and another device loads it', async () => {
     const user = userEvent.setup();
-    const first = await open([makes()]);
+    const first = await open([makes(withKnee())]);
     await answerAll(user);
     await generate(user);
     await screen.findByText('Barbell deadlift');
+    await user.click(screen.getByRole('button', { name: 'Confirm Rower' }));
     await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
     const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as StoredDraft | undefined;
@@ -754,6 +838,7 @@ describe('a draft of the generator', () => {
     await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as StoredDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
     expect(await screen.findByText('Hip thrust')).toBeTruthy();
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Confirmed: Rower/ })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 

@@ -5,7 +5,8 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { muscleLabel, optionsOf } from '../exercises/public.ts';
-import type { Answers, GenerationRequest } from './generation.ts';
+import type { GenerationRequest } from './draft-changes.ts';
+import type { Answers } from './generation.ts';
 import { WishChips } from './WishChips.tsx';
 
 const OFFERED_MAX = 1000;

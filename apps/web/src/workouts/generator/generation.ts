@@ -1,15 +1,14 @@
-import type { GeneratedSheet, Generation, Slot, StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
+import type { StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
-import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
+import { type GenerationRequest, type SheetDraft, withChangesOf } from './draft-changes.ts';
 import { dayLabel } from './generator-text.ts';
 
-export type GenerationRequest = Omit<Generation, 'Seed'>;
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';
 export type Answers = Omit<GenerationRequest, Chosen> & { readonly [Field in Chosen]: GenerationRequest[Field] | null };
 
@@ -32,12 +31,6 @@ export const blankAnswers: Answers = {
   Conditions: [],
 };
 
-export interface SheetDraft {
-  readonly wanted: GenerationRequest;
-  readonly sheet: GeneratedSheet;
-  readonly days: Program;
-  readonly name: string;
-}
 export type Generating =
   | { readonly is: 'nothing' }
   | { readonly is: 'running'; readonly wanted: GenerationRequest; readonly since: number; readonly before: SheetDraft | null }
@@ -91,8 +84,8 @@ async function send(place: string, body: StoredDraft): Promise<void> {
     toastError({ cause: keepDraft.id, title: translate('generator.notStored'), message: translate('generator.notStoredText') });
   }
 }
-function keep(place: string, { wanted, sheet, days, name }: SheetDraft): void {
-  const body = { Wanted: wanted, Sheet: sheet, Days: days, Name: name };
+function keep(place: string, { wanted, sheet, days, name, confirmedIds }: SheetDraft): void {
+  const body = { Wanted: wanted, Sheet: sheet, Days: days, Name: name, ConfirmedIds: [...confirmedIds] };
   const sendNow = () => {
     waitNoLonger(place);
     void send(place, body);
@@ -134,7 +127,8 @@ export async function fetchDraft(place: string): Promise<void> {
   try {
     const { Draft: kept } = await api(getDraft, { params: { id: clubOf(place) } }, { quiet: true });
     if (kept === null || all.has(place)) return;
-    put(place, { is: 'draft', draft: { wanted: kept.Wanted, sheet: kept.Sheet, days: kept.Days, name: kept.Name } });
+    const { Wanted: wanted, Sheet: sheet, Days: days, Name: name, ConfirmedIds: confirmedIds } = kept;
+    put(place, { is: 'draft', draft: { wanted, sheet, days, name, confirmedIds } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
@@ -165,8 +159,9 @@ export async function startGenerating(
     if (!isWaitedFor()) return;
     const named = distinctNames(sheet.Plan.map(({ Kind }) => translate(dayLabel(Kind))));
     const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
-    const made = { wanted, sheet, days, name: before?.name ?? '' };
-    const draft = before?.sheet.Seed === Seed ? withSwapsOf(before, made) : made;
+    // The trainer confirmed an exercise by allowing it.
+    const made = { wanted, sheet, days, name: before?.name ?? '', confirmedIds: wanted.AllowedIds };
+    const draft = before?.sheet.Seed === Seed ? withChangesOf(before, made) : made;
     put(place, { is: 'draft', draft });
     keep(place, draft);
     if (listeners.size === 0)
@@ -198,55 +193,3 @@ export function forgetDraft(place: string): void {
     if (!(error instanceof ApiError)) throw error;
   });
 }
-
-/** Removes the wish for an exercise and records the decision, after the trainer accepted that the exercise is missing. */
-export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
-  const Decisions = draft.sheet.Decisions.map((one) =>
-    one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,
-  );
-  const WantedIds = draft.wanted.WantedIds.filter((one) => one !== exerciseId);
-  return { ...draft, wanted: { ...draft.wanted, WantedIds }, sheet: { ...draft.sheet, Decisions } };
-}
-
-export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): SheetDraft {
-  const slot = draft.sheet.Slots[slotAt];
-  if (slot === undefined) return draft;
-  const { Day, Group, Set: set, Line } = slot;
-  const before = draft.days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
-  if (before?.Kind !== 'exercise') return draft;
-  const days = replaceAt(draft.days, Day, (day) => ({
-    ...day,
-    Groups: replaceAt(day.Groups, Group, (group) => ({
-      ...group,
-      Sets: replaceAt(group.Sets, set, (one) => ({
-        ...one,
-        Lines: replaceAt(one.Lines, Line, () => ({ ...before, ExerciseId: exerciseId, Weight: null })),
-      })),
-    })),
-  }));
-  const Slots = replaceAt(draft.sheet.Slots, slotAt, () => ({
-    ...slot,
-    Why: '',
-    Load: null,
-    Candidates: [before.ExerciseId, ...slot.Candidates.filter((id) => id !== exerciseId)],
-  }));
-  return { ...draft, days, sheet: { ...draft.sheet, Slots } };
-}
-
-const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number | undefined => {
-  const line = days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
-  return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
-};
-
-const withSwapsOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
-  before.sheet.Slots.reduce((draft, slot) => {
-    const [from, to] = [exerciseAt(before.sheet.Days, slot), exerciseAt(before.days, slot)];
-    if (to === undefined || to === from) return draft;
-    const at = draft.sheet.Slots.findIndex(
-      (one) => one.Day === slot.Day && exerciseAt(draft.days, one) === from && one.Candidates.includes(to),
-    );
-    return swapped(draft, at, to);
-  }, made);
-
-const replaceAt = <Item>(items: readonly Item[], at: number, by: (item: Item) => Item): Item[] =>
-  items.map((item, place) => (place === at ? by(item) : item));

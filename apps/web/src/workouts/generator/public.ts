@@ -1,2 +1,3 @@
+export { ConfirmNew } from './ConfirmNew.tsx';
 export { Decisions } from './Decisions.tsx';
 export { Weeks } from './Weeks.tsx';

@@ -52,7 +52,7 @@ const birdDog: InstructedExerciseRow = {
   Instructions: '',
 };
 const none = { Name: '', Description: '' };
-const whole = (one: ProviderRow): ProviderWorkout => ({
+const complete = (one: ProviderRow): ProviderWorkout => ({
   ...one,
   Texts: { en: { Name: one.Name, Description: one.Description }, it: none, es: none, fr: none },
   Sheet: {
@@ -107,7 +107,7 @@ const list = answer(
   { draw: 0, recordsTotal: 2, recordsFiltered: 2, data: [row, lacking] },
 );
 const stored = (one: ProviderRow) =>
-  answer(calls.getProviderWorkout, { id: 1, providerWorkoutId: one.ProviderWorkoutId }, whole(one));
+  answer(calls.getProviderWorkout, { id: 1, providerWorkoutId: one.ProviderWorkoutId }, complete(one));
 type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
@@ -149,7 +149,7 @@ describe('an editor of provider workouts', () => {
       '/ProviderWorkouts/3',
       [
         stored(row),
-        answer(calls.updateProviderWorkout, { providerWorkoutId: 3 }, { ...whole(row), Name: 'A calm back', RowVersion: 1 }),
+        answer(calls.updateProviderWorkout, { providerWorkoutId: 3 }, { ...complete(row), Name: 'A calm back', RowVersion: 1 }),
       ],
       editor,
     );

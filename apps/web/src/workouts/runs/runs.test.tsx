@@ -262,8 +262,8 @@ it('a run begins with the load of the plan, and shows that load', async () => {
 });
 
 it.each([
-  ['another load than the sheet says now', 12, '14'],
-  ['the load that the sheet still says', 14, '12'],
+  ['another load than the present one of the sheet', 12, '14'],
+  ['the present load of the sheet', 14, '12'],
 ])('a run begins with the right load when the last run was planned with %s', async (_what, Weight, proposed) => {
   const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
   const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
@@ -400,10 +400,10 @@ it('a run resumes the clock of a timed set after a reload, and removes it when t
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
   await screen.findByRole('timer');
-  const [kept] = await storedRuns(id);
-  if (!kept?.run.timed) throw new Error('No clock is stored');
-  const since = kept.run.timed.since - 20_000;
-  await keepRun({ ...kept, run: { ...kept.run, timed: { ...kept.run.timed, since } } });
+  const [saved] = await storedRuns(id);
+  if (!saved?.run.timed) throw new Error('No clock is stored');
+  const since = saved.run.timed.since - 20_000;
+  await keepRun({ ...saved, run: { ...saved.run, timed: { ...saved.run.timed, since } } });
   await reload();
   expect((await screen.findByRole('timer')).textContent).toMatch(/^0:2[0-5]$/);
   await press(user, 'Skip');
@@ -480,16 +480,16 @@ const liveNow = (): UserLive => ({
 });
 
 it('a run shows the heart rate with the zones of the exercise where the club receives it', async () => {
-  const heard = liveNow();
-  const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
+  const received = liveNow();
+  const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, received);
   await press(user, 'Start Day A');
   expect(await screen.findByText('82%')).toBeTruthy();
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
 });
 
 it('a run without a network shows that, and not that there is no heart rate yet', async () => {
-  const heard: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
-  const { user } = await open(undefined, undefined, null, {}, heard);
+  const received: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
+  const { user } = await open(undefined, undefined, null, {}, received);
   await press(user, 'Start Day A');
   expect(await screen.findByText('No heart rate yet')).toBeTruthy();
   const back = goOffline();
@@ -511,9 +511,9 @@ it('a run counts a timed set down, and stores the elapsed time', async () => {
   await press(user, 'More: Seconds');
   await press(user, /^Start the time/);
   await press(user, 'Set done');
-  const [kept] = await storedRuns(id);
-  expect(kept?.run.sets[0]).toMatchObject({ State: 'done', Reps: null });
-  expect(kept?.run.sets[0]?.Duration).toBeLessThan(20);
+  const [saved] = await storedRuns(id);
+  expect(saved?.run.sets[0]).toMatchObject({ State: 'done', Reps: null });
+  expect(saved?.run.sets[0]?.Duration).toBeLessThan(20);
 });
 
 it('a run replaces the planned exercise for the remaining rounds', async () => {
@@ -527,8 +527,8 @@ it('a run replaces the planned exercise for the remaining rounds', async () => {
   await press(user, 'Set done');
   await press(user, 'Skip');
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
-  const [kept] = await storedRuns(id);
-  expect(kept?.run.sets).toMatchObject([
+  const [saved] = await storedRuns(id);
+  expect(saved?.run.sets).toMatchObject([
     { ExerciseId: 3, State: 'done', Weight: null },
     { ExerciseId: 2, State: 'skipped' },
   ]);
@@ -646,7 +646,7 @@ it('a run is sent again automatically after the server was busy', { tags: ['atLe
 it.each([
   [422, true],
   [500, false],
-])('other waiting runs are sent when one gets a response %i', async (status, isTold) => {
+])('other waiting runs are sent when one gets a response %i', async (status, isReported) => {
   const server = { status: 0, key: 'of-yesterday' };
   const { user, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');
@@ -665,7 +665,7 @@ it.each([
   window.dispatchEvent(new Event('online'));
   await press(user, 'Save to journal');
   await waitFor(async () => expect((await storedRuns(id)).map(({ run }) => run.key)).toEqual([server.key]));
-  if (isTold) expect(await screen.findByText(/^Strength base, .* stays on this phone:/)).toBeTruthy();
+  if (isReported) expect(await screen.findByText(/^Strength base, .* stays on this phone:/)).toBeTruthy();
   else expect(screen.queryByText(/stays on this phone/)).toBeNull();
 });
 

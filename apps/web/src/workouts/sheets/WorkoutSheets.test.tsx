@@ -254,6 +254,33 @@ describe('a workout sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
+  it('with a condition is saved with another exercise once the trainer confirmed it', async () => {
+    const user = userEvent.setup();
+    const Decisions: WorkoutSheet['Decisions'] = [{ Kind: 'condition', Condition: 'neckPain', Severity: null, Out: 3 }];
+    const offered = {
+      ...library,
+      data: library.data.map((one) => ({ ...one, Demands: ['floor' as const, 'neckLoad' as const] })),
+    };
+    const { sent } = await open('/WorkoutSheet/3', [
+      stored({ Decisions }),
+      answer(listOfferedExercises, { id: 1 }, offered),
+      answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, Decisions, RowVersion: 3 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
+    await user.keyboard('{Escape}');
+    const section = await screen.findByRole('region', { name: 'New in this sheet with conditions: confirm or take out' });
+    expect(within(section).getByText('Plank').closest('li')?.textContent).toContain('load on the neck · down on the floor');
+    expect(screen.getByText(/^Confirm this exercise, swap it or take it out/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true);
+    await user.click(within(section).getByRole('button', { name: 'Confirm Plank' }));
+    expect(screen.queryByRole('region', { name: /^New in this sheet/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ ConfirmedIds: [plank.ExerciseId] }),
+    );
+  });
+
   it('adds the first match of the search on Enter, once the response has arrived', async () => {
     const user = userEvent.setup();
     const answers = Promise.withResolvers<void>();
@@ -824,8 +851,8 @@ describe('a workout sheet', () => {
   });
 
   it.each([
-    ['is read', false],
-    ['is written', true],
+    ['is viewed', false],
+    ['is edited', true],
   ])('shows that loads are found by feel until each is set, where the sheet %s', async (_, Writable) => {
     const Decisions: WorkoutSheet['Decisions'] = [
       { Kind: 'gentle', Out: 4 },
@@ -985,8 +1012,8 @@ it('the print of a sheet shows rounds and rest of a group once, and those of a s
     },
   ];
   const { unmount } = await open('/ExportWorkoutSheet/3', [stored({ Days: twice(90) })]);
-  const said = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
-  expect(said.map((one) => one.closest('h3') !== null)).toEqual([true]);
+  const found = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
+  expect(found.map((one) => one.closest('h3') !== null)).toEqual([true]);
   expect(screen.getByRole('img', { name: /^Main: quadriceps/i })).toBeTruthy();
   expect(screen.getByText('Open the sheet on a phone')).toBeTruthy();
   unmount();

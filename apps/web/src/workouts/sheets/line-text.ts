@@ -17,8 +17,8 @@ interface LineCell {
 
 export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): readonly LineCell[] {
   const { Reps, RepsMax, Duration, Weight, WeightMax, BodyWeight = false, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
-  const whole = (value: number) => formats.number(value);
-  const reps = shown(Reps, (value) => range(whole(value), shown(RepsMax, whole)));
+  const integer = (value: number) => formats.number(value);
+  const reps = shown(Reps, (value) => range(integer(value), shown(RepsMax, integer)));
   const load = shown(Weight, (value) => weightText(formats, value, WeightMax));
   const zone = shown(CardioZone, (value) =>
     range(

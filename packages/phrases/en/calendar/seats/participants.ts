@@ -170,7 +170,8 @@ export const participants = {
     '{{count}} people move along with places and payments, are told and may cancel free of charge until it begins.',
   'participants.classMoved': '{{name}} is moved',
   'participants.canceledTitle': 'This class is cancelled',
-  'participants.movedTitle': 'This class was moved to another time',
+  'participants.movedTitle': 'This class was moved to {{day}}, {{time}}',
+  'participants.movedAndCanceled': 'This class was moved to {{day}}, {{time}}, and later cancelled',
   'participants.openMoved': 'Open the new time',
   'participants.isNew': 'New',
 } as const;

@@ -200,7 +200,8 @@ export const participants: Translated<typeof en> = {
     '{{count}} personas se mueven con sus plazas y sus pagos, reciben un aviso y pueden cancelar gratis hasta que empiece.',
   'participants.classMoved': '{{name}} se ha movido',
   'participants.canceledTitle': 'Esta clase está cancelada',
-  'participants.movedTitle': 'Esta clase se ha movido a otra hora',
+  'participants.movedTitle': 'Esta clase se ha movido al {{day}}, {{time}}',
+  'participants.movedAndCanceled': 'Esta clase se ha movido al {{day}}, {{time}}, y después se ha cancelado',
   'participants.openMoved': 'Abrir la nueva hora',
   'participants.isNew': 'Nuevo',
 };

@@ -204,7 +204,8 @@ export const participants: Translated<typeof en> = {
     '{{count}} personnes suivent avec places et paiements, sont prévenues et peuvent annuler sans frais jusqu’au début.',
   'participants.classMoved': '{{name}} est déplacé',
   'participants.canceledTitle': 'Ce cours est annulé',
-  'participants.movedTitle': 'Ce cours a été déplacé à un autre horaire',
+  'participants.movedTitle': 'Ce cours a été déplacé au {{day}}, {{time}}',
+  'participants.movedAndCanceled': 'Ce cours a été déplacé au {{day}}, {{time}}, puis annulé',
   'participants.openMoved': 'Ouvrir le nouvel horaire',
   'participants.isNew': 'Nouveau',
 };

@@ -200,7 +200,8 @@ export const participants: Translated<typeof en> = {
     '{{count}} persone si spostano con posti e pagamenti, vengono avvisate e possono disdire gratis fino all’inizio.',
   'participants.classMoved': '{{name}} è spostata',
   'participants.canceledTitle': 'Questa lezione è annullata',
-  'participants.movedTitle': 'Questa lezione è stata spostata a un altro orario',
+  'participants.movedTitle': 'Questa lezione è stata spostata a {{day}}, {{time}}',
+  'participants.movedAndCanceled': 'Questa lezione è stata spostata a {{day}}, {{time}}, e poi annullata',
   'participants.openMoved': 'Apri il nuovo orario',
   'participants.isNew': 'Nuovo',
 };

@@ -3,7 +3,7 @@ import { ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 const ANSWERS_MAX = 64;
 const BYTES_MAX = 16_000_000;
 
-interface Kept {
+interface Stored {
   readonly stamp: string;
   readonly answer: ReadyAnswer;
 }
@@ -13,23 +13,23 @@ interface Kept {
  * response may not depend on the caller, whose rights are checked before.
  */
 export function createCalendarCache() {
-  const kept = new Map<string, Kept>();
+  const calendars = new Map<string, Stored>();
   let bytes = 0;
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.answer.bytes.length ?? 0;
-    kept.delete(key);
+    bytes -= calendars.get(key)?.answer.bytes.length ?? 0;
+    calendars.delete(key);
   }
 
   return async function answerOf(key: string, stamp: string, make: () => Promise<string>): Promise<ReadyAnswer> {
-    const known = kept.get(key);
+    const known = calendars.get(key);
     if (known) forget(key);
     const answer = known?.stamp === stamp ? known.answer : new ReadyAnswer(await make(), `${key} ${stamp}`);
     forget(key);
-    kept.set(key, { stamp, answer });
+    calendars.set(key, { stamp, answer });
     bytes += answer.bytes.length;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= ANSWERS_MAX && bytes <= BYTES_MAX) break;
+    for (const oldest of calendars.keys()) {
+      if (calendars.size <= ANSWERS_MAX && bytes <= BYTES_MAX) break;
       forget(oldest);
     }
     return answer;

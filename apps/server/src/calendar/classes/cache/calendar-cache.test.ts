@@ -59,9 +59,9 @@ it('the calendar cache returns the same calendar as a fresh read after every cha
     for (const query of queries) accepted(await calendar.calendars.list(clubId, query));
     await change();
     for (const query of queries) {
-      const anew = createCalendars({ db, club: async () => undefined });
+      const reloaded = createCalendars({ db, club: async () => undefined });
       const answer = accepted(await calendar.calendars.list(clubId, query)).json;
-      expect(answer).toEqual(accepted(await anew.list(clubId, query)).json);
+      expect(answer).toEqual(accepted(await reloaded.list(clubId, query)).json);
       expect(listClasses.result.parse(answer)).toEqual(answer);
     }
   }
@@ -92,10 +92,10 @@ it('the calendar cache never returns a calendar older than a change before the r
 });
 
 it('the calendar cache holds the most recently used responses that fit, and recomputes one with another stamp', async () => {
-  const kept = createCalendarCache();
+  const calendars = createCalendarCache();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>
-    kept(key, stamp, async () => {
+    calendars(key, stamp, async () => {
       made.push(`${key}${stamp}`);
       return JSON.stringify(key);
     });
@@ -107,7 +107,7 @@ it('the calendar cache holds the most recently used responses that fit, and reco
   await ask('65');
   await ask('1', 't');
   expect(made.slice(66)).toEqual(['1t']);
-  const large = () => kept('large', 's', async () => `"${'x'.repeat(17_000_000)}"`);
+  const large = () => calendars('large', 's', async () => `"${'x'.repeat(17_000_000)}"`);
   expect((await large()) === (await large())).toBe(false);
 });
 

@@ -91,7 +91,13 @@ describe('copies of classes', () => {
 
   it('are created once when the request is repeated with the same key', async () => {
     const one = await house.made({ Schedule: single('2026-11-30') });
-    const key = () => ({ UserId: house.manager.UserId, Key: 'clone', Call: 'classes.batchClone', RequestHash: 'x', kept: false });
+    const key = () => ({
+      UserId: house.manager.UserId,
+      Key: 'clone',
+      Call: 'classes.batchClone',
+      RequestHash: 'x',
+      stored: false,
+    });
     const batch = { ClubId: house.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };
     expect(accepted(await house.clones.batchClone(house.manager.UserId, batch, key())).Done).toHaveLength(1);
     await expect(house.clones.batchClone(house.manager.UserId, batch, key())).rejects.toThrow('idempotency_keys_pkey');

@@ -56,15 +56,15 @@ export function copiesOf(row: ClassRow, days: readonly Occurrence[], timeZone: s
  * Pairs removed and added days on the same date in the club's zone: the class of such a pair moves and retains its own changes.
  * Other days are removed or added.
  */
-export function pairByDate<Gone extends Pick<Occurrence, 'Begin'>>(
-  gone: readonly Gone[],
+export function pairByDate<Removed extends Pick<Occurrence, 'Begin'>>(
+  dropped: readonly Removed[],
   coming: readonly Occurrence[],
   timeZone: string,
-): { moved: { day: Gone; to: Occurrence }[]; removed: Gone[]; added: Occurrence[] } {
+): { moved: { day: Removed; to: Occurrence }[]; removed: Removed[]; added: Occurrence[] } {
   const ofDate = Map.groupBy(coming, (day) => dayIn(timeZone, day.Begin));
-  const moved: { day: Gone; to: Occurrence }[] = [];
-  const removed: Gone[] = [];
-  for (const day of gone) {
+  const moved: { day: Removed; to: Occurrence }[] = [];
+  const removed: Removed[] = [];
+  for (const day of dropped) {
     const to = ofDate.get(dayIn(timeZone, day.Begin))?.shift();
     if (to) moved.push({ day, to });
     else removed.push(day);

@@ -39,8 +39,8 @@ export async function insertCourse(
   timeZone: string,
 ): Promise<number> {
   const ClassScheduleId = await insertSchedule(trx, fields.ClubId, schedule);
-  const whole = courseOf(days.filter((day) => day.Type === 'Definition'));
-  const [ClassId] = await insertClasses(trx, [{ ...fields, ...datesOf(whole, fields, timeZone), ClassScheduleId }]);
+  const course = courseOf(days.filter((day) => day.Type === 'Definition'));
+  const [ClassId] = await insertClasses(trx, [{ ...fields, ...datesOf(course, fields, timeZone), ClassScheduleId }]);
   if (ClassId === undefined) throw new Error('PostgreSQL answered no id of a course.');
   const place = { ClassScheduleId, ClubId: fields.ClubId, OfCourse: true };
   await insertDays(

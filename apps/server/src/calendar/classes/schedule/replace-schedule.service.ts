@@ -105,6 +105,6 @@ async function moveSingle(
 
 export async function moveCourse(trx: Queryable, course: ClassRow, timeZone: string): Promise<void> {
   const days = await store.daysOf(trx, course.ClassScheduleId ?? 0);
-  const whole = courseOf(days.filter((day) => day.Type === 'Definition'));
-  await updateClasses(trx, [course.ClassId], datesOf(whole, course, timeZone));
+  const courseDays = courseOf(days.filter((day) => day.Type === 'Definition'));
+  await updateClasses(trx, [course.ClassId], datesOf(courseDays, course, timeZone));
 }

@@ -57,7 +57,7 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
     return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
   }
 
-  async function told(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
+  async function notified(trx: Queryable, row: ClassRow, by: CallerId): Promise<ClassAndDays | Refusal> {
     const current = await after(trx, row);
     if (!current) return refuse('NotFound');
     await emitClasses(trx, 'ScheduleChanged', [current], by);
@@ -84,12 +84,12 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
     replace(by: CallerId, classId: ClassId, schedule: Schedule): Promise<ClassAndDays | Refusal> {
       return change(
         classId,
-        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? told(trx, row, by),
+        async (trx, row, moment) => inBody(await replaceSchedule(trx, row, schedule, moment)) ?? notified(trx, row, by),
       );
     },
 
     except(by: CallerId, classId: ClassId, days: readonly ScheduledDayException[]): Promise<ClassAndDays | Refusal> {
-      return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by));
+      return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? notified(trx, row, by));
     },
 
     update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {

@@ -266,9 +266,9 @@ describe('a day of a schedule', () => {
 
   it('becomes an Exception without a class, and can be restored with a class', async () => {
     const { ids } = await made(mondays);
-    const gone = accepted(await house.except(ids[0]!, at('Exception')));
-    expect(gone.Class.ClassId).toBe(ids[0]);
-    expect(dayTexts(gone.ScheduledDays)[1]).toBe('2026-11-30T18:00 Exception -');
+    const removed = accepted(await house.except(ids[0]!, at('Exception')));
+    expect(removed.Class.ClassId).toBe(ids[0]);
+    expect(dayTexts(removed.ScheduledDays)[1]).toBe('2026-11-30T18:00 Exception -');
     expect(refused(await house.classes.get(ids[1]!))).toBe('NotFound');
     const back = accepted(await house.except(ids[0]!, at('Definition')));
     expect(back.ScheduledDays[1]?.Type).toBe('Definition');

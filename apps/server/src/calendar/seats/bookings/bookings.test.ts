@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const bookable = (who: Person, classId: number) =>
-  house.call(calls.getBookableClass, { params: { id: who.id, classId }, token: who.token });
-const accept = (who: Person, classId: number) =>
-  house.call(calls.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
-const decline = (who: Person, classId: number) =>
-  house.call(calls.declineOffer, { params: { id: who.id, classId }, token: who.token });
-const booked = async (who: Person, classId: number, overrides: object = {}) => {
-  const { status, result, problem } = await house.book(who, classId, overrides);
+const bookable = (person: Person, classId: number) =>
+  house.call(calls.getBookableClass, { params: { id: person.id, classId }, token: person.token });
+const accept = (person: Person, classId: number) =>
+  house.call(calls.acceptOffer, { params: { id: person.id, classId }, body: {}, token: person.token });
+const decline = (person: Person, classId: number) =>
+  house.call(calls.declineOffer, { params: { id: person.id, classId }, token: person.token });
+const booked = async (person: Person, classId: number, overrides: object = {}) => {
+  const { status, result, problem } = await house.book(person, classId, overrides);
   expect(status, JSON.stringify(problem)).toBe(201);
   return result;
 };
@@ -49,7 +49,7 @@ const aPolicy = (ClubId: number) =>
     .execute();
 const aDocument = (ClubId: number, { id: UserId }: Person, Type: 'MedicalCertificate' | 'Membership') =>
   house.db.insertInto('expirations').values({ ClubId, UserId, Type, ExpirationDate: '2099-01-01' }).execute();
-const offerOf = async (who: Person, classId: number) => (await bookable(who, classId)).result.Mine?.OfferExpiresAt ?? null;
+const offerOf = async (person: Person, classId: number) => (await bookable(person, classId)).result.Mine?.OfferExpiresAt ?? null;
 const events = async (classId: number) =>
   (await house.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute())
     .filter(({ Payload }) => (Payload as { ClassId?: number }).ClassId === classId)
@@ -68,9 +68,9 @@ describe('the booking of a seat', () => {
   });
 
   it('takes the tickets that its place costs, and an early cancel returns them', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
-    const flex = await aSubscription(house.db, club, who.id, type, 5);
+    const flex = await aSubscription(house.db, club, person.id, type, 5);
     const classId = await aClass(house.db, club, {
       ClassSubscriptionIds: [type],
       MaxRemoteParticipants: 5,
@@ -78,36 +78,37 @@ describe('the booking of a seat', () => {
       TicketsCostRemote: 2,
       RemoteLink: 'https://example.com/room',
     });
-    expect((await bookable(who, classId)).result.Places).toMatchObject([
+    expect((await bookable(person, classId)).result.Places).toMatchObject([
       { Place: 'InSite', Offer: 'Book', Paid: { UserSubscriptionId: flex, Tickets: 3, RemainingTickets: 5 } },
       { Place: 'Remote', Offer: 'Book', Paid: { Tickets: 2 } },
     ]);
-    const { Paid, RemoteLink } = await booked(who, classId, { Place: 'Remote' });
+    const { Paid, RemoteLink } = await booked(person, classId, { Place: 'Remote' });
     expect(Paid).toMatchObject({ PaymentKind: 'Subscription', UserSubscriptionId: flex, Tickets: 2, RemainingTickets: 3 });
     expect(RemoteLink).toBe('https://example.com/room');
-    expect(await balanceOf(house.db, who.id, flex)).toBe(3);
+    expect(await balanceOf(house.db, person.id, flex)).toBe(3);
     expect(
-      (await bookable(who, await aClass(house.db, club, { ClassSubscriptionIds: [type], TicketsCostInSite: 3 }))).result.Places,
+      (await bookable(person, await aClass(house.db, club, { ClassSubscriptionIds: [type], TicketsCostInSite: 3 }))).result
+        .Places,
     ).toMatchObject([{ LastTicket: true }]);
 
-    expect((await house.cancel(who, classId)).result).toEqual({ GivenBack: true, Strike: false });
-    expect(await balanceOf(house.db, who.id, flex)).toBe(5);
-    expect(await house.mine(who)).toEqual([]);
-    const { result } = await bookable(who, classId);
+    expect((await house.cancel(person, classId)).result).toEqual({ GivenBack: true, Strike: false });
+    expect(await balanceOf(house.db, person.id, flex)).toBe(5);
+    expect(await house.mine(person)).toEqual([]);
+    const { result } = await bookable(person, classId);
     expect(result).toMatchObject({ Mine: null, Places: [{ SeatsLeft: 10 }, { SeatsLeft: 5 }] });
   });
 
   it('takes credits through the ledger and emits an event', async () => {
-    const who = await house.person('Athlete');
-    const account = await anAccount(house.db, club, who.id, 7);
+    const person = await house.person('Athlete');
+    const account = await anAccount(house.db, club, person.id, 7);
     const classId = await aClass(house.db, club, { CreditsCostInSite: 5 });
-    expect((await booked(who, classId)).Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 5 });
-    expect((await house.book(who, await aClass(house.db, club, { CreditsCostInSite: 5 }))).problem).toMatchObject({
+    expect((await booked(person, classId)).Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 5 });
+    expect((await house.book(person, await aClass(house.db, club, { CreditsCostInSite: 5 }))).problem).toMatchObject({
       ErrorType: 'NotEnoughCredits',
       values: { needed: 5, balance: 2 },
     });
-    await house.cancel(who, classId);
-    expect(await balanceOf(house.db, who.id)).toBe(7);
+    await house.cancel(person, classId);
+    expect(await balanceOf(house.db, person.id)).toBe(7);
     const entries = await house.db
       .selectFrom('ledger_entries')
       .select(['Change', 'BalanceAfter', 'Reason', 'ClassId', 'ClassName'])
@@ -120,13 +121,13 @@ describe('the booking of a seat', () => {
       { Change: 5, BalanceAfter: 7, Reason: 'GiveBack', ClassId: classId, ClassName: 'Spinning' },
     ]);
     expect(await events(classId)).toEqual([
-      ['ClassSubscription', who.id],
-      ['CreditsSub', who.id],
-      ['ClassUnsubscription', who.id],
-      ['CreditsAdd', who.id],
+      ['ClassSubscription', person.id],
+      ['CreditsSub', person.id],
+      ['ClassUnsubscription', person.id],
+      ['CreditsAdd', person.id],
     ]);
-    const told = house.db.selectFrom('events').select('Payload').where('ClubId', '=', club).orderBy('EventId');
-    const credits = await told.where('Type', 'like', 'Credits%').execute();
+    const sent = house.db.selectFrom('events').select('Payload').where('ClubId', '=', club).orderBy('EventId');
+    const credits = await sent.where('Type', 'like', 'Credits%').execute();
     expect(credits.map(({ Payload }) => Payload)).toMatchObject([
       { Credits: 5, TotalCredits: 2 },
       { Credits: 5, TotalCredits: 7 },
@@ -135,28 +136,28 @@ describe('the booking of a seat', () => {
 
   it('is allowed to members of the club only', async () => {
     const classId = await aClass(house.db, club);
-    const stranger = await house.person('Athlete', await aClub(house.db));
-    expect((await house.book(stranger, classId)).status).toBe(404);
-    expect((await bookable(stranger, classId)).status).toBe(404);
+    const outsider = await house.person('Athlete', await aClub(house.db));
+    expect((await house.book(outsider, classId)).status).toBe(404);
+    expect((await bookable(outsider, classId)).status).toBe(404);
     expect((await house.book(ada, 999_999)).status).toBe(404);
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
   });
 
   it('depends only on the member’s bookings and purchases in this club', async () => {
     const [here, elsewhere] = [await aClub(house.db), await aClub(house.db)];
-    const who = await house.person('Athlete', here);
-    await aRole(house.db, who.id, 'Athlete', elsewhere);
+    const person = await house.person('Athlete', here);
+    await aRole(house.db, person.id, 'Athlete', elsewhere);
     const limits = { MaxWeeklyBookings: 1, StrikeLimit: 1 };
     await bookingSettings(house.db, here, limits);
     const classId = await aClass(house.db, here);
     const neighbour = await house.person('Athlete', here);
     await booked(neighbour, classId);
     await aStrike(here, neighbour);
-    const place = async () => (await bookable(who, classId)).result.Places[0];
+    const place = async () => (await bookable(person, classId)).result.Places[0];
     expect(await place()).toMatchObject({ Offer: 'Book', Refused: null });
 
-    await booked(who, await aClass(house.db, elsewhere));
-    await aStrike(elsewhere, who);
+    await booked(person, await aClass(house.db, elsewhere));
+    await aStrike(elsewhere, person);
     await aPolicy(elsewhere);
     await bookingSettings(house.db, elsewhere, { NoBookingsUntil: '2099-01-01' });
     expect(await place()).toMatchObject({ Offer: 'Book', Refused: null });
@@ -167,19 +168,19 @@ describe('the booking of a seat', () => {
       ['MedicalCertificate', 'RequiredMedicalCertificate'],
       ['Membership', 'RequiredMembership'],
     ] as const) {
-      await aDocument(elsewhere, who, Type);
+      await aDocument(elsewhere, person, Type);
       await aDocument(here, neighbour, Type);
       expect(await place()).toMatchObject({ Offer: 'None', Refused });
-      await aDocument(here, who, Type);
+      await aDocument(here, person, Type);
     }
-    await booked(who, classId);
+    await booked(person, classId);
     await aPolicy(here);
     const another = await aClass(house.db, here);
-    expect((await house.book(who, another)).problem.ErrorType).toBe('PoliciesNotAccepted');
+    expect((await house.book(person, another)).problem.ErrorType).toBe('PoliciesNotAccepted');
     await house.db.deleteFrom('policies').where('ClubId', '=', here).execute();
-    expect((await house.book(who, another)).problem.ErrorType).toBe('ClubLimitsExceeded');
-    await aStrike(here, who);
-    expect((await house.book(who, another)).problem.ErrorType).toBe('AthleteBookingDisabled');
+    expect((await house.book(person, another)).problem.ErrorType).toBe('ClubLimitsExceeded');
+    await aStrike(here, person);
+    expect((await house.book(person, another)).problem.ErrorType).toBe('AthleteBookingDisabled');
   });
 
   it('is a conflict when the member already has a seat in the class', async () => {
@@ -211,19 +212,19 @@ describe('the waiting list of a class', () => {
   });
 
   it('has a freed seat held for its first member until they take it and pay', async () => {
-    const who = await house.person('Athlete');
-    const account = await anAccount(house.db, club, who.id, 5);
+    const person = await house.person('Athlete');
+    const account = await anAccount(house.db, club, person.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
     await anAccount(house.db, club, bob.id, 5);
     await booked(bob, classId);
-    await booked(who, classId, { Queue: true });
-    expect((await accept(who, classId)).problem.ErrorType).toBe('OfferExpired');
+    await booked(person, classId, { Queue: true });
+    expect((await accept(person, classId)).problem.ErrorType).toBe('OfferExpired');
     await house.cancel(bob, classId);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
-    expect(Date.parse((await offerOf(who, classId)) ?? '')).toBeGreaterThan(Date.now());
+    expect(Date.parse((await offerOf(person, classId)) ?? '')).toBeGreaterThan(Date.now());
     expect((await house.book(bob, classId)).problem.ErrorType).toBe('ClassFull');
 
-    const { status, result } = await accept(who, classId);
+    const { status, result } = await accept(person, classId);
     expect(status).toBe(200);
     expect(result).toMatchObject({ State: 'Booked', QueuePosition: null, OfferExpiresAt: null, Paid: { Credits: 5 } });
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 0, offered: 0 });
@@ -340,31 +341,31 @@ describe('a late cancel of a booking', () => {
 
   it('refunds nothing and counts as a strike, and strikes ban the member until they are forgiven', async () => {
     const other = await aClub(house.db);
-    const who = await house.person('Athlete', other);
+    const person = await house.person('Athlete', other);
     await bookingSettings(house.db, other, { AllowLateCancel: true, StrikeForLateCancel: true, StrikeLimit: 2 });
-    await anAccount(house.db, other, who.id, 10);
+    await anAccount(house.db, other, person.id, 10);
     const late = () => aClass(house.db, other, { CancelBeforeHours: 72, CreditsCostInSite: 2 });
     for (const left of [8, 6]) {
       const classId = await late();
-      await booked(who, classId);
-      expect((await house.cancel(who, classId)).result).toEqual({ GivenBack: false, Strike: true });
-      expect(await balanceOf(house.db, who.id)).toBe(left);
+      await booked(person, classId);
+      expect((await house.cancel(person, classId)).result).toEqual({ GivenBack: false, Strike: true });
+      expect(await balanceOf(house.db, person.id)).toBe(left);
     }
-    const { problem } = await house.book(who, await late());
+    const { problem } = await house.book(person, await late());
     expect(problem).toMatchObject({ ErrorType: 'AthleteBookingDisabled', values: { until: expect.stringMatching(/^\d{4}-/) } });
     await house.db
       .updateTable('booking_strikes')
       .set({ ForgivenAt: hours(0), ForgivenBy: 'Sara' })
-      .where('UserId', '=', who.id)
+      .where('UserId', '=', person.id)
       .execute();
-    await booked(who, await late());
+    await booked(person, await late());
   });
 });
 
 describe('the booking screen', () => {
   it('shows the published classes of the requested days, each with the member’s actions', async () => {
     const other = await aClub(house.db);
-    const who = await house.person('Athlete', other);
+    const person = await house.person('Athlete', other);
     const inDays = (days: number) => ({ Begin: hours(days * 24) });
     const open = await aClass(house.db, other, { ...inDays(2), Name: 'Open' });
     const early = await aClass(house.db, other, { ...inDays(3), CalendarVisibilityDays: 1, Name: 'Early' });
@@ -374,9 +375,9 @@ describe('the booking screen', () => {
     const from = hours(0).toISOString().slice(0, 10);
     const list = () =>
       house.call(calls.listBookableClasses, {
-        params: { id: who.id, clubId: other },
+        params: { id: person.id, clubId: other },
         query: { from, days: 7 },
-        token: who.token,
+        token: person.token,
       });
     const { result } = await list();
     expect(result.TimeZone).toBe('Europe/Rome');
@@ -385,7 +386,7 @@ describe('the booking screen', () => {
       [early, 'None', 'ClassBookingIsEarly'],
     ]);
     expect(result.Classes[1]?.Places[0]?.RefusedValues).toEqual({ at: result.Classes[1]?.BookingOpensAt });
-    await booked(who, open);
+    await booked(person, open);
     const [mine] = (await list()).result.Classes;
     expect(mine).toMatchObject({ Mine: { State: 'Booked', MayCancel: true }, Places: [{ Offer: 'None', Refused: 'Conflict' }] });
     expect(
@@ -397,11 +398,11 @@ describe('the booking screen', () => {
 
 describe('the list of a user’s activities', () => {
   it('covers 24 hours as athlete and as trainer, including course days', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const soon = await aClass(house.db, club, { Begin: hours(3) });
-    await booked(who, soon);
-    await booked(who, await aClass(house.db, club, { Begin: hours(30) }));
-    const taught = await aClass(house.db, club, { Begin: hours(2), TrainerId: who.id });
+    await booked(person, soon);
+    await booked(person, await aClass(house.db, club, { Begin: hours(30) }));
+    const taught = await aClass(house.db, club, { Begin: hours(2), TrainerId: person.id });
     const { ClassScheduleId } = await house.db
       .insertInto('class_schedules')
       .values({ ClubId: club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
@@ -427,9 +428,9 @@ describe('the list of a user’s activities', () => {
       .insertInto('scheduled_days')
       .values([today, day(hours(6), 'Exception'), day(hours(60))])
       .execute();
-    await house.add(who.id, course, { force: true });
+    await house.add(person.id, course, { force: true });
 
-    const { result } = await house.call(calls.listMyActivities, { params: { id: who.id }, token: who.token });
+    const { result } = await house.call(calls.listMyActivities, { params: { id: person.id }, token: person.token });
     expect(result.map((one) => (one.Kind === 'Booking' ? [one.Booking.ClassId, one.Booking.Begin] : one.Class.ClassId))).toEqual([
       taught,
       [soon, expect.anything()],
@@ -438,11 +439,11 @@ describe('the list of a user’s activities', () => {
   });
 
   it('warns of the last ticket', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
-    await aSubscription(house.db, club, who.id, type, 2);
-    await booked(who, await aClass(house.db, club, { Begin: hours(3), ClassSubscriptionIds: [type] }));
-    const { result } = await house.call(calls.listMyActivities, { params: { id: who.id }, token: who.token });
+    await aSubscription(house.db, club, person.id, type, 2);
+    await booked(person, await aClass(house.db, club, { Begin: hours(3), ClassSubscriptionIds: [type] }));
+    const { result } = await house.call(calls.listMyActivities, { params: { id: person.id }, token: person.token });
     expect(result).toMatchObject([{ Kind: 'Booking', LastTicket: true, Booking: { Paid: { RemainingTickets: 1 } } }]);
   });
 });
@@ -450,25 +451,25 @@ describe('the list of a user’s activities', () => {
 describe('the bookings of members', () => {
   it('can be listed by staff of the club', async () => {
     const other = await aClub(house.db);
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const classId = await aClass(house.db, club);
-    await booked(who, classId);
+    await booked(person, classId);
     const third = await aClub(house.db);
-    await aRole(house.db, who.id, 'Athlete', third);
-    await booked(who, await aClass(house.db, third));
+    await aRole(house.db, person.id, 'Athlete', third);
+    await booked(person, await aClass(house.db, third));
     const query = { Begin: hours(0).toISOString(), End: hours(240).toISOString() };
     const ask = (id: number, userId: number, token: string, overrides = {}) =>
       house.call(calls.listClubUserBookings, { params: { id, userId }, query: { ...query, ...overrides }, token });
-    const { result } = await ask(club, who.id, house.trainer.token);
+    const { result } = await ask(club, person.id, house.trainer.token);
     expect(result.data.map((one) => one.ClassId)).toEqual([classId]);
     expect(result).toMatchObject({ recordsTotal: 1, recordsFiltered: 1 });
-    expect((await ask(club, who.id, house.trainer.token, { globalSearch: 'yoga' })).result).toMatchObject({
+    expect((await ask(club, person.id, house.trainer.token, { globalSearch: 'yoga' })).result).toMatchObject({
       recordsTotal: 1,
       recordsFiltered: 0,
       data: [],
     });
-    expect((await ask(other, who.id, (await house.person('Trainer', other)).token)).status).toBe(404);
-    expect((await ask(club, who.id, house.trainer.token, { End: hours(24 * 400).toISOString() })).problem.ErrorType).toBe(
+    expect((await ask(other, person.id, (await house.person('Trainer', other)).token)).status).toBe(404);
+    expect((await ask(club, person.id, house.trainer.token, { End: hours(24 * 400).toISOString() })).problem.ErrorType).toBe(
       'DateIntervalTooLong',
     );
   });

@@ -33,7 +33,7 @@ export function createFamilyBookings({ seats, bookings, families, clubOf }: Fami
     const clubId = await clubOf(classId);
     return clubId !== undefined && families.mayBook(clubId, payerId, memberId);
   }
-  const hers = ({ payerId, memberId, classId, key }: FamilyAct) => ({ userId: memberId, payerId, classId, key });
+  const ofMember = ({ payerId, memberId, classId, key }: FamilyAct) => ({ userId: memberId, payerId, classId, key });
 
   return {
     bookable: async (payerId: UserId, memberId: UserId, clubId: ClubId, from: string, days: number) =>
@@ -41,9 +41,10 @@ export function createFamilyBookings({ seats, bookings, families, clubOf }: Fami
 
     book: async (act: FamilyAct, body: { Place: Place; paymentMode: string; Queue: boolean }) =>
       (await mayAct(act))
-        ? seats.join({ ...hers(act), ...ownSeat }, { by: 'athlete', force: false, ...body })
+        ? seats.join({ ...ofMember(act), ...ownSeat }, { by: 'athlete', force: false, ...body })
         : refuse('NotFound'),
 
-    cancel: async (act: FamilyAct) => ((await mayAct(act)) ? seats.leave({ ...hers(act), ...ownLeaving }) : refuse('NotFound')),
+    cancel: async (act: FamilyAct) =>
+      (await mayAct(act)) ? seats.leave({ ...ofMember(act), ...ownLeaving }) : refuse('NotFound'),
   };
 }

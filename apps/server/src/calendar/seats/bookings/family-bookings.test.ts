@@ -8,15 +8,15 @@ import { openServer, type TestServer } from '../../../test/server.ts';
 
 let house: TestServer;
 let club: number;
-let payer: Awaited<ReturnType<typeof somebody>>;
-let child: Awaited<ReturnType<typeof somebody>>;
+let payer: Awaited<ReturnType<typeof newUser>>;
+let child: Awaited<ReturnType<typeof newUser>>;
 let people = 0;
 beforeAll(async () => {
   house = await openServer();
 });
 afterAll(() => house.close());
 
-async function somebody() {
+async function newUser() {
   people += 1;
   const Email = `family.books.${people}@example.com`;
   const id = await aUser(house.db, { Email });
@@ -25,20 +25,20 @@ async function somebody() {
 }
 beforeEach(async () => {
   club = await aClub(house.db);
-  [payer, child] = [await somebody(), await somebody()];
+  [payer, child] = [await newUser(), await newUser()];
   const family = { ClubId: club, UserId: child.id, PayerId: payer.id, Since: hours(-24) };
   await house.db.insertInto('family_members').values(family).execute();
 });
 
 const allow = (MayBook: boolean, whose = child) =>
   house.call(setMayBook, { params: { id: whose.id, clubId: club }, body: { MayBook }, token: whose.token });
-const hers = () => ({ params: { id: payer.id, memberId: child.id }, token: payer.token });
+const ofChild = () => ({ params: { id: payer.id, memberId: child.id }, token: payer.token });
 const book = (ClassId: number, key?: string) =>
-  house.call(bookForMember, { ...hers(), body: { ClassId }, ...(key === undefined ? {} : { key }) });
-const cancel = (classId: number) => house.call(cancelForMember, { params: { ...hers().params, classId }, token: payer.token });
+  house.call(bookForMember, { ...ofChild(), body: { ClassId }, ...(key === undefined ? {} : { key }) });
+const cancel = (classId: number) => house.call(cancelForMember, { params: { ...ofChild().params, classId }, token: payer.token });
 const classes = () =>
   house.call(listFamilyClasses, {
-    params: { ...hers().params, clubId: club },
+    params: { ...ofChild().params, clubId: club },
     query: { from: hours(0).toISOString().slice(0, 10), days: 7 },
     token: payer.token,
   });
@@ -58,14 +58,14 @@ it('a family booking lets a payer book, see and cancel a seat for their member',
   expect([await bookingsOf(child), await bookingsOf(payer)]).toEqual([[classId], []]);
   expect((await cancel(classId)).result).toMatchObject({ Strike: false });
   expect(await bookingsOf(child)).toEqual([]);
-  const told = await house.db
+  const events = await house.db
     .selectFrom('events')
     .select(['Type', 'Payload'])
     .where('Type', 'in', ['ClassSubscription', 'ClassUnsubscription'])
     .where('ClubId', '=', club)
     .orderBy('EventId')
     .execute();
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { Type: 'ClassSubscription', Payload: { Target: child.id, By: payer.id } },
     { Type: 'ClassUnsubscription', Payload: { Target: child.id, By: payer.id, Reason: 'Canceled' } },
   ]);
@@ -95,7 +95,7 @@ it('a family booking permission is valid only for one club and one payer', async
   const classId = await aClass(house.db, club);
   const backwards = { params: { id: child.id, memberId: payer.id }, body: { ClassId: classId }, token: child.token };
   expect((await house.call(bookForMember, backwards)).status).toBe(404);
-  expect((await house.call(bookForMember, { ...hers(), body: { ClassId: classId }, token: child.token })).status).toBe(403);
+  expect((await house.call(bookForMember, { ...ofChild(), body: { ClassId: classId }, token: child.token })).status).toBe(403);
 });
 
 it('a family booking follows the rules of the member, not of the payer', async () => {

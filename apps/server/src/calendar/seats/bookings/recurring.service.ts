@@ -49,7 +49,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
       await book(due).catch((error: unknown) => {
-        if (!store.isGone(error)) failures.push(error);
+        if (!store.isMissing(error)) failures.push(error);
       });
     }
     if (failures.length > 0) throw failures[0];
@@ -65,11 +65,11 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
       },
     }),
   ];
-  const heard = async ({ ClubId }: { readonly ClubId: number | null }): Promise<void> => {
+  const listener = async ({ ClubId }: { readonly ClubId: number | null }): Promise<void> => {
     if (ClubId !== null) await queueJob(db, jobOf(ClubId));
   };
   const listeners: Listener[] = [classAdded, classPublished, classUpdated, scheduleChanged].map((kind) =>
-    on(kind, RECURRING_JOB, heard),
+    on(kind, RECURRING_JOB, listener),
   );
 
   return {

@@ -112,7 +112,7 @@ export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step =>
     select ${RecurringBookingId}::bigint, ${ClassId}::bigint, ${Begin}::timestamptz from ${previous} returning "ClassId"`,
 });
 
-export const isGone = (error: unknown): boolean => /^recurring_booking_tries_\w+_fkey$/.test(violatedConstraint(error) ?? '');
+export const isMissing = (error: unknown): boolean => /^recurring_booking_tries_\w+_fkey$/.test(violatedConstraint(error) ?? '');
 
 export async function noteTry(
   db: Queryable,

@@ -32,15 +32,15 @@ const inWeeks = (weeks: number): Date =>
   );
 const lesson = (ClassScheduleId: number, Begin: Date, overrides: object = {}) =>
   aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
-const follow = (who: Person, ClassId: number, overrides: object = {}) =>
-  house.call(calls.createRecurringBooking, { params: { id: who.id }, body: { ClassId, ...overrides }, token: who.token });
-const list = async (who: Person) =>
-  (await house.call(calls.listRecurringBookings, { params: { id: who.id }, token: who.token })).result;
-const classIds = async (who: Person) => (await house.mine(who)).map((one) => one.ClassId);
+const follow = (person: Person, ClassId: number, overrides: object = {}) =>
+  house.call(calls.createRecurringBooking, { params: { id: person.id }, body: { ClassId, ...overrides }, token: person.token });
+const list = async (person: Person) =>
+  (await house.call(calls.listRecurringBookings, { params: { id: person.id }, token: person.token })).result;
+const classIds = async (person: Person) => (await house.mine(person)).map((one) => one.ClassId);
 
 describe('a recurring booking', () => {
   it('books each class on its weekday and time once, as soon as booking opens', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
     const second = await lesson(series, inWeeks(1));
@@ -48,7 +48,7 @@ describe('a recurring booking', () => {
     await lesson(series, new Date(inWeeks(1).getTime() + 3_600_000));
     await lesson(series, new Date(inWeeks(1).getTime() + 86_400_000));
     await lesson(await aSeries(), inWeeks(1));
-    const { status, result } = await follow(who, first);
+    const { status, result } = await follow(person, first);
     expect(status).toBe(201);
     const local = Temporal.Instant.from(inWeeks(0).toISOString()).toZonedDateTimeISO('Europe/Rome');
     expect(result).toMatchObject({
@@ -61,29 +61,29 @@ describe('a recurring booking', () => {
       LastRefused: null,
     });
     await house.recurringBookings.run(house.club);
-    expect(await classIds(who)).toEqual([first, second]);
-    expect((await list(who))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
+    expect(await classIds(person)).toEqual([first, second]);
+    expect((await list(person))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
 
-    await house.cancel(who, second);
+    await house.cancel(person, second);
     await house.db
       .updateTable('classes')
       .set({ BookingOpensAt: hours(-1), CalendarVisibilityDays: 30 })
       .where('ClassId', '=', notYet)
       .execute();
     await house.recurringBookings.run(house.club);
-    expect(await classIds(who)).toEqual([first, notYet]);
+    expect(await classIds(person)).toEqual([first, notYet]);
   });
 
   it('runs as one job per club, at its creation and when the next class opens', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
     const second = await lesson(series, inWeeks(1), { PublishState: 'Unpublished' });
     const third = await lesson(series, inWeeks(2));
     await clearJobs(house.db);
-    await follow(who, first);
+    await follow(person, first);
     await house.runDueJobs();
-    expect(await classIds(who)).toEqual([first]);
+    expect(await classIds(person)).toEqual([first]);
     const opens = async (id: number) =>
       (await house.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', id).executeTakeFirst())
         ?.BookingOpensAt;
@@ -95,46 +95,46 @@ describe('a recurring booking', () => {
       token: house.trainer.token,
     });
     await house.runDueJobs();
-    expect(await classIds(who)).toEqual([first, second]);
+    expect(await classIds(person)).toEqual([first, second]);
     expect(await next()).toEqual([await opens(third)]);
   });
 
   it('joins the waiting list, or stores why it was refused', async () => {
-    const [who, patient] = [await house.person('Athlete'), await house.person('Athlete')];
+    const [person, patient] = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
     await house.book(ada, full);
-    await follow(who, full, { Queue: false });
+    await follow(person, full, { Queue: false });
     await follow(patient, full, { Queue: true });
     await house.recurringBookings.run(house.club);
-    expect(await list(who)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
+    expect(await list(person)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
     expect(await list(patient)).toMatchObject([{ LastRefused: null }]);
     expect(await house.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
     expect(await eventTypes(house.db)).toContain('RecurringBookingRefused');
     await house.cancel(ada, full);
     await house.recurringBookings.run(house.club);
-    expect(await classIds(who)).toEqual([]);
+    expect(await classIds(person)).toEqual([]);
   });
 
   it('tries a class with concurrent bookings again without notifying the member', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const busy = await lesson(await aSeries(), inWeeks(0));
     await clearJobs(house.db);
-    await follow(who, busy);
+    await follow(person, busy);
     await sql`create function too_busy() returns trigger language plpgsql as 'begin return null; end'`.execute(house.db);
     await sql`create trigger too_busy before update on classes for each row when (old."ClassId" = ${sql.lit(busy)})
       execute function too_busy()`.execute(house.db);
     await house.recurringBookings.run(house.club);
     await sql`drop function too_busy() cascade`.execute(house.db);
-    expect(await classIds(who)).toEqual([]);
-    expect(await list(who)).toMatchObject([{ LastClassBegin: null, LastRefused: null }]);
+    expect(await classIds(person)).toEqual([]);
+    expect(await list(person)).toMatchObject([{ LastClassBegin: null, LastRefused: null }]);
     const refused = house.db.selectFrom('events').select('Payload').where('Type', '=', 'RecurringBookingRefused').execute();
-    expect((await refused).filter(({ Payload }) => (Payload as { Target: number }).Target === who.id)).toEqual([]);
+    expect((await refused).filter(({ Payload }) => (Payload as { Target: number }).Target === person.id)).toEqual([]);
     const [again] = await queuedJobs(house.db, 'recurring-bookings');
     expect(again?.runAt.getTime()).toBeLessThan(Date.now() + 10_000);
 
     await house.recurringBookings.run(house.club);
-    expect(await classIds(who)).toEqual([busy]);
+    expect(await classIds(person)).toEqual([busy]);
   });
 
   it('that is deleted meanwhile books nothing and causes no error', async () => {
@@ -144,7 +144,7 @@ describe('a recurring booking', () => {
     await house.book(ada, full);
     const free = await lesson(series, inWeeks(1));
     await clearJobs(house.db);
-    for (const who of people) await follow(who, full, { Queue: false });
+    for (const person of people) await follow(person, full, { Queue: false });
 
     const leaving = await house.db.startTransaction().execute();
     const ids = people.map(({ id }) => id);
@@ -157,25 +157,25 @@ describe('a recurring booking', () => {
   });
 
   it('does not change the member’s own bookings, and ends on its last day', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const series = await aSeries();
     const mine = await lesson(series, inWeeks(0));
     await lesson(series, inWeeks(1));
-    await house.book(who, mine);
-    await follow(who, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
+    await house.book(person, mine);
+    await follow(person, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
     await house.recurringBookings.run(house.club);
-    expect(await classIds(who)).toEqual([mine]);
-    expect((await list(who))[0]).toMatchObject({ LastRefused: null });
+    expect(await classIds(person)).toEqual([mine]);
+    expect((await list(person))[0]).toMatchObject({ LastRefused: null });
   });
 
   it('is unique per member, series, weekday and time', async () => {
-    const who = await house.person('Athlete');
+    const person = await house.person('Athlete');
     const first = await lesson(await aSeries(), inWeeks(0));
-    const { result } = await follow(who, first);
-    expect((await follow(who, first)).problem.ErrorType).toBe('Conflict');
-    expect((await follow(who, await aClass(house.db, house.club))).problem.ErrorType).toBe('ClassHasNoSeries');
-    expect((await follow(who, first, { Place: 'Remote' })).problem.errors).toMatchObject([{ field: 'Place' }]);
-    expect((await follow(who, 999_999)).status).toBe(404);
+    const { result } = await follow(person, first);
+    expect((await follow(person, first)).problem.ErrorType).toBe('Conflict');
+    expect((await follow(person, await aClass(house.db, house.club))).problem.ErrorType).toBe('ClassHasNoSeries');
+    expect((await follow(person, first, { Place: 'Remote' })).problem.errors).toMatchObject([{ field: 'Place' }]);
+    expect((await follow(person, 999_999)).status).toBe(404);
 
     const remove = (by: Person) =>
       house.call(calls.deleteRecurringBooking, {
@@ -183,7 +183,7 @@ describe('a recurring booking', () => {
         token: by.token,
       });
     expect((await remove(ada)).status).toBe(404);
-    expect((await remove(who)).status).toBe(204);
-    expect(await list(who)).toEqual([]);
+    expect((await remove(person)).status).toBe(204);
+    expect(await list(person)).toEqual([]);
   });
 });

@@ -32,14 +32,14 @@ const types = [...joinErrors, ...notOfJoining];
 
 describe('the booking of a seat', () => {
   it.each(types)('is refused with the error %s in every language', async (type) => {
-    const said = new Set<string>();
+    const found = new Set<string>();
     for (const language of languages) {
       const { status, text } = await provocations[type].ask(language);
       const problem = problemSchema.parse(JSON.parse(text));
       expect(problem, text).toMatchObject({ ErrorType: type, status: errorTypes[type] });
       expect(status).toBe(errorTypes[type]);
-      said.add(problem.detail ?? '');
+      found.add(problem.detail ?? '');
     }
-    expect(said.size).toBe(languages.length);
+    expect(found.size).toBe(languages.length);
   });
 });

@@ -25,47 +25,47 @@ const begins = {
 } as const;
 
 async function booked(kind: keyof typeof begins) {
-  const who = await house.person('Athlete');
-  await anAccount(house.db, house.club, who.id, PAID);
+  const person = await house.person('Athlete');
+  await anAccount(house.db, house.club, person.id, PAID);
   const { classId, day } = await begins[kind]();
-  expect((await house.book(who, classId)).status).toBe(201);
-  return { who, classId, day };
+  expect((await house.book(person, classId)).status).toBe(201);
+  return { who: person, classId, day };
 }
 
-const isPresent = async (who: Person, classId: number) => {
-  const row = (await house.list(classId)).find(({ UserId }) => UserId === who.id);
+const isPresent = async (person: Person, classId: number) => {
+  const row = (await house.list(classId)).find(({ UserId }) => UserId === person.id);
   return row !== undefined && [row.Attendance, ...row.Days.map((one) => one.Attendance)].includes('Present');
 };
 
 describe.each(oneIn(2, ['class', 'course'] as const))('marking attendance in a %s', { tags: ['examples'] }, (kind) => {
   it('refuses a concurrent cancel of the same seat', async () => {
-    const { who, classId, day } = await booked(kind);
+    const { who: person, classId, day } = await booked(kind);
     const attendance = createAttendance({ db: house.db });
     const { canceled } = await house.db.transaction().execute(async (trx) => {
-      await attendance.setPresent(trx, { classId, userId: who.id, day }, house.trainer.id);
-      const canceling = outsideTransaction(() => house.cancel(who, classId));
+      await attendance.setPresent(trx, { classId, userId: person.id, day }, house.trainer.id);
+      const canceling = outsideTransaction(() => house.cancel(person, classId));
       await untilStuck(house.db, [canceling]);
       return { canceled: canceling };
     });
     expect((await canceled).problem?.ErrorType).toBe('ParticipantHasCome');
-    expect(await isPresent(who, classId)).toBe(true);
-    expect(await balanceOf(house.db, who.id)).toBe(0);
+    expect(await isPresent(person, classId)).toBe(true);
+    expect(await balanceOf(house.db, person.id)).toBe(0);
   });
 
   it('and a concurrent cancel never both succeed', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const { who, classId, day } = await booked(kind);
+      const { who: person, classId, day } = await booked(kind);
       const body = { Attendance: 'Present', ...(day === undefined ? {} : { Day: day }) } as const;
       const [marked, canceled] = await Promise.all([
-        house.call(participants.setAttendance, { params: { id: classId, userId: who.id }, body, token: house.trainer.token }),
-        house.cancel(who, classId),
+        house.call(participants.setAttendance, { params: { id: classId, userId: person.id }, body, token: house.trainer.token }),
+        house.cancel(person, classId),
       ]);
       expect(
         [marked.status, canceled.status].sort((a, b) => a - b),
         `round ${round}`,
       ).not.toEqual([200, 200]);
-      expect(await isPresent(who, classId), `round ${round}`).toBe(marked.status === 200);
-      expect(await balanceOf(house.db, who.id), `round ${round}`).toBe(canceled.status === 200 ? PAID : 0);
+      expect(await isPresent(person, classId), `round ${round}`).toBe(marked.status === 200);
+      expect(await balanceOf(house.db, person.id), `round ${round}`).toBe(canceled.status === 200 ? PAID : 0);
     }
   });
 });

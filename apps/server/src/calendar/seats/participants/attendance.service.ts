@@ -35,7 +35,7 @@ export function createAttendance({ db }: { db: Database }) {
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
     /** Marks a member present because their strap was received, in that transaction. An existing mark is not changed. */
-    setHeard: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
+    setReceived: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
 
     /** Also adds or removes a strike when the club counts strikes. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>

@@ -83,16 +83,16 @@ describe('the list of participants of a class', () => {
   it('shows what staff must check for each participant', async () => {
     const other = await aClub(house.db, { TimeZone: 'America/New_York' });
     const trainer = await house.person('Trainer', other);
-    const who = await anAthlete(house.db, other);
+    const person = await anAthlete(house.db, other);
     const type = await aSubscriptionType(house.db, other);
     const dueDay = hours(-480).toISOString().slice(0, 10);
-    const flex = await aSubscription(house.db, other, who, type, 2, {
+    const flex = await aSubscription(house.db, other, person, type, 2, {
       ExtStatus: null,
       DueDateUTC: new Date(`${dueDay}T00:00:00Z`),
     });
     const classId = await aClass(house.db, other, { ClassSubscriptionIds: [type] });
     const soon = hours(72).toISOString().slice(0, 10);
-    const document = { ClubId: other, UserId: who, Type: 'MedicalCertificate' as const };
+    const document = { ClubId: other, UserId: person, Type: 'MedicalCertificate' as const };
     await house.db
       .insertInto('expirations')
       .values([
@@ -103,11 +103,11 @@ describe('the list of participants of a class', () => {
       .execute();
     await house.db
       .insertInto('sensors')
-      .values({ UserId: who, HardwareId: 'ANT+:77', Model: 'Clubpulse', Code: 'D000077' })
+      .values({ UserId: person, HardwareId: 'ANT+:77', Model: 'Clubpulse', Code: 'D000077' })
       .execute();
     const { result } = await house.call(calls.addParticipant, {
       params: { id: classId },
-      body: { UserId: who },
+      body: { UserId: person },
       token: trainer.token,
     });
     expect(result.Paid).toMatchObject({ UserSubscriptionId: flex, SubscriptionName: 'Open monthly', RemainingTickets: 1 });
@@ -121,7 +121,7 @@ describe('the list of participants of a class', () => {
     ]);
     const list = async () => (await house.call(calls.listParticipants, { params: { id: classId }, token: trainer.token })).result;
     expect(await list()).toEqual([{ ...result, Pays: null }]);
-    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', who).execute();
+    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', person).execute();
     expect((await list())[0]?.LookOut).toContainEqual({ Kind: 'EmailUnconfirmed' });
   });
 
@@ -150,20 +150,20 @@ describe('staff of a class', () => {
   });
 
   it('can move members to the waiting list, which refunds and adds them last, or book them, which pays and needs a seat', async () => {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, club, who.id, 5);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, club, person.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
-    await house.add(who.id, classId);
+    await house.add(person.id, classId);
     await house.add(bob.id, classId, { Queue: true, paymentMode: 'Free' });
-    const seat = house.db.updateTable('class_participants').where('ClassId', '=', classId).where('UserId', '=', who.id);
+    const seat = house.db.updateTable('class_participants').where('ClassId', '=', classId).where('UserId', '=', person.id);
     await seat.set({ Attendance: 'Absent', NoShow: true }).execute();
-    const waiting = await move(classId, who.id, 'Waiting');
+    const waiting = await move(classId, person.id, 'Waiting');
     expect(waiting.result).toMatchObject({ State: 'Waiting', QueuePosition: 2, Paid: null });
-    expect(await balanceOf(house.db, who.id)).toBe(5);
-    expect((await move(classId, who.id, 'Waiting')).result).toEqual(waiting.result);
+    expect(await balanceOf(house.db, person.id)).toBe(5);
+    expect((await move(classId, person.id, 'Waiting')).result).toEqual(waiting.result);
     expect((await move(classId, bob.id, 'Booked')).problem.ErrorType).toBe('NotEnoughCredits');
-    expect((await move(classId, who.id, 'Booked')).result).toMatchObject({
+    expect((await move(classId, person.id, 'Booked')).result).toMatchObject({
       State: 'Booked',
       Paid: { Credits: 5 },
       Attendance: null,
@@ -176,16 +176,16 @@ describe('staff of a class', () => {
   });
 
   it('can remove members until the class ends, and decide what is refunded', async () => {
-    const who = await house.person('Athlete');
-    await anAccount(house.db, club, who.id, 10);
+    const person = await house.person('Athlete');
+    await anAccount(house.db, club, person.id, 10);
     const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
-    const [kept, classId] = [await late(), await late()];
-    for (const one of [kept, classId]) await house.add(who.id, one);
-    expect((await remove(kept, who.id)).status).toBe(204);
-    expect(await balanceOf(house.db, who.id)).toBe(0);
-    expect((await remove(classId, who.id, true)).status).toBe(204);
-    expect(await balanceOf(house.db, who.id)).toBe(5);
-    expect((await remove(classId, who.id)).status).toBe(404);
+    const [saved, classId] = [await late(), await late()];
+    for (const one of [saved, classId]) await house.add(person.id, one);
+    expect((await remove(saved, person.id)).status).toBe(204);
+    expect(await balanceOf(house.db, person.id)).toBe(0);
+    expect((await remove(classId, person.id, true)).status).toBe(204);
+    expect(await balanceOf(house.db, person.id)).toBe(5);
+    expect((await remove(classId, person.id)).status).toBe(404);
 
     const over = await running(ada);
     await house.db
@@ -245,13 +245,17 @@ describe('the attendance of a class', () => {
     const other = await aClub(house.db);
     const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
     await bookingSettings(house.db, other, { StrikeForNoShow: true });
-    const who = await anAthlete(house.db, other);
+    const person = await anAthlete(house.db, other);
     const classId = await aClass(house.db, other, { Begin: hours(-0.02) });
-    const at = { params: { id: classId, userId: who }, token: trainer.token };
+    const at = { params: { id: classId, userId: person }, token: trainer.token };
     const flag = (NoShow: boolean) => house.call(calls.setNoShow, { ...at, body: { NoShow } });
     const strikes = async () =>
       (await house.call(listStrikes, { params: { id: other }, token: manager.token })).result.data.map((one) => one.Kind);
-    await house.call(calls.addParticipant, { params: { id: classId }, body: { UserId: who, force: true }, token: trainer.token });
+    await house.call(calls.addParticipant, {
+      params: { id: classId },
+      body: { UserId: person, force: true },
+      token: trainer.token,
+    });
 
     expect((await flag(true)).result).toMatchObject({ NoShow: true, Attendance: 'Absent' });
     await flag(true);

@@ -36,8 +36,8 @@ async function held(fields: object = {}): Promise<number> {
 }
 const offered = async (classId: number) =>
   (await house.list(classId)).filter((one) => one.OfferExpiresAt !== null).map((one) => one.UserId);
-const accept = (who: Person, classId: number) =>
-  house.call(bookings.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
+const accept = (person: Person, classId: number) =>
+  house.call(bookings.acceptOffer, { params: { id: person.id, classId }, body: {}, token: person.token });
 
 describe('a seat held for a waiting member', () => {
   it('prevents that its class is unpublished, deleted or changed in place or time', async () => {
@@ -82,13 +82,13 @@ describe('a seat held for a waiting member', () => {
     await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
     expect(await offered(removed)).toEqual([eve.id]);
 
-    const gone = await house.person('Athlete');
+    const departed = await house.person('Athlete');
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
-    for (const who of [gone, eve]) await house.book(who, classId, { Queue: true });
+    for (const person of [departed, eve]) await house.book(person, classId, { Queue: true });
     await house.cancel(ada, classId);
-    expect(await offered(classId)).toEqual([gone.id]);
-    await eraseUser(house.db, gone.id);
+    expect(await offered(classId)).toEqual([departed.id]);
+    await eraseUser(house.db, departed.id);
     await house.queues.run();
     expect(await offered(classId)).toEqual([eve.id]);
   });
@@ -137,7 +137,7 @@ describe('jobs of the waiting list', () => {
   it('offer added seats to the first waiting member only', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
-    for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
+    for (const person of [bob, eve]) await house.book(person, classId, { Queue: true });
     const at = { params: { id: classId }, token: manager.token };
     const seats = async (MaxInSiteParticipants: number) => {
       const stored = (await house.call(classes.getClass, at)).result;
@@ -150,8 +150,8 @@ describe('jobs of the waiting list', () => {
     expect((await house.book(late, classId)).problem.ErrorType).toBe('ClassFull');
     await house.runDueJobs();
     expect(await offered(classId)).toEqual([bob.id]);
-    const told = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'SeatOffered').execute();
-    expect(told.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: bob.id, ClassId: classId }));
+    const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'SeatOffered').execute();
+    expect(events.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: bob.id, ClassId: classId }));
     expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
     expect(await seats(1)).toBe('SeatsBelowParticipants');
     expect(await seats(3)).toBeUndefined();
@@ -187,9 +187,9 @@ describe('jobs of the waiting list', () => {
 it('staff who book another member by force take the seat that was held last', async () => {
   const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
-  for (const who of [ada, ida]) await house.book(who, classId);
-  for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
-  for (const who of [ada, ida]) await house.cancel(who, classId);
+  for (const person of [ada, ida]) await house.book(person, classId);
+  for (const user of [bob, eve]) await house.book(user, classId, { Queue: true });
+  for (const member of [ada, ida]) await house.cancel(member, classId);
   expect(await offered(classId)).toEqual([bob.id, eve.id]);
   expect((await house.add(dan.id, classId, { force: true })).status).toBe(201);
   expect(await offered(classId)).toEqual([bob.id]);
@@ -204,7 +204,7 @@ describe('a seat that staff takes from a member', () => {
 
   it('is not offered to that member again until another member leaves a seat', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
-    for (const who of [ada, bob]) await house.book(who, classId);
+    for (const person of [ada, bob]) await house.book(person, classId);
     await toWaiting(classId, ada.id);
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 1, offered: 0 });
     await toWaiting(classId, bob.id);

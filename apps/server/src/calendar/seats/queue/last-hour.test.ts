@@ -21,18 +21,18 @@ afterAll(() => house.close());
 async function freed(Begin = hours(0.5)): Promise<number> {
   const classId = await aClass(house.db, house.club, { Begin, MaxInSiteParticipants: 1 });
   await house.book(ada, classId);
-  for (const who of queue) await house.book(who, classId, { Queue: true });
+  for (const person of queue) await house.book(person, classId, { Queue: true });
   await house.cancel(ada, classId);
   return classId;
 }
-const accept = (who: Person, classId: number) =>
-  house.call(acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
-const told = async () => {
+const accept = (person: Person, classId: number) =>
+  house.call(acceptOffer, { params: { id: person.id, classId }, body: {}, token: person.token });
+const notified = async () => {
   await house.runDueJobs();
   return (await house.db.selectFrom('mails').select('To').execute()).length;
 };
-const offerOf = async (who: Person, classId: number) => {
-  const found = (await house.mine(who)).find((one) => one.ClassId === classId);
+const offerOf = async (person: Person, classId: number) => {
+  const found = (await house.mine(person)).find((one) => one.ClassId === classId);
   return found && { until: found.OfferExpiresAt, open: found.OfferIsOpen };
 };
 
@@ -41,32 +41,32 @@ describe('a seat freed in the last hour', () => {
     const Begin = hours(0.5);
     const classId = await freed(Begin);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 0 });
-    expect(await told()).toBe(4);
+    expect(await notified()).toBe(4);
     await house.queues.run();
-    expect(await told()).toBe(4);
-    for (const who of queue) expect(await offerOf(who, classId)).toEqual({ until: Begin.toISOString(), open: true });
+    expect(await notified()).toBe(4);
+    for (const person of queue) expect(await offerOf(person, classId)).toEqual({ until: Begin.toISOString(), open: true });
   });
 
   it('is given to the first member who takes it, whatever the queue order', async () => {
     const classId = await freed();
-    const answers = await Promise.all(queue.map((who) => accept(who, classId)));
+    const answers = await Promise.all(queue.map((person) => accept(person, classId)));
     expect(answers.map((one) => one.status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409]);
     expect(new Set(answers.flatMap((one) => (one.status === 409 ? [one.problem.ErrorType] : [])))).toEqual(
       new Set(['ClassFull']),
     );
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 3, offered: 0 });
     const waits = queue.filter((_, index) => answers[index]?.status === 409);
-    for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
+    for (const person of waits) expect(await offerOf(person, classId)).toEqual({ until: null, open: false });
   });
 
   it('is announced again when another seat is freed', async () => {
     const classId = await freed();
-    expect(await told()).toBe(4);
+    expect(await notified()).toBe(4);
     const [first] = queue;
     if (!first) throw new Error('no member waits');
     await accept(first, classId);
     await house.cancel(first, classId);
-    expect(await told()).toBe(7);
+    expect(await notified()).toBe(7);
   });
 
   it('can not be booked by members who do not wait, but staff can fill it by force', async () => {
@@ -114,6 +114,6 @@ describe('a held seat in the last hour', () => {
     if (!first) throw new Error('no member waits');
     await house.call(declineOffer, { params: { id: first.id, classId }, token: first.token });
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 3, offered: 0 });
-    for (const who of queue.slice(1)) expect((await offerOf(who, classId))?.open).toBe(true);
+    for (const person of queue.slice(1)) expect((await offerOf(person, classId))?.open).toBe(true);
   });
 });

@@ -52,7 +52,7 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
 
   return {
     async cancel(by: CallerId, classId: ClassId, CancelReason: string, key?: RequestKey): Promise<NotifiedClass | Refusal> {
-      const told = await transactOnce<NotifiedClass>(db, key, async (trx) => {
+      const notified = await transactOnce<NotifiedClass>(db, key, async (trx) => {
         const [row] = await lockClasses(trx, [classId]);
         if (!row) return refuse('NotFound');
         const now = new Date();
@@ -71,8 +71,8 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
         });
         return { ClassId: classId, People: countOf(row) };
       });
-      if (!isRefusal(told)) await giveBack(classId);
-      return told;
+      if (!isRefusal(notified)) await giveBack(classId);
+      return notified;
     },
     jobs,
   };

@@ -83,7 +83,7 @@ async function moveOnce(
     RemoteQueued,
   });
   await updateClasses(trx, [classId], {
-    ...nobody,
+    ...none,
     CanceledAt: now,
     CanceledBy: by,
     CancelReason: time.Reason,
@@ -104,7 +104,7 @@ async function moveOnce(
   return { ClassId: to, People: countOf(row) };
 }
 
-const nobody = {
+const none = {
   InSiteParticipants: 0,
   InSiteQueued: 0,
   InSiteOffered: 0,

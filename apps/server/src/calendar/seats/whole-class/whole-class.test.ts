@@ -33,7 +33,7 @@ const move = (id: number, body: object = {}) =>
 const mails = () => house.db.selectFrom('mails').select(['Subject', 'Text', 'To']).orderBy('To').execute();
 const emailOf = async ({ id }: Person) =>
   (await house.db.selectFrom('users').select('Email').where('UserId', '=', id).executeTakeFirstOrThrow()).Email;
-const stateOf = async (who: Person, classId: number) => (await house.mine(who)).find((one) => one.ClassId === classId);
+const stateOf = async (person: Person, classId: number) => (await house.mine(person)).find((one) => one.ClassId === classId);
 
 describe('a canceled class', () => {
   it('refunds and notifies each member once, and is still visible to its participants', async () => {
@@ -51,9 +51,9 @@ describe('a canceled class', () => {
     expect([await balanceOf(db, ada.id), await balanceOf(db, bob.id, held)]).toEqual([10, 5]);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 0, offered: 0 });
     await house.runDueJobs();
-    const told = await mails();
-    expect(told.map((mail) => mail.To).sort()).toEqual((await Promise.all([ada, bob, eve].map(emailOf))).sort());
-    for (const mail of told) expect(mail.Text).toContain('The trainer is ill.');
+    const sent = await mails();
+    expect(sent.map((mail) => mail.To).sort()).toEqual((await Promise.all([ada, bob, eve].map(emailOf))).sort());
+    for (const mail of sent) expect(mail.Text).toContain('The trainer is ill.');
     expect(await stateOf(ada, classId)).toMatchObject({
       State: 'Canceled',
       CancelReason: 'The trainer is ill.',
@@ -111,12 +111,12 @@ describe('a canceled class', () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
-      for (const who of people) await anAccount(house.db, house.club, who.id, 1);
-      const [canceled, ...booked] = await Promise.all([cancel(classId), ...people.map((who) => house.book(who, classId))]);
+      for (const person of people) await anAccount(house.db, house.club, person.id, 1);
+      const [canceled, ...booked] = await Promise.all([cancel(classId), ...people.map((user) => house.book(user, classId))]);
       expect(canceled.status).toBe(200);
       for (const one of booked) expect([201, 409]).toContain(one.status);
       expect(await house.seats(classId)).toEqual({ booked: 0, queued: 0, offered: 0 });
-      for (const who of people) expect(await balanceOf(house.db, who.id)).toBe(1);
+      for (const user of people) expect(await balanceOf(house.db, user.id)).toBe(1);
     }
   });
 
@@ -183,7 +183,7 @@ describe('a moved class', () => {
   it('offers free remote places again when only remote participants wait', async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
-    for (const who of [ada, bob]) expect((await house.add(who.id, classId, remote)).status).toBe(201);
+    for (const person of [ada, bob]) expect((await house.add(person.id, classId, remote)).status).toBe(201);
     const left = { params: { id: classId, userId: ada.id }, token: house.trainer.token };
     expect((await house.call(deleteParticipant, left)).status).toBe(204);
     const { result } = await move(classId);
@@ -200,18 +200,18 @@ describe('a moved class', () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
-      for (const who of people) await anAccount(house.db, house.club, who.id, 1);
-      for (const who of people) await house.book(who, classId);
-      const [moved, ...left] = await Promise.all([move(classId), ...people.map((who) => house.cancel(who, classId))]);
+      for (const person of people) await anAccount(house.db, house.club, person.id, 1);
+      for (const user of people) await house.book(user, classId);
+      const [moved, ...left] = await Promise.all([move(classId), ...people.map((member) => house.cancel(member, classId))]);
       expect(moved.status, JSON.stringify(moved.problem)).toBe(200);
       const stayed = people.filter((_, index) => left[index]?.status !== 200);
       for (const one of left) expect([200, 409]).toContain(one.status);
       expect((await house.seats(classId)).booked).toBe(0);
       expect((await house.seats(moved.result.ClassId)).booked).toBe(stayed.length);
-      for (const who of people) {
-        const stays = stayed.includes(who);
-        expect(await balanceOf(house.db, who.id)).toBe(stays ? 0 : 1);
-        expect((await house.mine(who)).map((one) => one.ClassId)).toEqual(stays ? [moved.result.ClassId] : []);
+      for (const member of people) {
+        const stays = stayed.includes(member);
+        expect(await balanceOf(house.db, member.id)).toBe(stays ? 0 : 1);
+        expect((await house.mine(member)).map((one) => one.ClassId)).toEqual(stays ? [moved.result.ClassId] : []);
       }
     }
   });

@@ -36,7 +36,7 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
       try {
         await count(club, slots, now);
       } catch (error) {
-        for (const slot of slots) club.countAnew(slot);
+        for (const slot of slots) club.countAgain(slot);
         throw error;
       }
     }

@@ -37,7 +37,7 @@ it('the board continues a training whose bridge was offline for longer than the 
     '2026-11-20',
   );
   const room = board.roomOfBridge(1) ?? 0;
-  const receive = (second: number, clock: number) => board.hear(STRAP, 140, -60, T + second, room, (T + clock) * 1000);
+  const receive = (second: number, clock: number) => board.receive(STRAP, 140, -60, T + second, room, (T + clock) * 1000);
   const everySecond = (from: number, to: number, each: (second: number) => void) => {
     for (let second = from; second < to; second++) each(second);
   };

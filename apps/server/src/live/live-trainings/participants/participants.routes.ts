@@ -9,7 +9,7 @@ export function liveParticipantRoutes(
 ): void {
   const resolve = ({ params }: { params: { id: number } }) => clubOf(params.id);
   route(calls.listMyLiveTrainings, ({ params }) => participants.ofUser(params.id));
-  route(calls.joinLiveTraining, ({ params }) => participants.joinHerself(params.liveTrainingId, params.id));
+  route(calls.joinLiveTraining, ({ params }) => participants.joinSelf(params.liveTrainingId, params.id));
   route(calls.leaveLiveTraining, ({ params }) => participants.leave(params.liveTrainingId, params.id));
   route(calls.listLiveParticipants, { resolve, handle: ({ params }) => participants.ofTraining(params.id) });
   route(calls.addLiveParticipant, {

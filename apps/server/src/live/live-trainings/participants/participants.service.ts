@@ -33,7 +33,7 @@ type Ready = Required<Parts>;
 
 /** Manages participants of live trainings: members who join, and members whom staff add (decision 0050). */
 export function createLiveParticipants(parts: Parts) {
-  return bindActs({ now: () => new Date(), ...parts }, { ofTraining, ofUser, joinHerself, leave, add });
+  return bindActs({ now: () => new Date(), ...parts }, { ofTraining, ofUser, joinSelf, leave, add });
 }
 
 async function holds({ now }: Ready, trx: Queryable, row: LiveTrainingRow, userId: UserId, timeZone: string): Promise<boolean> {
@@ -132,7 +132,7 @@ async function ofUser(parts: Ready, userId: UserId): Promise<MyLiveTraining[]> {
   return found;
 }
 
-async function joinHerself(parts: Ready, id: LiveTrainingId, userId: UserId): Promise<MyLiveTraining | Refusal> {
+async function joinSelf(parts: Ready, id: LiveTrainingId, userId: UserId): Promise<MyLiveTraining | Refusal> {
   const club = await join(parts, id, userId, null);
   if (isRefusal(club)) return club;
   const row = await liveTrainingOf(parts.db, id);

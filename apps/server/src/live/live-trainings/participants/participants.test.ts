@@ -49,12 +49,12 @@ const start = (id: number) => updateLiveTraining(open.db, id, { StartedAt: now()
 describe('a participant of a live training', () => {
   it('can join and leave before it runs, and can not leave while it runs', async () => {
     const [ada, id] = [await member(), await planned()];
-    expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
-    expect(accepted(await participants.joinHerself(id, ada)).Participants).toBe(1);
+    expect(accepted(await participants.joinSelf(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
+    expect(accepted(await participants.joinSelf(id, ada)).Participants).toBe(1);
     expect(await participants.leave(id, ada)).toBeUndefined();
     expect(resultKey(await participants.leave(id, ada))).toBe('NotFound');
     await start(id);
-    accepted(await participants.joinHerself(id, ada));
+    accepted(await participants.joinSelf(id, ada));
     expect(resultKey(await participants.leave(id, ada))).toBe('LiveParticipantStays');
   });
 
@@ -73,7 +73,7 @@ describe('a participant of a live training', () => {
   it('can not join above the limit, even when many join at once', async () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
-    const all = await Promise.all(three.map((one) => participants.joinHerself(id, one)));
+    const all = await Promise.all(three.map((one) => participants.joinSelf(id, one)));
     expect(all.filter((one) => 'refused' in one).map(resultKey)).toEqual(['LiveTrainingFull']);
     const out = three[all.findIndex((one) => 'refused' in one)] ?? 0;
     expect(await participants.ofUser(out)).toContainEqual(
@@ -88,15 +88,15 @@ describe('a participant of a live training', () => {
       .returning('ClassSubscriptionId')
       .executeTakeFirstOrThrow();
     const [ada, id] = [await member(), await planned({ ClassSubscriptionId })];
-    expect(resultKey(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
+    expect(resultKey(await participants.joinSelf(id, ada))).toBe('LiveTrainingNeedsSubscription');
     const held = { ClubId: clubId, UserId: ada, ClassSubscriptionId, SubscriptionName: 'Unlimited', Price: 0, Currency: 'EUR' };
     await open.db
       .insertInto('user_subscriptions')
       .values({ ...held, State: 'Active', ActivationDate: '2026-11-01', ExpiryDate: '2026-11-19' })
       .execute();
-    expect(resultKey(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
+    expect(resultKey(await participants.joinSelf(id, ada))).toBe('LiveTrainingNeedsSubscription');
     await open.db.updateTable('user_subscriptions').set({ ExpiryDate: '2026-11-30' }).where('UserId', '=', ada).execute();
-    expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
+    expect(accepted(await participants.joinSelf(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
   });
 
   it('gets a list of what runs now or begins within a week in their clubs', async () => {
@@ -116,8 +116,8 @@ describe('a participant of a live training', () => {
     await aRole(open.db, ada, 'Athlete', elsewhere);
     expect((await participants.ofUser(ada)).map(({ LiveTrainingId }) => LiveTrainingId)).toEqual([soon]);
     await updateLiveTraining(open.db, soon, { StartedAt: now(), StoppedAt: now() });
-    expect(resultKey(await participants.joinHerself(soon, ada))).toBe('LiveTrainingClosed');
+    expect(resultKey(await participants.joinSelf(soon, ada))).toBe('LiveTrainingClosed');
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', elsewhere).execute();
-    expect(resultKey(await participants.joinHerself(soon, ada))).toBe('LiveNotEnabled');
+    expect(resultKey(await participants.joinSelf(soon, ada))).toBe('LiveNotEnabled');
   });
 });

@@ -13,7 +13,7 @@ import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
 
 /** The club was deleted meanwhile. */
-const clubGone = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
+const clubMissing = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
   readonly db: Database;
@@ -41,7 +41,7 @@ export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new 
       { ClubId, Schedule, ...input }: RecurrentLiveTrainingInput,
       key?: RequestKey,
     ): Promise<RecurrentLiveTraining | Refusal> =>
-      refusedBy(clubGone, () =>
+      refusedBy(clubMissing, () =>
         transactOnce(db, key, async (trx) => {
           const club = await clubs.facts(ClubId, trx);
           if (!club) return refuse('NotFound');

@@ -61,9 +61,9 @@ it('twelve kinds of requests for five locked tables do not block other kinds onc
       else await stuckIn(trx);
     }
     answered.length = 0;
-    for (const whom of ['users', 'clubs', 'user_roles']) {
-      await withRequestKind(`GET ${whom}`, () => sql`select from ${sql.table(whom)}`.execute(pool.db));
-      answered.push(whom);
+    for (const person of ['users', 'clubs', 'user_roles']) {
+      await withRequestKind(`GET ${person}`, () => sql`select from ${sql.table(person)}`.execute(pool.db));
+      answered.push(person);
     }
   });
   await Promise.all(stuck);
@@ -95,9 +95,9 @@ it('requests for two locked tables do not block other requests from the first mo
 it('a second kind of request gets half of the free connections, a third and a fourth kind get one each', async () => {
   const shares = createShares({ size: 14, spare: 4, waitMs: 20 });
   const leaves: (() => void)[] = [];
-  const heldBy = async (whom: string) => {
+  const heldBy = async (person: string) => {
     let count = 0;
-    await withRequestKind(whom, async () => {
+    await withRequestKind(person, async () => {
       for (; count < 20; count += 1) {
         const leave = await shares.enter().catch(() => undefined);
         if (leave === undefined) return;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The kind of request that uses the database. Undefined for jobs and live data, which are not limited. */
 const asking = new AsyncLocalStorage<string>();
-export const withRequestKind = <T>(whom: string, act: () => T): T => asking.run(whom, act);
+export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 
 const SLOW_AFTER_MS = 1_000;
 const SLOW_FOR_MS = 10_000;
@@ -69,16 +69,16 @@ export function createShares({ size, spare, waitMs }: { size: number; spare: num
 
   return {
     async enter(): Promise<() => void> {
-      const whom = asking.getStore();
-      if (whom === undefined) {
+      const person = asking.getStore();
+      if (person === undefined) {
         taken += 1;
         return () => {
           taken -= 1;
           callNext();
         };
       }
-      const line = lines.get(whom) ?? { held: new Set(), waiting: new Set(), slowUntil: 0 };
-      lines.set(whom, line);
+      const line = lines.get(person) ?? { held: new Set(), waiting: new Set(), slowUntil: 0 };
+      lines.set(person, line);
       return line.waiting.size === 0 && mayTake(line, performance.now()) ? take(line) : wait(line);
     },
   };

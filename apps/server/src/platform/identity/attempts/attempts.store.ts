@@ -26,12 +26,12 @@ export interface Slowing {
 }
 
 export async function addSlowed(db: Queryable, key: string, { free, first, most, forget }: Slowing): Promise<number | undefined> {
-  const kept = sql`make_interval(secs => ${forget})`;
+  const stored = sql`make_interval(secs => ${forget})`;
   const wait = sql`make_interval(secs => case when attempt."Count" < ${free} then 0
     else least(${most}, ${first} * power(2, least(attempt."Count" - ${free}, 30))) end)`;
-  const next = sql`attempt."ExpiresAt" - ${kept} + ${wait}`;
+  const next = sql`attempt."ExpiresAt" - ${stored} + ${wait}`;
   const { rows } = await sql`
-    insert into identity_attempts as attempt ("Key", "Count", "ExpiresAt") values (${key}, 1, now() + ${kept})
+    insert into identity_attempts as attempt ("Key", "Count", "ExpiresAt") values (${key}, 1, now() + ${stored})
     on conflict ("Key") do update set
       "Count" = case when attempt."ExpiresAt" > now() then attempt."Count" + 1 else 1 end,
       "ExpiresAt" = excluded."ExpiresAt"

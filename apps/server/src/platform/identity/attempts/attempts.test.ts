@@ -53,3 +53,13 @@ it('a right password does not count for the address, so that a club behind one a
   const left = await open.db.selectFrom('identity_attempts').select('Count').where('Key', '=', 'address:192.0.2.1').execute();
   expect(left.map(({ Count }) => Count)).toEqual([0]);
 });
+
+it('refused guesses do not count for the address, so that a club behind it is not delayed longer', async () => {
+  const attempts = createAttempts(open.db);
+  for (let attempt = 0; attempt < 100; attempt += 1) await guess(`p${attempt}@example.com`);
+  await later(-60);
+  for (let attempt = 0; attempt < 20; attempt += 1) expect(await guess('eva@example.com')).toBeGreaterThan(1);
+  await attempts.wasRight('p0@example.com', '192.0.2.1', undefined);
+  const left = await open.db.selectFrom('identity_attempts').select('Count').where('Key', '=', 'address:192.0.2.1').execute();
+  expect(left.map(({ Count }) => Count)).toEqual([99]);
+});

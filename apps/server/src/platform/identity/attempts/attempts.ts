@@ -26,12 +26,13 @@ const slowed = {
 export type Attempts = ReturnType<typeof createAttempts>;
 
 export function createAttempts(db: Database) {
-  async function add(kind: keyof typeof limits, who: string): Promise<number | undefined> {
+  async function add(kind: keyof typeof limits, person: string): Promise<number | undefined> {
     const { count, window } = limits[kind];
-    const key = `${kind}:${who.toLowerCase()}`;
+    const key = `${kind}:${person.toLowerCase()}`;
     return (await store.addAttempt(db, key, window)) > count ? Math.max(1, await store.secondsLeft(db, key)) : undefined;
   }
-  const slow = (kind: keyof typeof slowed, who: string) => store.addSlowed(db, `${kind}:${who.toLowerCase()}`, slowed[kind]);
+  const slow = (kind: keyof typeof slowed, person: string) =>
+    store.addSlowed(db, `${kind}:${person.toLowerCase()}`, slowed[kind]);
 
   return {
     /**

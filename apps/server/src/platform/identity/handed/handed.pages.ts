@@ -51,10 +51,10 @@ export function handedOtherPage(visitor: Visitor, email: string, href: string): 
   });
 }
 
-export const handedDeadPage = (visitor: Visitor, href: string, hasEnded: boolean): string =>
+export const handedDeadPage = (visitor: Visitor, href: string, text: IdentityKey): string =>
   noticePage(visitor, {
     title: 'identity.link-dead-title',
-    text: hasEnded ? 'identity.handed-ended' : 'identity.handed-dead',
+    text,
     action: 'identity.open-app',
     href,
     wrong: true,

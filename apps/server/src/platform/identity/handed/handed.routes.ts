@@ -21,21 +21,23 @@ const querySchema = z.object({
 const formSchema = z.object({
   password: z.string().catch(''),
   leave: z.string().optional().catch(undefined),
-  anew: z.string().optional().catch(undefined),
+  again: z.string().optional().catch(undefined),
 });
 
 const show = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
-interface HandedRoutes extends Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'formsPerMinute'> {
+interface HandedRoutes extends Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'sendsMail' | 'formsPerMinute'> {
   readonly browser: BrowserSession;
   readonly handed: Handed;
   readonly appUrl: string;
 }
 
 export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
-  const { accounts, browser, handed, appUrl, secondStep, secure, formsPerMinute } = parts;
+  const { accounts, browser, handed, appUrl, secondStep, secure, sendsMail, formsPerMinute } = parts;
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
-  const dead = (reply: FastifyReply, who: Visitor, hasEnded = false) => show(reply, handedDeadPage(who, appUrl, hasEnded), 410);
+  const deadText = sendsMail ? 'identity.handed-dead-mail' : 'identity.handed-dead';
+  const dead = (reply: FastifyReply, person: Visitor, hasEnded = false) =>
+    show(reply, handedDeadPage(person, appUrl, hasEnded ? 'identity.handed-ended' : deadText), 410);
 
   /** True when a user is signed in who does not own the account of the link. */
   async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {
@@ -44,26 +46,26 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   }
 
   app.get(PATH, async (request, reply) => {
-    const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
+    const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
     // Removes the token from the address, because browser history and proxy logs store addresses.
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
-    if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
-    if (await isOthers(request, reply, found)) return show(reply, handedOtherPage(who, found.email, appUrl));
-    return show(reply, handedPage(who, found, {}));
+    if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');
+    if (await isOthers(request, reply, found)) return show(reply, handedOtherPage(person, found.email, appUrl));
+    return show(reply, handedPage(person, found, {}));
   });
 
   // Only the POST changes data, because messengers open links to create previews.
   app.post(PATH, { config }, async (request, reply) => {
-    const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
+    const person = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';
     const found = await handed.open(token);
-    if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
+    if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');
     const { email, landing, account, byMail } = found;
-    const { password, leave, anew } = formSchema.parse(request.body ?? {});
+    const { password, leave, again: anew } = formSchema.parse(request.body ?? {});
     if (await isOthers(request, reply, found)) {
-      if (leave === undefined) return show(reply, handedOtherPage(who, email, appUrl), 409);
+      if (leave === undefined) return show(reply, handedOtherPage(person, email, appUrl), 409);
       await browser.end(request, reply);
     }
     if (leave !== undefined) return reply.redirect(PATH, 303);
@@ -72,12 +74,12 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
       return setCookie(reply, 'clubpulse_reset', secret, '/oidc/reset', secure).redirect('/oidc/reset', 303);
     }
     const problems = await wrongWith(accounts, found, password, request.ip);
-    if (problems) return show(reply, handedPage(who, found, problems), problems.form ? 429 : 422);
-    const accountId = await used(request, who, found, token, password);
-    if (accountId === undefined) return dead(reply, who);
+    if (problems) return show(reply, handedPage(person, found, problems), problems.form ? 429 : 422);
+    const accountId = await used(request, person, found, token, password);
+    if (accountId === undefined) return dead(reply, person);
     await rememberDevice(reply, accounts, email, secure);
     rememberMade(reply, secondStep, accountId, secure);
-    return reply.redirect(signInAddress(landing, who.language), 303);
+    return reply.redirect(signInAddress(landing, person.language), 303);
   });
 
   async function used(

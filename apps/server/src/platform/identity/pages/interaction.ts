@@ -63,7 +63,7 @@ export function createInteraction({ provider, secure }: { provider: Provider; se
         base,
         code,
         hint: typeof hint === 'string' ? hint : '',
-        anew: prompt === 'login',
+        again: prompt === 'login',
         proves: prompt === 'login' && typeof hint === 'string',
         who: visitorOf(request, reply, { path: `${base}${page}`, below: base, uiLocales, secure }),
       };

@@ -9,8 +9,8 @@ const SHOWN = 50;
 
 export function mailboxRoute(app: FastifyInstance, { db, secure }: { db: Database; secure: boolean }): void {
   app.get('/mailbox', async (request, reply) => {
-    const who = visitorOf(request, reply, { path: '/mailbox', below: '/mailbox', secure });
-    return reply.type('text/html; charset=utf-8').send(mailboxPage(who, await latestMails(db, SHOWN)));
+    const person = visitorOf(request, reply, { path: '/mailbox', below: '/mailbox', secure });
+    return reply.type('text/html; charset=utf-8').send(mailboxPage(person, await latestMails(db, SHOWN)));
   });
 }
 

@@ -35,7 +35,7 @@ export function mailedRoutes(
   const show = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
 
-  const isHers = async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> =>
+  const isOwn = async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> =>
     (await browser.accountId(request, reply)) === accountId;
 
   /**
@@ -48,7 +48,7 @@ export function mailedRoutes(
     account: AccountRow,
     password: string,
   ): Promise<Problems | undefined> {
-    if (await isHers(request, reply, account.AccountId)) return undefined;
+    if (await isOwn(request, reply, account.AccountId)) return undefined;
     if (password === '') return { password: 'identity.password-required' };
     const answer = await accounts.signIn(account.Email, password, request.ip, undefined);
     if ('accountId' in answer) return undefined;
@@ -70,25 +70,25 @@ export function mailedRoutes(
     const cookie = `clubpulse_${purpose}`;
 
     app.get(path, async (request, reply) => {
-      const who = visitorOf(request, reply, { path, below: path, secure });
+      const person = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
       // Removes the token from the address, because browser history and proxy logs store addresses.
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
-      if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);
       const { account, email } = link;
-      if (purpose === 'reset') return show(reply, resetPage(who, { email, problems: {} }));
-      return provesAddress(purpose) && !(await isHers(request, reply, account.AccountId))
-        ? show(reply, provePage(who, purpose, { email, problems: {} }))
-        : show(reply, confirmPage(who, purpose, email));
+      if (purpose === 'reset') return show(reply, resetPage(person, { email, problems: {} }));
+      return provesAddress(purpose) && !(await isOwn(request, reply, account.AccountId))
+        ? show(reply, provePage(person, purpose, { email, problems: {} }))
+        : show(reply, confirmPage(person, purpose, email));
     });
 
     // Only the POST changes data, because mail programs and scanners open links.
     app.post(path, { config }, async (request, reply) => {
-      const who = visitorOf(request, reply, { path, below: path, secure });
+      const person = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';
       const link = await accounts.ofLink(purpose, token);
-      if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      if (link === undefined) return show(reply, deadLinkPage(person, purpose, appUrl), 410);
       const { account, email } = link;
       const { password, anew } = formSchema.parse(request.body ?? {});
       if (purpose === 'verify' && anew !== undefined) {
@@ -98,17 +98,17 @@ export function mailedRoutes(
       if (purpose !== 'reset') {
         const problems = provesAddress(purpose) ? await unproved(request, reply, account, password) : undefined;
         if (problems && provesAddress(purpose))
-          return show(reply, provePage(who, purpose, { email, problems }), problems.form ? 429 : 422);
-        return (await confirmed(purpose, token, request, who.language))
-          ? show(reply, donePage(who, purpose, appUrl, provesAddress(purpose) ? await accounts.nextPage(email) : undefined))
-          : show(reply, deadLinkPage(who, purpose, appUrl), 410);
+          return show(reply, provePage(person, purpose, { email, problems }), problems.form ? 429 : 422);
+        return (await confirmed(purpose, token, request, person.language))
+          ? show(reply, donePage(person, purpose, appUrl, provesAddress(purpose) ? await accounts.nextPage(email) : undefined))
+          : show(reply, deadLinkPage(person, purpose, appUrl), 410);
       }
       const problem = passwordProblem(password, email);
-      if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
-      if (!(await accounts.reset(token, password, who.language, seenOf(request))))
-        return show(reply, deadLinkPage(who, purpose, appUrl), 410);
+      if (problem) return show(reply, resetPage(person, { email, problems: { password: problem } }), 422);
+      if (!(await accounts.reset(token, password, person.language, seenOf(request))))
+        return show(reply, deadLinkPage(person, purpose, appUrl), 410);
       await rememberDevice(reply, accounts, email, secure);
-      return show(reply, donePage(who, purpose, appUrl, await accounts.nextPage(email)));
+      return show(reply, donePage(person, purpose, appUrl, await accounts.nextPage(email)));
     });
   }
 }

@@ -77,30 +77,30 @@ export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: In
   });
 
   app.post('/oidc/sign-in/:uid/second', { config }, async (request, reply) => {
-    const { accountId, stay, who, page } = await firstStep(request, reply);
+    const { accountId, stay, who: person, page } = await firstStep(request, reply);
     const { code } = codeSchema.parse(request.body);
     const again = async (problems: Problems) => show(reply, await page(problems), problems);
     if (code === '') return again({ code: 'identity.code-required' });
-    const answer = await arrivals.code(accountId, code, { ...seenOf(request), language: who.language });
+    const answer = await arrivals.code(accountId, code, { ...seenOf(request), language: person.language });
     if (answer === 'wrong') return again({ code: 'identity.code-wrong' });
     if (answer !== 'right') return again(tooMany(answer.waitSeconds));
-    return arrive(request, reply, { accountId, stay, language: who.language, by: 'signedIn' });
+    return arrive(request, reply, { accountId, stay, language: person.language, by: 'signedIn' });
   });
 
   app.post('/oidc/sign-in/:uid/passkey', { config }, async (request, reply) => {
-    const { uid, base, hint, proves, who } = await visit(request, reply, '/passkey');
+    const { uid, base, hint, proves, who: person } = await visit(request, reply, '/passkey');
     const { response, stay } = passkeySchema.parse(request.body ?? {});
     const accountId = response && (await passkeys?.signIn(parts.db, uid, response));
     if (accountId === undefined) {
       const problems: Problems = { form: { key: 'identity.passkey-failed' } };
       const form = { base, email: hint, stay: stay === 'on', problems, passkey: await options(uid), proves };
-      return show(reply, signInPage(who, form), problems);
+      return show(reply, signInPage(person, form), problems);
     }
     const first = secondStep.read(uid, cookie(request, secondStep.cookie));
     return arrive(request, reply, {
       accountId,
       stay: stay === 'on' || first?.stay === true,
-      language: who.language,
+      language: person.language,
       by: 'signedInPasskey',
     });
   });

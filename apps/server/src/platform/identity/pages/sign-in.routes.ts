@@ -36,29 +36,29 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   const passkeyOptions = async (uid: string) => passkeys && JSON.stringify(await passkeys.request(uid));
 
   app.get('/oidc/sign-in/:uid', async (request, reply) => {
-    const { uid, base, hint, anew, proves, who } = await visit(request, reply, '');
-    const made = anew ? undefined : takeMade(request, reply, secondStep, secure);
+    const { uid, base, hint, again, proves, who: person } = await visit(request, reply, '');
+    const made = again ? undefined : takeMade(request, reply, secondStep, secure);
     if (made !== undefined && (await arrivals.asks(made)) === undefined) {
-      await arrivals.done(made, { ...seenOf(request), language: who.language, by: 'signedIn', isKnownDevice: true });
+      await arrivals.done(made, { ...seenOf(request), language: person.language, by: 'signedIn', isKnownDevice: true });
       return finish(request, reply, made, true);
     }
     if (querySchema.parse(request.query).page === 'create') return reply.redirect(`${base}/create`, 303);
     const passkey = await passkeyOptions(uid);
-    return show(reply, signInPage(who, { base, email: hint, stay: true, problems: {}, passkey, proves }));
+    return show(reply, signInPage(person, { base, email: hint, stay: true, problems: {}, passkey, proves }));
   });
 
   app.post('/oidc/sign-in/:uid', { config }, async (request, reply) => {
-    const { uid, base, proves, who } = await visit(request, reply, '');
+    const { uid, base, proves, who: person } = await visit(request, reply, '');
     const { email, password, stay } = formSchema.parse(request.body);
     const form = (problems: Problems): SignInForm => ({ base, email, stay: stay === 'on', problems });
     const again = async (problems: Problems) =>
-      show(reply, signInPage(who, { ...form(problems), passkey: await passkeyOptions(uid), proves }), problems);
+      show(reply, signInPage(person, { ...form(problems), passkey: await passkeyOptions(uid), proves }), problems);
 
     const problems = problemsOf(emailProblem(email), password === '' ? 'identity.password-required' : undefined);
     if (!isFine(problems)) return again(problems);
     const device = cookieOf(request.headers.cookie, accounts.deviceCookieName(email));
     const answer = await accounts.signIn(email, password, request.ip, device);
-    const arrival = { ...seenOf(request), language: who.language };
+    const arrival = { ...seenOf(request), language: person.language };
     if ('accountId' in answer) {
       const { accountId, isKnownDevice } = answer;
       if (await arrivals.asks(accountId)) {
@@ -74,21 +74,21 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   });
 
   app.get('/oidc/sign-in/:uid/create', async (request, reply) => {
-    const { base, code, hint, who } = await visit(request, reply, '/create');
-    return show(reply, createPage(who, { base, email: hint, stay: true, problems: {}, code }));
+    const { base, code, hint, who: person } = await visit(request, reply, '/create');
+    return show(reply, createPage(person, { base, email: hint, stay: true, problems: {}, code }));
   });
 
   app.post('/oidc/sign-in/:uid/create', { config }, async (request, reply) => {
-    const { base, code, who } = await visit(request, reply, '/create');
+    const { base, code, who: person } = await visit(request, reply, '/create');
     const { email, password, stay } = formSchema.parse(request.body);
     const again = (problems: Problems) =>
-      show(reply, createPage(who, { base, email, stay: stay === 'on', problems, code }), problems);
+      show(reply, createPage(person, { base, email, stay: stay === 'on', problems, code }), problems);
 
     const problems = problemsOf(emailProblem(email), passwordProblem(password, email));
     if (!isFine(problems)) return again(problems);
-    const answer = await accounts.signUp(email.toLowerCase(), password, request.ip, who.language);
+    const answer = await accounts.signUp(email.toLowerCase(), password, request.ip, person.language);
     if ('accountId' in answer) {
-      const arrival = { ...seenOf(request), language: who.language };
+      const arrival = { ...seenOf(request), language: person.language };
       await arrivals.done(answer.accountId, { ...arrival, by: 'signedIn', isKnownDevice: true });
       await rememberDevice(reply, accounts, email, secure);
       return finish(request, reply, answer.accountId, stay === 'on');
@@ -97,16 +97,16 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   });
 
   app.get('/oidc/sign-in/:uid/forgot', async (request, reply) => {
-    const { base, hint, who } = await visit(request, reply, '/forgot');
-    return show(reply, sendsMail ? forgotPage(who, { base, email: hint, problems: {} }) : noMailPage(who, base));
+    const { base, hint, who: person } = await visit(request, reply, '/forgot');
+    return show(reply, sendsMail ? forgotPage(person, { base, email: hint, problems: {} }) : noMailPage(person, base));
   });
 
   app.post('/oidc/sign-in/:uid/forgot', { config }, async (request, reply) => {
-    const { base, who } = await visit(request, reply, '/forgot');
+    const { base, who: person } = await visit(request, reply, '/forgot');
     const { email } = formSchema.parse(request.body);
     const problems = problemsOf(emailProblem(email));
-    if (!isFine(problems)) return show(reply, forgotPage(who, { base, email, problems }), problems);
-    await accounts.askReset(email.toLowerCase(), who.language);
-    return show(reply, sentPage(who, { base, email, mailbox }));
+    if (!isFine(problems)) return show(reply, forgotPage(person, { base, email, problems }), problems);
+    await accounts.askReset(email.toLowerCase(), person.language);
+    return show(reply, sentPage(person, { base, email, mailbox }));
   });
 }

@@ -16,7 +16,7 @@ export function createArrivals({
   attempts,
 }: {
   db: Database;
-  accounts: Pick<Accounts, 'tell'>;
+  accounts: Pick<Accounts, 'notify'>;
   attempts: Attempts;
 }) {
   return {
@@ -33,7 +33,7 @@ export function createArrivals({
         if (await isTotp(trx, accountId, code)) return true;
         if (!(await isRecoveryCode(trx, accountId, code))) return false;
         await insertEvent(trx, accountId, 'recoveryUsed', arrival);
-        await accounts.tell(trx, accountId, 'recoveryUsed', arrival);
+        await accounts.notify(trx, accountId, 'recoveryUsed', arrival);
         return true;
       });
       if (isRight) await attempts.wasCode(accountId);
@@ -49,7 +49,7 @@ export function createArrivals({
       { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if (!isKnownDevice && (await hasSignedIn(trx, accountId))) await accounts.tell(trx, accountId, 'newDevice', arrival);
+        if (!isKnownDevice && (await hasSignedIn(trx, accountId))) await accounts.notify(trx, accountId, 'newDevice', arrival);
         await insertEvent(trx, accountId, by, arrival);
       });
     },

@@ -68,16 +68,16 @@ async function moveBy(
 const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
 
 /** The response does not reveal whether the address is taken; only its mailbox is notified. */
-async function askEmail({ accounts, attempts, db, books }: Ready, who: Acting, email: string): Promise<Refusal | undefined> {
-  const account = await accounts.byId(who.accountId);
+async function askEmail({ accounts, attempts, db, books }: Ready, acting: Acting, email: string): Promise<Refusal | undefined> {
+  const account = await accounts.byId(acting.accountId);
   if (!account) return refuse('NotFound');
   if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
-  if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
+  if (!(await attempts.mayMoveEmail(acting.accountId))) return refuse('TooManyRequests');
   await db.transaction().execute(async (trx) => {
     let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
     for (const book of books) isTaken ||= await book.isTaken(trx, email);
-    await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
-    await events.insertEvent(trx, who.accountId, 'emailAsked', who);
+    await accounts.mailAddressLinks(trx, account, { email, isTaken, language: acting.language });
+    await events.insertEvent(trx, acting.accountId, 'emailAsked', acting);
   });
   return undefined;
 }
@@ -96,13 +96,13 @@ const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Act
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {
     await links.deleteLinks(trx, accountId, 'email');
     await links.deleteLaterWaysBack(trx, accountId, ExpiresAt);
-    if (left !== undefined) await parts.accounts.tellAt(trx, left, 'movedBack', { ...seen, language });
+    if (left !== undefined) await parts.accounts.notifyAt(trx, left, 'movedBack', { ...seen, language });
     await deleteOfAccount(trx, accountId);
     await parts.accounts.endSecrets(trx, accountId);
     await parts.accounts.closePassword(trx, accountId);
     if (await takeFactors(trx, accountId)) {
       await events.insertEvent(trx, accountId, 'factorsReset', seen);
-      await parts.accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });
+      await parts.accounts.notify(trx, accountId, 'factorsReset', { ...seen, language });
     }
     await events.insertEvent(trx, accountId, 'emailUndone', seen);
     await parts.accounts.mailReset(trx, accountId, language);
@@ -110,29 +110,29 @@ const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Act
 
 async function password(
   { accounts, attempts, db }: Ready,
-  who: Acting,
+  acting: Acting,
   { present, wanted, endOthers }: { present: string; wanted: string; endOthers: boolean },
 ): Promise<Refusal | undefined> {
-  const account = await accounts.byId(who.accountId);
+  const account = await accounts.byId(acting.accountId);
   if (!account) return refuse('NotFound');
-  if (!(await attempts.mayTryOwn(who.accountId))) return refuse('TooManyRequests');
+  if (!(await attempts.mayTryOwn(acting.accountId))) return refuse('TooManyRequests');
   if (!(await passwordMatches(present, account.PasswordHash))) {
-    await events.insertEvent(db, who.accountId, 'wrongPassword', who);
+    await events.insertEvent(db, acting.accountId, 'wrongPassword', acting);
     return invalid('Password', refusedAt.wrongPassword);
   }
   const problem = passwordProblem(wanted, account.Email);
   if (problem !== undefined) return invalid('NewPassword', refusedPasswords[problem], { min: PASSWORD_MIN, max: PASSWORD_MAX });
   const hash = await hashPassword(wanted);
   await db.transaction().execute(async (trx) => {
-    await setOwnPassword(trx, who.accountId, hash);
+    await setOwnPassword(trx, acting.accountId, hash);
     if (endOthers) {
-      await sessions.endOtherSessions(trx, who.accountId, who.grantId);
-      await accounts.endSecrets(trx, who.accountId);
+      await sessions.endOtherSessions(trx, acting.accountId, acting.grantId);
+      await accounts.endSecrets(trx, acting.accountId);
     }
-    await links.deleteLinks(trx, who.accountId, 'reset');
-    await events.insertEvent(trx, who.accountId, 'passwordChanged', who);
-    await accounts.passwordIsNew(trx, who.accountId, who);
+    await links.deleteLinks(trx, acting.accountId, 'reset');
+    await events.insertEvent(trx, acting.accountId, 'passwordChanged', acting);
+    await accounts.passwordIsNew(trx, acting.accountId, acting);
   });
-  await attempts.wasOwn(who.accountId);
+  await attempts.wasOwn(acting.accountId);
   return undefined;
 }

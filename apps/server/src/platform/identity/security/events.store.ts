@@ -16,7 +16,7 @@ export interface SecurityEvent extends Seen {
   readonly at: Date;
 }
 
-const KEPT = sql`interval '90 days'`;
+const RETENTION = sql`interval '90 days'`;
 
 export async function insertEvent(db: Queryable, accountId: string, kind: SecurityEventKind, seen: Seen): Promise<void> {
   await db
@@ -30,7 +30,7 @@ export async function eventsOf(db: Queryable, accountId: string, most: number): 
     .selectFrom('identity_events')
     .select(['EventId', 'Kind', 'At', 'UserAgent', 'From'])
     .where('AccountId', '=', accountId)
-    .where('At', '>', sql<Date>`now() - ${KEPT}`)
+    .where('At', '>', sql<Date>`now() - ${RETENTION}`)
     .orderBy('EventId', 'desc')
     .limit(most)
     .execute();
@@ -55,5 +55,5 @@ export async function hasSignedIn(db: Queryable, accountId: string): Promise<boo
 }
 
 export async function forgetOldEvents(db: Queryable): Promise<void> {
-  await sql`delete from identity_events where "At" <= now() - ${KEPT}`.execute(db);
+  await sql`delete from identity_events where "At" <= now() - ${RETENTION}`.execute(db);
 }

@@ -19,11 +19,11 @@ export async function beginTotp(db: Queryable, accountId: string, secret: string
     on conflict ("AccountId") do update set "Secret" = excluded."Secret" where totp."ConfirmedAt" is null returning 1`.execute(
     db,
   );
-  await tellFactor(db, accountId);
+  await notifyFactor(db, accountId);
   return rows.length > 0;
 }
 
-async function tellFactor(db: Queryable, accountId: string): Promise<void> {
+async function notifyFactor(db: Queryable, accountId: string): Promise<void> {
   await sql`select pg_notify('clubpulse_user', "UserId"::text) from user_identities where "Subject" = ${accountId}`.execute(db);
 }
 
@@ -44,12 +44,12 @@ export async function useStep(db: Queryable, accountId: string, step: number): P
 
 export async function confirmTotp(db: Queryable, accountId: string): Promise<void> {
   await db.updateTable('identity_totp').set({ ConfirmedAt: sql`now()` }).where('AccountId', '=', accountId).execute();
-  await tellFactor(db, accountId);
+  await notifyFactor(db, accountId);
 }
 
 export async function deleteTotp(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('identity_totp').where('AccountId', '=', accountId).execute();
-  await tellFactor(db, accountId);
+  await notifyFactor(db, accountId);
 }
 
 const passkeys = (db: Queryable) => db.selectFrom('identity_passkeys').selectAll();
@@ -68,7 +68,7 @@ export async function insertPasskey(
     .onConflict((conflict) => conflict.doNothing())
     .returning('PasskeyId')
     .executeTakeFirst();
-  await tellFactor(db, passkey.AccountId);
+  await notifyFactor(db, passkey.AccountId);
   return row !== undefined;
 }
 
@@ -87,7 +87,7 @@ export async function deletePasskey(db: Queryable, accountId: string, passkeyId:
     .where('PasskeyId', '=', passkeyId)
     .returning('PasskeyId')
     .executeTakeFirst();
-  await tellFactor(db, accountId);
+  await notifyFactor(db, accountId);
   return row !== undefined;
 }
 

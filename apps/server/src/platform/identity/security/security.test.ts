@@ -44,28 +44,28 @@ const digits = (secret: string, steps = 0) =>
 
 async function withApp(email: string, verified = true) {
   await newAccount(email, verified);
-  const who = acting(await signedIn(email));
-  const made = await identity.provider.security.beginTotp(who);
+  const person = acting(await signedIn(email));
+  const made = await identity.provider.security.beginTotp(person);
   if ('refused' in made) throw new Error(made.refused);
-  const confirm = () => identity.provider.security.confirmTotp(who, digits(made.Secret, -1));
+  const confirm = () => identity.provider.security.confirmTotp(person, digits(made.Secret, -1));
   const step = stepNow();
-  let kept = await confirm();
-  if ('refused' in kept && stepNow() > step) kept = await confirm();
-  if ('refused' in kept) throw new Error(kept.refused);
-  return { who, secret: made.Secret, codes: kept.RecoveryCodes };
+  let stored = await confirm();
+  if ('refused' in stored && stepNow() > step) stored = await confirm();
+  if ('refused' in stored) throw new Error(stored.refused);
+  return { who: person, secret: made.Secret, codes: stored.RecoveryCodes };
 }
 
 describe('a second factor', () => {
   it('is required after the password, and adding one ends the sessions opened without it', async () => {
     await newAccount('app@example.com');
     const before = await signedIn('app@example.com');
-    const who = acting(await signedIn('app@example.com'));
-    const made = await identity.provider.security.beginTotp(who);
+    const person = acting(await signedIn('app@example.com'));
+    const made = await identity.provider.security.beginTotp(person);
     const secret = 'Secret' in made ? made.Secret : '';
     for (const wrong of ['000000', '𐀀!!𐀀', '１２３４５６', '12345'])
-      expect(await identity.provider.security.confirmTotp(who, wrong)).toMatchObject({ refused: 'ValidationFailed' });
+      expect(await identity.provider.security.confirmTotp(person, wrong)).toMatchObject({ refused: 'ValidationFailed' });
     const used = digits(secret, -1);
-    expect(await identity.provider.security.confirmTotp(who, used)).toEqual({
+    expect(await identity.provider.security.confirmTotp(person, used)).toEqual({
       RecoveryCodes: expect.toSatisfy((codes: string[]) => new Set(codes).size === 10),
     });
     expect(await identity.verifier.verify(before.access_token)).toBeUndefined();
@@ -114,35 +114,35 @@ describe('a second factor', () => {
   });
 
   it('can be changed only after a recent sign-in', async () => {
-    const { who } = await withApp('stale@example.com');
+    const { who: person } = await withApp('stale@example.com');
     await identity.db
       .updateTable('identity_sessions')
       .set({ ProvedAt: new Date(Date.now() - 11 * 60_000) })
-      .where('GrantId', '=', who.grantId)
+      .where('GrantId', '=', person.grantId)
       .execute();
     const refused = { refused: 'SignInAgain' };
     const { security } = identity.provider;
-    expect(await security.removeTotp(who, false)).toMatchObject(refused);
-    expect(await security.newCodes(who)).toMatchObject(refused);
-    expect(await security.beginPasskey(who)).toMatchObject(refused);
+    expect(await security.removeTotp(person, false)).toMatchObject(refused);
+    expect(await security.newCodes(person)).toMatchObject(refused);
+    expect(await security.beginPasskey(person)).toMatchObject(refused);
   });
 
   it('cannot be removed while the user must have one, and otherwise is removed with its codes', async () => {
-    const { who } = await withApp('demanded@example.com');
+    const { who: person } = await withApp('demanded@example.com');
     const { security } = identity.provider;
-    expect(await security.removeTotp(who, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
-    expect(await security.removeTotp(who, false)).toBeUndefined();
-    expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    expect(await security.removeTotp(person, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
+    expect(await security.removeTotp(person, false)).toBeUndefined();
+    expect(await security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
   it('remains when two are removed in parallel while the user must have one', async () => {
-    const { who } = await withApp('two-at-once@example.com');
+    const { who: person } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {
       const { PasskeyId } = await identity.db
         .insertInto('identity_passkeys')
         .values({
-          AccountId: who.accountId,
+          AccountId: person.accountId,
           CredentialId: `key ${round}`,
           PublicKey: '',
           Counter: 0,
@@ -151,39 +151,39 @@ describe('a second factor', () => {
         })
         .returning('PasskeyId')
         .executeTakeFirstOrThrow();
-      const answers = await Promise.all([security.removePasskey(who, true, PasskeyId), security.removeTotp(who, true)]);
+      const answers = await Promise.all([security.removePasskey(person, true, PasskeyId), security.removeTotp(person, true)]);
       expect(answers.filter((answer) => answer !== undefined)).toMatchObject([{ refused: 'SecondFactorDemanded' }]);
-      const { totp, passkeys, codesLeft } = await security.factors(who.accountId);
+      const { totp, passkeys, codesLeft } = await security.factors(person.accountId);
       expect([totp, passkeys.length, codesLeft].map(Number)).toEqual(totp ? [1, 0, 10] : [0, 1, 10]);
       if (totp) continue;
       await identity.db
         .insertInto('identity_totp')
-        .values({ AccountId: who.accountId, Secret: 'A'.repeat(32), ConfirmedAt: new Date() })
+        .values({ AccountId: person.accountId, Secret: 'A'.repeat(32), ConfirmedAt: new Date() })
         .execute();
-      await identity.db.deleteFrom('identity_passkeys').where('AccountId', '=', who.accountId).execute();
+      await identity.db.deleteFrom('identity_passkeys').where('AccountId', '=', person.accountId).execute();
     }
   });
 
   it('of an account with an unconfirmed address is removed by a password reset', async () => {
-    const { who } = await withApp('foreign@example.com', false);
-    expect(await identity.provider.change.askEmail(who, 'stranger@example.com')).toBeUndefined();
+    const { who: person } = await withApp('foreign@example.com', false);
+    expect(await identity.provider.change.askEmail(person, 'stranger@example.com')).toBeUndefined();
     const browser = createBrowser(identity.origin);
     await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'foreign@example.com' });
     await browser.follow(await browser.open((await identity.lastMail())?.link ?? ''));
     expect((await browser.submit('/oidc/reset', { password: 'four bells ring' })).status).toBe(200);
-    expect(await identity.provider.security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    expect(await identity.provider.security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
     expect(
-      await identity.db.selectFrom('identity_links').select('Purpose').where('AccountId', '=', who.accountId).execute(),
+      await identity.db.selectFrom('identity_links').select('Purpose').where('AccountId', '=', person.accountId).execute(),
     ).toEqual([]);
     const { answer } = await typed(createBrowser(identity.origin), 'foreign@example.com', 'four bells ring');
     expect(pageOf(answer)).not.toContain('/second');
   });
 
   it('is removed by an administrator, and the owner is notified', async () => {
-    const { who } = await withApp('reset@example.com');
-    expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
+    const { who: person } = await withApp('reset@example.com');
+    expect(await identity.provider.security.resetFactors(person.accountId, 'it')).toBeUndefined();
     expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
-    expect((await identity.provider.security.events(who.accountId))[0]).toMatchObject({ kind: 'factorsReset', from: null });
+    expect((await identity.provider.security.events(person.accountId))[0]).toMatchObject({ kind: 'factorsReset', from: null });
     expect((await signedIn('reset@example.com')).access_token).toBeTruthy();
   });
 });
@@ -193,18 +193,18 @@ describe('the sessions of an account and their log', () => {
     await newAccount('sessions@example.com');
     const browser = createBrowser(identity.origin, { 'user-agent': 'Firefox/132.0' });
     const [here, there] = [await signedIn('sessions@example.com'), await signedIn('sessions@example.com', browser)];
-    const who = acting(here);
+    const person = acting(here);
     const { security } = identity.provider;
-    expect((await security.sessions(who.accountId)).map(({ GrantId }) => GrantId).toSorted()).toEqual(
-      [who.grantId, acting(there).grantId].toSorted(),
+    expect((await security.sessions(person.accountId)).map(({ GrantId }) => GrantId).toSorted()).toEqual(
+      [person.grantId, acting(there).grantId].toSorted(),
     );
-    expect(await security.endSession(who, 'another')).toMatchObject({ refused: 'NotFound' });
-    expect(await security.endSession(who, acting(there).grantId)).toBeUndefined();
+    expect(await security.endSession(person, 'another')).toMatchObject({ refused: 'NotFound' });
+    expect(await security.endSession(person, acting(there).grantId)).toBeUndefined();
     expect((await identity.refresh(there.refresh_token)).status).toBe(400);
     expect(await identity.verifier.verify(there.access_token)).toBeUndefined();
     expect(pageOf((await identity.authorize(browser)).response)).toContain('/oidc/sign-in/');
     expect((await identity.refresh(here.refresh_token)).status).toBe(200);
-    expect(await security.sessions(who.accountId)).toHaveLength(1);
+    expect(await security.sessions(person.accountId)).toHaveLength(1);
   });
 
   it('report an unknown device and wrong passwords', async () => {
@@ -214,12 +214,12 @@ describe('the sessions of an account and their log', () => {
     const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1';
     const phone = createBrowser(identity.origin, { 'user-agent': agent });
     await typed(phone, 'device@example.com', 'not this one');
-    const who = acting(await signedIn('device@example.com', phone));
+    const person = acting(await signedIn('device@example.com', phone));
     expect(await identity.lastMail()).toMatchObject({
       To: 'device@example.com',
       Text: expect.stringContaining('Safari, iPhone'),
     });
-    expect(await identity.provider.security.events(who.accountId)).toMatchObject([
+    expect(await identity.provider.security.events(person.accountId)).toMatchObject([
       { kind: 'signedIn', userAgent: agent, from: '127.0.0.1' },
       { kind: 'wrongPassword', userAgent: agent },
       { kind: 'signedIn' },
@@ -241,21 +241,21 @@ describe('a change of the e-mail address', () => {
   it('takes effect after confirmation and can be undone from the old address', async () => {
     await newAccount('old@example.com');
     const tokens = await signedIn('old@example.com');
-    const who = acting(tokens);
-    expect(await identity.provider.change.askEmail(who, 'old@example.com')).toMatchObject({ refused: 'ValidationFailed' });
-    expect(await identity.provider.change.askEmail(who, 'new@example.com')).toBeUndefined();
-    expect(await identity.provider.change.newEmail(who.accountId)).toBe('new@example.com');
+    const role = acting(tokens);
+    expect(await identity.provider.change.askEmail(role, 'old@example.com')).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await identity.provider.change.askEmail(role, 'new@example.com')).toBeUndefined();
+    expect(await identity.provider.change.newEmail(role.accountId)).toBe('new@example.com');
     const [there = ''] = await linksTo('new@example.com');
     const [back = ''] = await linksTo('old@example.com');
     expect([there, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/email', '/oidc/undo']);
     await createBrowser(identity.origin).open(there);
     expect(await identity.provider.accountByEmail('new@example.com')).toBeUndefined();
     expect((await press(there)).done.status).toBe(200);
-    expect(await identity.provider.accountByEmail('new@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect(await identity.provider.accountByEmail('new@example.com')).toMatchObject({ AccountId: role.accountId });
     expect((await press(there)).status).toBe(410);
 
     expect((await press(back)).done.status).toBe(200);
-    expect(await identity.provider.accountByEmail('old@example.com')).toMatchObject({ AccountId: who.accountId });
+    expect(await identity.provider.accountByEmail('old@example.com')).toMatchObject({ AccountId: role.accountId });
     expect((await typed(createBrowser(identity.origin), 'old@example.com')).answer.status).toBe(422);
     expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
@@ -263,14 +263,14 @@ describe('a change of the e-mail address', () => {
 
   it('removes, when undone, the second factors added meanwhile', async () => {
     await newAccount('owner@example.com');
-    const { who } = await withApp('owner@example.com');
-    expect(await identity.provider.change.askEmail(who, 'thief@example.com')).toBeUndefined();
+    const { who: person } = await withApp('owner@example.com');
+    expect(await identity.provider.change.askEmail(person, 'thief@example.com')).toBeUndefined();
     const [there = ''] = await linksTo('thief@example.com');
     const back = (await linksTo('owner@example.com')).find((link) => new URL(link).pathname === '/oidc/undo') ?? '';
     await press(there);
     expect((await press(back)).done.status).toBe(200);
-    expect(await identity.provider.security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
-    const kinds = (await identity.provider.security.events(who.accountId)).map(({ kind }) => kind);
+    expect(await identity.provider.security.factors(person.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
+    const kinds = (await identity.provider.security.events(person.accountId)).map(({ kind }) => kind);
     expect(kinds).toContain('factorsReset');
     const mails = await identity.db.selectFrom('mails').select('Subject').where('To', '=', 'owner@example.com').execute();
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
@@ -278,39 +278,39 @@ describe('a change of the e-mail address', () => {
 
   it('removes, when undone, the undo links to later addresses and notifies the abandoned address', async () => {
     await newAccount('first@example.com');
-    const who = acting(await signedIn('first@example.com'));
+    const person = acting(await signedIn('first@example.com'));
     const { change } = identity.provider;
-    expect(await change.askEmail(who, 'second@example.com')).toBeUndefined();
+    expect(await change.askEmail(person, 'second@example.com')).toBeUndefined();
     await press((await linksTo('second@example.com'))[0] ?? '');
-    expect(await change.askEmail(who, 'third@example.com')).toBeUndefined();
+    expect(await change.askEmail(person, 'third@example.com')).toBeUndefined();
     const [again = ''] = await linksTo('second@example.com');
     const [back = ''] = await linksTo('first@example.com');
     expect([again, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/undo', '/oidc/undo']);
     expect((await press(back)).done.status).toBe(200);
     expect((await press(again)).status).toBe(410);
-    expect(await identity.provider.accountByEmail('first@example.com')).toMatchObject({ AccountId: who.accountId });
-    const told = identity.db
+    expect(await identity.provider.accountByEmail('first@example.com')).toMatchObject({ AccountId: person.accountId });
+    const notified = identity.db
       .selectFrom('mails')
       .select('Subject')
       .where('To', '=', 'second@example.com')
       .orderBy('MailId', 'desc');
-    expect(await told.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
+    expect(await notified.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
   });
 
   it('is cancelled by a new password, typed or mailed, and one mail reports both', async () => {
     await newAccount('waits@example.com');
-    const who = acting(await signedIn('waits@example.com'));
+    const person = acting(await signedIn('waits@example.com'));
     const { change } = identity.provider;
     const newPassword = { present: PASSWORD, wanted: 'four bells ring', endOthers: true };
     const lastText = async () => (await identity.lastMail())?.Text;
-    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    expect(await change.askEmail(person, 'elsewhere@example.com')).toBeUndefined();
     const [there = ''] = await linksTo('elsewhere@example.com');
-    expect(await change.password(who, newPassword)).toBeUndefined();
+    expect(await change.password(person, newPassword)).toBeUndefined();
     expect(await lastText()).toContain('A change of address that was waiting');
-    expect(await change.newEmail(who.accountId)).toBeUndefined();
+    expect(await change.newEmail(person.accountId)).toBeUndefined();
     expect((await press(there)).status).toBe(410);
 
-    expect(await change.askEmail(who, 'elsewhere@example.com')).toBeUndefined();
+    expect(await change.askEmail(person, 'elsewhere@example.com')).toBeUndefined();
     const [later = ''] = await linksTo('elsewhere@example.com');
     const browser = createBrowser(identity.origin);
     await browser.submit(`${pageOf((await identity.authorize(browser)).response)}/forgot`, { email: 'waits@example.com' });
@@ -323,9 +323,9 @@ describe('a change of the e-mail address', () => {
   it('to a taken address gets the usual response, and only the owner of that address is notified', async () => {
     await newAccount('taken@example.com');
     await newAccount('mine@example.com');
-    const who = acting(await signedIn('mine@example.com'));
-    expect(await identity.provider.change.askEmail(who, 'taken@example.com')).toBeUndefined();
-    expect(await identity.provider.change.newEmail(who.accountId)).toBe('taken@example.com');
+    const person = acting(await signedIn('mine@example.com'));
+    expect(await identity.provider.change.askEmail(person, 'taken@example.com')).toBeUndefined();
+    expect(await identity.provider.change.newEmail(person.accountId)).toBe('taken@example.com');
     expect((await linksTo('taken@example.com'))[0]).toBe(identity.origin);
   });
 });

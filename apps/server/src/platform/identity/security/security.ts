@@ -28,7 +28,7 @@ export type Security = ReturnType<typeof createSecurity>;
 
 interface Parts {
   db: Database;
-  accounts: Pick<Accounts, 'byId' | 'tell'>;
+  accounts: Pick<Accounts, 'byId' | 'notify'>;
   passkeys: Passkeys | undefined;
 }
 
@@ -58,39 +58,40 @@ export function createSecurity(parts: Parts) {
 const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
   sessions.provedWithin(db, accountId, grantId, PROOF_MINUTES * 60);
 
-const log = (via: Queryable, who: Acting, kind: events.SecurityEventKind) => events.insertEvent(via, who.accountId, kind, who);
+const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
+  events.insertEvent(via, acting.accountId, kind, acting);
 
 /** The first second factor creates recovery codes and ends sessions that were opened without it. */
 async function added(
   { accounts }: Parts,
   via: Queryable,
-  who: Acting,
+  acting: Acting,
   before: Factors,
   kind: 'totpAdded' | 'passkeyAdded',
 ): Promise<{ RecoveryCodes: string[] }> {
-  await log(via, who, kind);
-  await accounts.tell(via, who.accountId, kind, who);
+  await log(via, acting, kind);
+  await accounts.notify(via, acting.accountId, kind, acting);
   if (hasFactor(before)) return { RecoveryCodes: [] };
-  await sessions.endOtherSessions(via, who.accountId, who.grantId);
-  return { RecoveryCodes: await newRecoveryCodes(via, who.accountId) };
+  await sessions.endOtherSessions(via, acting.accountId, acting.grantId);
+  return { RecoveryCodes: await newRecoveryCodes(via, acting.accountId) };
 }
 
 async function remove(
   parts: Parts,
-  who: Acting,
+  acting: Acting,
   isDemanded: boolean,
   kind: 'totpRemoved' | 'passkeyRemoved',
   take: (via: Queryable) => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  if (!(await isProved(parts, who))) return proofNeeded;
+  if (!(await isProved(parts, acting))) return proofNeeded;
   return parts.db.transaction().execute(async (trx) => {
-    const before = await holdFactors(trx, who.accountId);
+    const before = await holdFactors(trx, acting.accountId);
     const isLast = before.passkeys.length + (before.totp ? 1 : 0) === 1;
     if (isLast && isDemanded) return refuse('SecondFactorDemanded');
     if (!(await take(trx))) return refuse('NotFound');
-    if (isLast) await store.writeCodes(trx, who.accountId, []);
-    await log(trx, who, kind);
-    await parts.accounts.tell(trx, who.accountId, kind, who);
+    if (isLast) await store.writeCodes(trx, acting.accountId, []);
+    await log(trx, acting, kind);
+    await parts.accounts.notify(trx, acting.accountId, kind, acting);
     return undefined;
   });
 }
@@ -101,81 +102,81 @@ const sessionsOf = ({ db }: Parts, accountId: string) => sessions.sessionsOf(db,
 
 const eventsOf = ({ db }: Parts, accountId: string) => events.eventsOf(db, accountId, LOG_MOST);
 
-async function endSession({ db }: Parts, who: Acting, grantId: string): Promise<Refusal | undefined> {
+async function endSession({ db }: Parts, acting: Acting, grantId: string): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
-    if (!(await sessions.endSession(trx, who.accountId, grantId))) return refuse('NotFound');
-    await log(trx, who, 'sessionEnded');
+    if (!(await sessions.endSession(trx, acting.accountId, grantId))) return refuse('NotFound');
+    await log(trx, acting, 'sessionEnded');
     return undefined;
   });
 }
 
-async function endOtherSessions({ db }: Parts, who: Acting): Promise<undefined> {
+async function endOtherSessions({ db }: Parts, acting: Acting): Promise<undefined> {
   await db.transaction().execute(async (trx) => {
-    await sessions.endOtherSessions(trx, who.accountId, who.grantId);
-    await log(trx, who, 'sessionEnded');
+    await sessions.endOtherSessions(trx, acting.accountId, acting.grantId);
+    await log(trx, acting, 'sessionEnded');
   });
 }
 
-async function beginTotp(parts: Parts, who: Acting): Promise<{ Secret: string; Uri: string } | Refusal> {
-  if (!(await isProved(parts, who))) return proofNeeded;
-  const account = await parts.accounts.byId(who.accountId);
-  const made = account && (await newTotp(parts.db, who.accountId, account.Email));
+async function beginTotp(parts: Parts, acting: Acting): Promise<{ Secret: string; Uri: string } | Refusal> {
+  if (!(await isProved(parts, acting))) return proofNeeded;
+  const account = await parts.accounts.byId(acting.accountId);
+  const made = account && (await newTotp(parts.db, acting.accountId, account.Email));
   return made ? { Secret: made.secret, Uri: made.uri } : refuse('NotFound');
 }
 
-async function confirmTotp(parts: Parts, who: Acting, code: string): Promise<{ RecoveryCodes: string[] } | Refusal> {
-  if (!(await isProved(parts, who))) return proofNeeded;
+async function confirmTotp(parts: Parts, acting: Acting, code: string): Promise<{ RecoveryCodes: string[] } | Refusal> {
+  if (!(await isProved(parts, acting))) return proofNeeded;
   return parts.db.transaction().execute(async (trx) => {
-    const before = await holdFactors(trx, who.accountId);
-    if (!(await isTotp(trx, who.accountId, code, { first: true }))) return invalid('Code', refusedAt.wrongCode);
-    await store.confirmTotp(trx, who.accountId);
-    return added(parts, trx, who, before, 'totpAdded');
+    const before = await holdFactors(trx, acting.accountId);
+    if (!(await isTotp(trx, acting.accountId, code, { first: true }))) return invalid('Code', refusedAt.wrongCode);
+    await store.confirmTotp(trx, acting.accountId);
+    return added(parts, trx, acting, before, 'totpAdded');
   });
 }
 
-const removeTotp = (parts: Parts, who: Acting, isDemanded: boolean) =>
-  remove(parts, who, isDemanded, 'totpRemoved', async (trx) => {
-    const { totp } = await factorsOf(trx, who.accountId);
-    await store.deleteTotp(trx, who.accountId);
+const removeTotp = (parts: Parts, acting: Acting, isDemanded: boolean) =>
+  remove(parts, acting, isDemanded, 'totpRemoved', async (trx) => {
+    const { totp } = await factorsOf(trx, acting.accountId);
+    await store.deleteTotp(trx, acting.accountId);
     return totp;
   });
 
-async function newCodes(parts: Parts, who: Acting): Promise<{ RecoveryCodes: string[] } | Refusal> {
-  if (!(await isProved(parts, who))) return proofNeeded;
+async function newCodes(parts: Parts, acting: Acting): Promise<{ RecoveryCodes: string[] } | Refusal> {
+  if (!(await isProved(parts, acting))) return proofNeeded;
   return parts.db.transaction().execute(async (trx) => {
-    if (!hasFactor(await holdFactors(trx, who.accountId))) return refuse('NotFound');
-    await log(trx, who, 'codesMade');
-    return { RecoveryCodes: await newRecoveryCodes(trx, who.accountId) };
+    if (!hasFactor(await holdFactors(trx, acting.accountId))) return refuse('NotFound');
+    await log(trx, acting, 'codesMade');
+    return { RecoveryCodes: await newRecoveryCodes(trx, acting.accountId) };
   });
 }
 
-async function beginPasskey(parts: Parts, who: Acting) {
-  if (!(await isProved(parts, who))) return proofNeeded;
-  const account = await parts.accounts.byId(who.accountId);
+async function beginPasskey(parts: Parts, acting: Acting) {
+  if (!(await isProved(parts, acting))) return proofNeeded;
+  const account = await parts.accounts.byId(acting.accountId);
   if (!parts.passkeys || !account) return refuse('NotFound');
   const options = await parts.passkeys.registration(parts.db, account);
-  await sessions.setChallenge(parts.db, who.grantId, options.challenge);
+  await sessions.setChallenge(parts.db, acting.grantId, options.challenge);
   return options;
 }
 
 async function addPasskey(
   parts: Parts,
-  who: Acting,
+  acting: Acting,
   response: RegistrationResponseJSON,
   name: string,
 ): Promise<{ RecoveryCodes: string[] } | Refusal> {
-  if (!(await isProved(parts, who))) return proofNeeded;
+  if (!(await isProved(parts, acting))) return proofNeeded;
   return parts.db.transaction().execute(async (trx) => {
-    const before = await holdFactors(trx, who.accountId);
-    const challenge = await sessions.takeChallenge(trx, who.accountId, who.grantId);
-    const isKept =
-      challenge !== undefined && (await parts.passkeys?.register(trx, who.accountId, { challenge, response, name })) === true;
-    return isKept ? added(parts, trx, who, before, 'passkeyAdded') : invalid('Response', refusedAt.passkey);
+    const before = await holdFactors(trx, acting.accountId);
+    const challenge = await sessions.takeChallenge(trx, acting.accountId, acting.grantId);
+    const isUnchanged =
+      challenge !== undefined && (await parts.passkeys?.register(trx, acting.accountId, { challenge, response, name })) === true;
+    return isUnchanged ? added(parts, trx, acting, before, 'passkeyAdded') : invalid('Response', refusedAt.passkey);
   });
 }
 
-const removePasskey = (parts: Parts, who: Acting, isDemanded: boolean, passkeyId: number) =>
-  remove(parts, who, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, who.accountId, passkeyId));
+const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
+  remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
 /** Lets an administrator remove all second factors of a user who lost theirs. The password alone is then enough. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
@@ -183,7 +184,7 @@ async function resetFactors({ db, accounts }: Parts, accountId: string, language
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');
     const unseen = { userAgent: '', from: null };
     await events.insertEvent(trx, accountId, 'factorsReset', unseen);
-    await accounts.tell(trx, accountId, 'factorsReset', { ...unseen, language });
+    await accounts.notify(trx, accountId, 'factorsReset', { ...unseen, language });
     return undefined;
   });
 }

@@ -74,8 +74,8 @@ export async function endSession(db: Queryable, accountId: string, grantId: stri
   return true;
 }
 
-export const endOtherSessions = (db: Queryable, accountId: string, kept: string): Promise<void> =>
-  end(db, accountId, (grant) => sql`${grant} <> ${kept}`);
+export const endOtherSessions = (db: Queryable, accountId: string, except: string): Promise<void> =>
+  end(db, accountId, (grant) => sql`${grant} <> ${except}`);
 
 export async function setChallenge(db: Queryable, grantId: string, challenge: string): Promise<void> {
   await db.updateTable('identity_sessions').set({ Challenge: challenge }).where('GrantId', '=', grantId).execute();

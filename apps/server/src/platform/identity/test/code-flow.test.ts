@@ -35,8 +35,8 @@ it('an authorization code works once, and its reuse revokes its tokens', async (
 });
 
 it('an authorization code works only for the client that requested it', async () => {
-  const [mine, hers] = [await signedIn(), await signedIn()];
-  await expect(identity.exchange(mine.location, hers.proof)).rejects.toThrow('invalid_grant');
+  const [mine, other] = [await signedIn(), await signedIn()];
+  await expect(identity.exchange(mine.location, other.proof)).rejects.toThrow('invalid_grant');
 });
 
 it('a browser that has just created the account signs in once without the password', async () => {
@@ -44,28 +44,28 @@ it('a browser that has just created the account signs in once without the passwo
   const accountId = await identity.provider.createAccount({ email, password: PASSWORD, verified: true });
   const browser = createBrowser(identity.origin);
   await browser.open(`/made/${accountId}`);
-  const anew = await identity.authorize(browser, { prompt: 'login' });
-  expect((await browser.open(pageOf(anew.response))).status, 'the password is required for a fresh proof').toBe(200);
+  const repeated = await identity.authorize(browser, { prompt: 'login' });
+  expect((await browser.open(pageOf(repeated.response))).status, 'the password is required for a fresh proof').toBe(200);
   const { response, proof } = await identity.authorize(browser);
   const done = await browser.follow(await browser.open(pageOf(response)));
   const { access_token } = await identity.exchange(pageOf(done), proof);
   expect(await identity.verifier.verify(access_token)).toMatchObject({ email });
   expect(browser.cookies().find(({ name }) => name === 'clubpulse_made')?.value).toBe('');
 
-  const stranger = createBrowser(identity.origin);
-  const strange = await identity.authorize(stranger);
-  expect((await stranger.open(pageOf(strange.response))).status).toBe(200);
+  const outsider = createBrowser(identity.origin);
+  const strange = await identity.authorize(outsider);
+  expect((await outsider.open(pageOf(strange.response))).status).toBe(200);
 });
 
 it.each([
-  ['a proof that is sent as it is', { code_challenge_method: 'plain' }],
-  ['no kind of proof', { code_challenge_method: '' }],
-  ['tokens in the address', { response_type: 'token' }],
-  ['an ID token in the address', { response_type: 'id_token', nonce: 'n' }],
+  ['a code challenge in plain text', { code_challenge_method: 'plain' }],
+  ['no code challenge method', { code_challenge_method: '' }],
+  ['tokens in the URL', { response_type: 'token' }],
+  ['an ID token in the URL', { response_type: 'id_token', nonce: 'n' }],
   ['another client', { client_id: 'eve' }],
-  ['an address below ours', { redirect_uri: 'ORIGIN/evil' }],
-  ['our address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
-  ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
+  ['an address below the registered one', { redirect_uri: 'ORIGIN/evil' }],
+  ['the registered address with a query', { redirect_uri: 'ORIGIN/?next=evil' }],
+  ['an address of another host', { redirect_uri: 'https://evil.example/' }],
   ['another API', { resource: 'https://evil.example/api' }],
 ])('an authorization request is refused: %s', async (_what, params) => {
   const mine = Object.entries(params).map(([name, value]) => [name, value.replace('ORIGIN', identity.origin)]);

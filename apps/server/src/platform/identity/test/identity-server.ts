@@ -39,7 +39,7 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
   });
   await provider.registerPages(app);
   app.get<{ Params: { accountId: string } }>('/made/:accountId', (request, reply) => {
-    provider.letIn(reply, request.params.accountId);
+    provider.admit(reply, request.params.accountId);
     return reply.send('');
   });
   await app.ready();

@@ -176,7 +176,7 @@ function readMessages(view: DataView, from: number, end: number, read: Read, sam
       else if (definition.message === messages.intervals) addIntervals(read.intervals, intervalsOf(view, at, definition));
       else keep(definition.message, message, time === undefined ? undefined : time + FIT_EPOCH, read);
       if (
-        read.samples.length + read.hearts.heard.size + read.intervals.heard.size > samplesMax ||
+        read.samples.length + read.hearts.received.size + read.intervals.received.size > samplesMax ||
         read.sessions.length > SESSIONS_MAX
       )
         throw new Broken('RecordingTooLarge');
@@ -299,29 +299,29 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
 
 function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read }: Read): ReadFile | Unread {
   const all = sessions.map(described);
-  const samples = withHearts(read.samples, heardIn(all, read));
+  const samples = withHearts(read.samples, receivedIn(all, read));
   if (samples.length === 0 && sessions.length === 0) return 'RecordingEmpty';
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = all.filter((_, index) => sessions[index]?.numbers.get(5) !== FIT_TRANSITION);
-  const whole = { device, passedOver, isCut };
+  const complete = { device, passedOver, isCut };
   // Samples between two sports, or after the last one, belong to none.
   if (sessions.length <= 1 || trained.length === 0) {
     const session = { ...(trained[0] ?? described(undefined)), samples, breaks, resumes };
     const { begin, end } = session;
     const stopped = begin === undefined || end === undefined ? undefined : stoppedFrom({ begin, end }, session);
-    return { ...whole, sessions: [{ ...session, end: stopped ?? end }] };
+    return { ...complete, sessions: [{ ...session, end: stopped ?? end }] };
   }
   const begins = all.flatMap(({ begin }) => begin ?? []);
   return {
-    ...whole,
-    sessions: trained.map((said) => {
-      const begin = said.begin ?? 0;
+    ...complete,
+    sessions: trained.map((stated) => {
+      const begin = stated.begin ?? 0;
       const next = Math.min(...begins.filter((other) => other > begin));
-      const leg = { begin, end: Math.min(said.end ?? next, next) };
-      const end = Number.isFinite(leg.end) ? legEnd(leg, { ...said, samples, breaks, resumes }) : leg.end;
+      const leg = { begin, end: Math.min(stated.end ?? next, next) };
+      const end = Number.isFinite(leg.end) ? legEnd(leg, { ...stated, samples, breaks, resumes }) : leg.end;
       const isWithin = (second: number) => second >= begin && second < end;
       return {
-        ...said,
+        ...stated,
         end: Number.isFinite(end) ? end : undefined,
         samples: samples.filter(({ at }) => isWithin(at)),
         breaks: breaks.filter(isWithin),
@@ -335,19 +335,19 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
  * Uses the heart rates that the strap stored, because those received during a session are only a part. Without any, the intervals
  * between beats are used.
  */
-function heardIn(
+function receivedIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],
   { samples, hearts, intervals }: Pick<Read, 'samples' | 'hearts' | 'intervals'>,
 ): ReadonlyMap<number, number> {
-  const hasRates = hearts.heard.size > 0 || samples.some(({ HeartRate = 0 }) => isHeartRate(HeartRate));
-  const heard = hasRates ? hearts.heard : intervals.heard;
-  if (sessions.length === 0) return heard;
+  const hasRates = hearts.received.size > 0 || samples.some(({ HeartRate = 0 }) => isHeartRate(HeartRate));
+  const received = hasRates ? hearts.received : intervals.received;
+  if (sessions.length === 0) return received;
   const isWithin = (second: number) =>
     sessions.some(
       ({ begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY }) =>
         second >= Math.floor(begin) && second < Math.floor(end),
     );
-  return new Map([...heard].filter(([second]) => isWithin(second)));
+  return new Map([...received].filter(([second]) => isWithin(second)));
 }
 
 function described(session: Message | undefined): Omit<Session, 'samples' | 'breaks'> {

@@ -55,9 +55,9 @@ class Writer {
         continue;
       }
       const { size: width, none } = bases[base];
-      const whole = value === null || value === undefined ? none : Math.round(value);
-      if (base === 'sint32') bytes.writeInt32LE(whole, at);
-      else bytes.writeUIntLE(Math.min(Math.max(whole, 0), none), at, width);
+      const rounded = value === null || value === undefined ? none : Math.round(value);
+      if (base === 'sint32') bytes.writeInt32LE(rounded, at);
+      else bytes.writeUIntLE(Math.min(Math.max(rounded, 0), none), at, width);
       at += width;
     }
     this.parts.push(bytes);
@@ -128,11 +128,11 @@ export function writeFit(training: WrittenTraining): Uint8Array {
     { second: pause.end - series.begin, kind: 0 },
   ]);
   const stopsUntil = passing(stops.map(({ second }) => second));
-  let told = 0;
+  let notified = 0;
   const timerUntil = (second: number) => {
     const passed = stopsUntil(second);
-    for (const stop of stops.slice(told, passed)) timer(begin + stop.second, stop.kind);
-    told = passed;
+    for (const stop of stops.slice(notified, passed)) timer(begin + stop.second, stop.kind);
+    notified = passed;
   };
   const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = series.values;
   for (let second = 0; second < series.seconds; second++) {

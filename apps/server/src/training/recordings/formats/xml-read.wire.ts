@@ -36,15 +36,15 @@ class Open {
   distance = 0;
   begin: number | undefined;
   timer = 0;
-  private standsStill = false;
+  private isStill = false;
 
   stop(): void {
-    this.standsStill = this.samples.length > 0;
+    this.isStill = this.samples.length > 0;
   }
   add(sample: Sample): void {
     const last = this.samples.at(-1);
-    if (this.standsStill && last) this.breaks.push(last.at);
-    this.standsStill = false;
+    if (this.isStill && last) this.breaks.push(last.at);
+    this.isStill = false;
     this.samples.push(sample);
   }
   session(): Session {
@@ -82,7 +82,7 @@ const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   longitudedegrees: 'Longitude',
 };
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[-_]/g, '');
-const whole: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
+const integers: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
 
 function points(tag: string, timeTag: string, passedOver: PassedOver, add: (sample: Sample) => void) {
   let point: Mutable<Sample> | undefined;
@@ -103,7 +103,7 @@ function points(tag: string, timeTag: string, passedOver: PassedOver, add: (samp
         if (name === 'HeartRateBpm') isHeartRate = false;
         const field = isHeartRate && name === 'Value' ? 'HeartRate' : valueTags[plainName(name)];
         const value = numberOf(text);
-        if (field && value !== undefined) point[field] = whole.has(field) ? Math.round(value) : value;
+        if (field && value !== undefined) point[field] = integers.has(field) ? Math.round(value) : value;
       }
       return true;
     },

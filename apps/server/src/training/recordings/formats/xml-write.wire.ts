@@ -31,10 +31,10 @@ function pointsOf(training: WrittenTraining): Point[] {
 
 function inTracks(training: WrittenTraining, pointOf: (point: Point) => string, between: string): string[] {
   const trackOf = passing(tracksOf(training));
-  const said = pointsOf(training)
+  const stated = pointsOf(training)
     .map((point) => ({ track: trackOf(point.second), text: pointOf(point) }))
     .filter(({ text }) => text !== '');
-  return said.flatMap(({ track, text }, index) => (track > (said[index - 1]?.track ?? track) ? [between, text] : [text]));
+  return stated.flatMap(({ track, text }, index) => (track > (stated[index - 1]?.track ?? track) ? [between, text] : [text]));
 }
 
 function tcxPoint({ time, bpm, valueOf }: Point): string {

@@ -56,7 +56,7 @@ async function live(acts: readonly Act[]) {
   const rows = () => db.selectFrom('trainings').selectAll().where('UserId', '=', userId).orderBy('TrainingId').execute();
   for (const { act, begin, length, which } of acts) {
     const clubId = clubs[which % 2] ?? 0;
-    const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const stated = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const times = { Begin: at(begin), End: at(begin + length) };
     const known = await rows();
     const one = known[which % Math.max(1, known.length)];
@@ -68,10 +68,11 @@ async function live(acts: readonly Act[]) {
       } else if (act === 'file' || act === 'wearable') {
         const beats = new Uint8Array(which % 2 === 0 ? length * 60 : 0).fill(130);
         const Source = act === 'file' ? ('File' as const) : ('Wearable' as const);
-        await own.add(trx, { ...said, ...times, UserId: userId, ClubId: null, Source, SourceName: 'Watch', beats });
+        await own.add(trx, { ...stated, ...times, UserId: userId, ClubId: null, Source, SourceName: 'Watch', beats });
       } else if (act === 'hand')
-        await own.write(trx, { ...said, ...times, UserId: userId, ClubId: which % 3 === 0 ? clubId : null });
-      else if (act === 'note') await writeNote(trx, userId, clubId, userId, { ...said, Begin: at(begin), Duration: length * 60 });
+        await own.write(trx, { ...stated, ...times, UserId: userId, ClubId: which % 3 === 0 ? clubId : null });
+      else if (act === 'note')
+        await writeNote(trx, userId, clubId, userId, { ...stated, Begin: at(begin), Duration: length * 60 });
       else if (act === 'choose' && one) await own.count(trx, one);
       else if (act === 'delete' && one) await own.delete(trx, one);
     });
@@ -157,15 +158,15 @@ it('a note of attendance prevents another note of the same club and time, but no
   const { db } = open;
   const [userId, clubId] = [await aUser(db), await aClub(db)];
   await aRole(db, userId, 'Athlete', clubId);
-  const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const stated = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const note = (begin: number) =>
-    db.transaction().execute((trx) => writeNote(trx, userId, clubId, userId, { ...said, Begin: at(begin), Duration: 1800 }));
+    db.transaction().execute((trx) => writeNote(trx, userId, clubId, userId, { ...stated, Begin: at(begin), Duration: 1800 }));
   expect(isRefusal(await note(0))).toBe(false);
   expect(await note(29)).toMatchObject({ refused: 'ValidationFailed' });
   expect(isRefusal(await note(30))).toBe(false);
   const own = createOwnTrainings(parts());
   const write = () =>
-    db.transaction().execute((trx) => own.write(trx, { ...said, UserId: userId, ClubId: null, Begin: at(0), End: at(30) }));
+    db.transaction().execute((trx) => own.write(trx, { ...stated, UserId: userId, ClubId: null, Begin: at(0), End: at(30) }));
   expect(isRefusal(await write())).toBe(false);
   expect(await write()).toMatchObject({ refused: 'ValidationFailed' });
 });

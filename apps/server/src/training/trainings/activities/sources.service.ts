@@ -75,6 +75,6 @@ const asSource = ({ TrainingId, ClubId, Source, Begin, End, Duration, GapTime }:
   Source,
   begin: Begin.getTime() / 1000,
   end: End.getTime() / 1000,
-  heard: Duration - GapTime,
+  received: Duration - GapTime,
   chosenAt: null,
 });

@@ -155,8 +155,8 @@ it('a source counts when the other source of its activity moves or is imported a
   const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
   expect((await house.call(countTraining, { params: { id }, token: athleteA })).status).toBe(204);
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', OtherSources: 1 }]);
-  const said = { TrainingType: 'hiit', Name: '', Note: '', Begin: iso(begin - 5400), RowVersion: 0 };
-  expect((await house.call(updateTraining, { params: { id }, token: athleteA, body: said })).status).toBe(200);
+  const stated = { TrainingType: 'hiit', Name: '', Note: '', Begin: iso(begin - 5400), RowVersion: 0 };
+  expect((await house.call(updateTraining, { params: { id }, token: athleteA, body: stated })).status).toBe(200);
   expect((await journal(athleteA)).map(({ Source }) => Source)).toEqual(['File', 'Hand']);
 
   const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });

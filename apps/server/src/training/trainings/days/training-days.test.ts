@@ -233,13 +233,13 @@ it('the monthly figures follow late seconds that merge two trainings', async () 
     now: () => new Date(Date.now() + 3_600_000),
   });
   const start = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
-  const hear = async (from: number, seconds: number) => {
+  const receive = async (from: number, seconds: number) => {
     await db.transaction().execute((trx) => minutes.store(trx, minutesOf(steady(from, seconds, 120), userId, clubId, null)));
     await summaries.run({ error: () => {} });
   };
-  await hear(start, 600);
-  await hear(start + 2400, 600);
-  await hear(start + 600, 1800);
+  await receive(start, 600);
+  await receive(start + 2400, 600);
+  await receive(start + 600, 1800);
   const [training] = await db.selectFrom('trainings').selectAll().where('UserId', '=', userId).execute();
   const days = await db
     .selectFrom('training_days')

@@ -101,21 +101,21 @@ export async function writeNote(
   UserId: UserId,
   ClubId: ClubId,
   WriterId: UserId,
-  said: EnteredNote,
+  entered: EnteredNote,
 ): Promise<TrainingId | Refusal> {
   if (!((await holdRoleIn(trx, UserId, ClubId)) && (await isHeld(trx, UserId)))) return refuse('NotFound');
-  if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, undefined)) return overlapping;
-  return store.insertNote(trx, { UserId, ClubId, WriterId, ...said });
+  if (await store.isNotedIn(trx, { UserId, ClubId, ...entered }, undefined)) return overlapping;
+  return store.insertNote(trx, { UserId, ClubId, WriterId, ...entered });
 }
 
 export async function correctNote(
   trx: Queryable,
   { AttendanceNoteId, UserId, ClubId }: Note,
   rowVersion: number,
-  said: EnteredNote,
+  entered: EnteredNote,
 ): Promise<TrainingId | Refusal> {
   if (!(await isHeld(trx, UserId))) return refuse('NotFound');
-  if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, AttendanceNoteId)) return overlapping;
-  const isWritten = await store.updateNote(trx, AttendanceNoteId, rowVersion, said);
+  if (await store.isNotedIn(trx, { UserId, ClubId, ...entered }, AttendanceNoteId)) return overlapping;
+  const isWritten = await store.updateNote(trx, AttendanceNoteId, rowVersion, entered);
   return isWritten ? AttendanceNoteId : refuse('StaleRowVersion');
 }

@@ -28,15 +28,15 @@ export const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(inst
 export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
-export const enteredColumns = (said: EnteredTraining, before?: StoredTraining) => ({
-  Name: said.Name,
-  TrainingType: said.TrainingType,
-  Note: said.Note,
-  Distance: said.Distance,
-  HasOwnName: isOwnName(said.Name, before),
+export const enteredColumns = (entered: EnteredTraining, before?: StoredTraining) => ({
+  Name: entered.Name,
+  TrainingType: entered.TrainingType,
+  Note: entered.Note,
+  Distance: entered.Distance,
+  HasOwnName: isOwnName(entered.Name, before),
   HasOwnType: true,
-  DeclaredHeartRate: said.AverageHeartRate,
-  DeclaredCalories: said.Calories,
+  DeclaredHeartRate: entered.AverageHeartRate,
+  DeclaredCalories: entered.Calories,
 });
 
 /** Name and note change no figure, so a training whose seconds are deleted retains its figures. */

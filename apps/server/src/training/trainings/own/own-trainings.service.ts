@@ -137,9 +137,9 @@ async function add(
   trx: Queryable,
   { UserId, ClubId, Source, SourceName, beats, pauses = [], paused, ...declared }: Declaration,
 ) {
-  const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
-  const { Begin, End } = said;
-  const columns = { ...enteredColumns(said), ...pauseColumns(pauses, paused) };
+  const entered = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
+  const { Begin, End } = entered;
+  const columns = { ...enteredColumns(entered), ...pauseColumns(pauses, paused) };
   const computed = await computedOf(parts, trx, { UserId, Begin, End, ...columns }, beats);
   if (!computed) return refuse('NotFound');
   const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: parts.now() };
@@ -175,7 +175,7 @@ async function replace(
 ): Promise<void> {
   const training = await store.holdTraining(trx, TrainingId);
   if (!training) return;
-  const nowOf = <T>(stored: T, said: T, says: T): T => (stored === said ? says : stored);
+  const nowOf = <T>(stored: T, entered: T, stated: T): T => (stored === entered ? stated : stored);
   const columns = {
     TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
     Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
@@ -199,7 +199,7 @@ async function correct(
   parts: Ready,
   trx: Queryable,
   read: Read,
-  { ClubId, ...said }: EnteredTraining & Pick<Declaration, 'ClubId'>,
+  { ClubId, ...entered }: EnteredTraining & Pick<Declaration, 'ClubId'>,
   byStaff: boolean,
 ) {
   if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
@@ -207,12 +207,12 @@ async function correct(
     const training = await asRead(read, trx);
     if (isRefusal(training)) return training;
     const { UserId, TrainingId, Source } = training;
-    const times = { Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
+    const times = { Begin: wholeSecond(entered.Begin), End: wholeSecond(entered.End) };
     const errors = recordedProblems(training, times);
     if (byStaff && errors.length > 0) return refuse('TrainingIsHers');
     if (Source !== 'Hand' && errors.length > 0) return refuse('ValidationFailed', { errors });
     if (Source === 'Hand' && (await store.isWrittenIn(trx, { UserId, ...times }, TrainingId))) return overlapping;
-    const columns = { ...enteredColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
+    const columns = { ...enteredColumns(entered, training), ...times, ...(byStaff ? {} : { ClubId }) };
     const { Pauses: _stored, ...stored } = training;
     const next = { ...stored, ...columns };
     const computed = figuresRestOnSame(training, next)
@@ -230,17 +230,17 @@ async function rename(
   parts: Ready,
   trx: Queryable,
   read: Read,
-  said: Pick<EnteredTraining, 'Name' | 'TrainingType' | 'Note'>,
+  entered: Pick<EnteredTraining, 'Name' | 'TrainingType' | 'Note'>,
 ): Promise<TrainingId | Refusal> {
   const training = await asRead(read, trx);
   if (isRefusal(training)) return training;
   const { TrainingId, HasOwnType } = training;
   await store.updateTraining(trx, TrainingId, {
-    TrainingType: said.TrainingType,
-    Note: said.Note,
-    Name: said.Name === '' ? await nameOf(parts, trx, training) : said.Name,
-    HasOwnName: isOwnName(said.Name, training),
-    HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
+    TrainingType: entered.TrainingType,
+    Note: entered.Note,
+    Name: entered.Name === '' ? await nameOf(parts, trx, training) : entered.Name,
+    HasOwnName: isOwnName(entered.Name, training),
+    HasOwnType: HasOwnType || entered.TrainingType !== training.TrainingType,
   });
   return TrainingId;
 }

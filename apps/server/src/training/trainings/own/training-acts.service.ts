@@ -21,8 +21,8 @@ import { declaredAs, declaredOfNote, mayWrite, presentNote, presentTraining } fr
 import * as store from '../trainings.store.ts';
 import type { OwnTrainings } from './own-trainings.service.ts';
 
-type Said = Omit<TrainingChange, 'RowVersion' | 'ClubId'>;
-const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Said) => ({
+type Stated = Omit<TrainingChange, 'RowVersion' | 'ClubId'>;
+const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Stated) => ({
   Name,
   TrainingType,
   Note,
@@ -32,9 +32,9 @@ const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, Traini
   AverageHeartRate: change.AverageHeartRate === undefined ? before.AverageHeartRate : change.AverageHeartRate,
   Calories: change.Calories === undefined ? before.Calories : change.Calories,
 });
-const asDates = <T extends { readonly Begin: string; readonly Duration: number }>({ Duration, ...said }: T) => {
-  const Begin = new Date(said.Begin);
-  return { ...said, Begin, End: new Date(Begin.getTime() + Duration * 1000) };
+const asDates = <T extends { readonly Begin: string; readonly Duration: number }>({ Duration, ...entered }: T) => {
+  const Begin = new Date(entered.Begin);
+  return { ...entered, Begin, End: new Date(Begin.getTime() + Duration * 1000) };
 };
 
 export interface TrainingActParts {
@@ -78,13 +78,13 @@ const clubProblems = async ({ db }: Ready, ClubId: ClubId | null, userId: UserId
 
 const problemsOf = async (
   parts: Ready,
-  said: Omit<NewTraining, 'ClubId'>,
+  entered: Omit<NewTraining, 'ClubId'>,
   typeBefore: string | undefined,
   userId: UserId,
   caller: Caller,
 ) => [
-  ...declaredProblems(said, parts.now(), await bornOf(parts, userId, caller)),
-  ...trainingTypeProblems(said.TrainingType, typeBefore),
+  ...declaredProblems(entered, parts.now(), await bornOf(parts, userId, caller)),
+  ...trainingTypeProblems(entered.TrainingType, typeBefore),
 ];
 
 async function changeNote(parts: Ready, note: NoteRow, { RowVersion, ...change }: TrainingChange, caller: Caller) {
@@ -96,8 +96,8 @@ async function changeNote(parts: Ready, note: NoteRow, { RowVersion, ...change }
   ];
   if (change.ClubId !== undefined && change.ClubId !== note.ClubId) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (errors.length > 0) return invalid(errors);
-  const said = { ...next, Begin: new Date(next.Begin) };
-  return parts.db.transaction().execute((trx) => correctNote(trx, note, RowVersion, said));
+  const entered = { ...next, Begin: new Date(next.Begin) };
+  return parts.db.transaction().execute((trx) => correctNote(trx, note, RowVersion, entered));
 }
 
 async function create(
@@ -108,13 +108,13 @@ async function create(
   key?: RequestKey,
 ): Promise<Training | Refusal> {
   const { db, own, now, consents } = parts;
-  const { ClubId, ...said } = body;
-  const errors = await problemsOf(parts, said, undefined, userId, caller);
+  const { ClubId, ...entered } = body;
+  const errors = await problemsOf(parts, entered, undefined, userId, caller);
   if (caller.UserId === userId) {
     errors.push(...(await clubProblems(parts, ClubId, userId)));
     if (errors.length > 0) return invalid(errors);
     return transactOnce(db, key, async (trx) => {
-      const trainingId = await own.write(trx, { ...asDates(said), UserId: userId, ClubId });
+      const trainingId = await own.write(trx, { ...asDates(entered), UserId: userId, ClubId });
       if (isRefusal(trainingId)) return trainingId;
       const row = await store.trainingOf(trx, trainingId);
       return row ? presentTraining(row, now()) : refuse('NotFound');
@@ -125,7 +125,7 @@ async function create(
   if (!sight?.clubs.includes(ClubId)) errors.push({ field: 'ClubId', key: 'invalid-id' });
   if (errors.length > 0) return invalid(errors);
   return transactOnce(db, key, async (trx) => {
-    const noteId = await writeNote(trx, userId, ClubId, caller.UserId, { ...said, Begin: new Date(said.Begin) });
+    const noteId = await writeNote(trx, userId, ClubId, caller.UserId, { ...entered, Begin: new Date(entered.Begin) });
     if (isRefusal(noteId)) return noteId;
     const note = await noteOf(trx, noteId);
     return note ? presentNote(note) : refuse('NotFound');

@@ -144,7 +144,7 @@ describe('a manual training', () => {
     expect(wrong(await create(tokens.trainerA, run({ ClubId: world.clubB })))).toEqual([['ClubId', 'invalid-id']]);
     expect((await create(tokens.ownerA, run({ ClubId: world.clubA }))).status).toBe(403);
     const staffs = await created(tokens.trainerA, run({ ClubId: world.clubA }));
-    const hers = await created(tokens.athleteA, run({ ClubId: world.clubA, Begin: ago(8) }));
+    const own = await created(tokens.athleteA, run({ ClubId: world.clubA, Begin: ago(8) }));
     const elsewhere = await created(tokens.athleteA, run({ Begin: ago(11) }));
     const words = { TrainingType: 'running', Name: 'Park', Note: '' };
     const change = async (id: number) => {
@@ -152,11 +152,11 @@ describe('a manual training', () => {
       return house.call(updateTraining, { params: { id }, body, token: tokens.trainerA });
     };
     const remove = (id: number) => house.call(deleteTraining, { params: { id }, token: tokens.trainerA });
-    expect((await change(hers)).problem.ErrorType).toBe('NotShared');
+    expect((await change(own)).problem.ErrorType).toBe('NotShared');
     await share();
-    expect((await change(hers)).status).toBe(200);
+    expect((await change(own)).status).toBe(200);
     expect((await change(elsewhere)).status).toBe(404);
-    expect((await remove(hers)).problem.ErrorType).toBe('TrainingIsHers');
+    expect((await remove(own)).problem.ErrorType).toBe('TrainingIsHers');
     expect((await remove(staffs)).status).toBe(204);
   });
 
@@ -167,12 +167,12 @@ describe('a manual training', () => {
     expect(ofTraining.length).toBeGreaterThan(15);
     const answered = async (call: Call, id: number, token: string) =>
       (await house.call(call, { params: { id }, query: { format: 'CSV' }, body: {}, token })).status;
-    for (const who of ['trainerA', 'managerA', 'trainerB', 'neighbourA', 'admin'] as const)
+    for (const role of ['trainerA', 'managerA', 'trainerB', 'neighbourA', 'admin'] as const)
       for (const call of ofTraining)
-        expect([call.id, who, await answered(call, hidden, tokens[who])]).toEqual([
+        expect([call.id, role, await answered(call, hidden, tokens[role])]).toEqual([
           call.id,
-          who,
-          await answered(call, nothing, tokens[who]),
+          role,
+          await answered(call, nothing, tokens[role]),
         ]);
   });
 

@@ -70,7 +70,7 @@ async function writeCases(
     trx,
     closedBefore.map(({ TrainingId }) => TrainingId),
   );
-  const kept = await drop(trx, drops, inherits, now);
+  const stored = await drop(trx, drops, inherits, now);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   await settleActivities(trx, changedIntervals(drops, [...writes.keys()]));
   const closed = [...writes].flatMap(([one, written]) => {
@@ -79,7 +79,7 @@ async function writeCases(
   });
   await emitAll(trx, [
     ...drops.flatMap(({ drops: one }) => {
-      if (kept.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
+      if (stored.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
     // `TrainingClosed` is emitted once at the end; late seconds of a bridge cause `TrainingUpdated`.
@@ -131,16 +131,16 @@ async function drop(
     for (const inherit of inherits) await inherit(trx, inheritances);
   }
   const inherited = new Set(inheritances.map((one) => one.dropped));
-  const kept = await store.keepWritten(
+  const stored = await store.keepWritten(
     trx,
     dropped.filter((id) => !inherited.has(id)),
     now,
   );
   await store.deleteTrainings(
     trx,
-    dropped.filter((id) => !kept.has(id)),
+    dropped.filter((id) => !stored.has(id)),
   );
-  return kept;
+  return stored;
 }
 
 async function emitFirst(trx: Queryable, counted: readonly Over[], now: Date): Promise<void> {
@@ -168,16 +168,16 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
     const known = stored.filter((training) => training.ClubId === ClubId);
     return [...assign(stretches, known)].map(([stretch, training]) => ({
       due,
-      heard: minutesOf(stretch, own),
+      received: minutesOf(stretch, own),
       stretch,
       training,
       ...figuresOf(stretch, training, profile),
     }));
   });
   const long = computations.filter(({ summary }) => isLong(summary));
-  const kept = new Set(long.map(({ training }) => training));
-  const gone = stored.filter((training) => !kept.has(training));
-  return [...gone.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
+  const remaining = new Set(long.map(({ training }) => training));
+  const removed = stored.filter((training) => !remaining.has(training));
+  return [...removed.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
 /** Finds the minutes of a stretch by binary search, because a scan per training is too slow for years of minutes. */

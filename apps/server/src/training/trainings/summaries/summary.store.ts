@@ -80,19 +80,19 @@ export const trainedInClub = (
     .execute();
 const DAY_MS = 86_400_000;
 
-interface HeardAt {
+interface ReceivedAt {
   readonly ClubId: number | null;
   readonly DisplayGroupId: number | null;
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
 /** Names of places in the order of the argument; null for deleted rooms and clubs. */
-export const placesOf = async (db: Queryable, heard: readonly HeardAt[]): Promise<Place[]> =>
-  heard.length === 0
+export const placesOf = async (db: Queryable, received: readonly ReceivedAt[]): Promise<Place[]> =>
+  received.length === 0
     ? []
     : places(db, {
-        clubs: listOf(heard.map(({ ClubId }) => ClubId)),
-        rooms: listOf(heard.map(({ DisplayGroupId }) => DisplayGroupId)),
+        clubs: listOf(received.map(({ ClubId }) => ClubId)),
+        rooms: listOf(received.map(({ DisplayGroupId }) => DisplayGroupId)),
       });
 const places = prepared<{ clubs: string; rooms: string }, Place>(
   (place) => sql`

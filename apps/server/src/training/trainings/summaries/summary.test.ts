@@ -314,7 +314,7 @@ describe('a running training', () => {
 
   it('is shown as running while seconds arrive, however old its figures are', async () => {
     const { db } = open;
-    const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
+    const asUser = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const interval = { from: at(start - 60).toISOString(), to: at(start + 3600).toISOString(), count: 5 };
     const journalAt = (second: number) =>
       createTrainings({
@@ -325,7 +325,7 @@ describe('a running training', () => {
         consents: createConsents({ db }),
         ranAt: async () => [],
         now: () => at(second),
-      }).ofUser(userId, interval, herself);
+      }).ofUser(userId, interval, asUser);
     await store(steady(start, 600, 140));
     await summaries.run(log);
     await store(steady(start + 600, 900, 140));
@@ -337,7 +337,7 @@ describe('a running training', () => {
 
   it('continues when its seconds arrive from a hub that was offline longer than the silence limit', async () => {
     const { db } = open;
-    const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
+    const asUser = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const now = Math.floor(time / 1000);
     const from = now - 1800;
     const interval = { from: at(from - 60).toISOString(), to: at(now).toISOString(), count: 5 };
@@ -350,7 +350,7 @@ describe('a running training', () => {
         consents: createConsents({ db }),
         ranAt: async () => [],
         now: () => at(now),
-      }).ofUser(userId, interval, herself);
+      }).ofUser(userId, interval, asUser);
     await store(steady(from, 600, 140));
     time += 60_000;
     await summaries.run(log);
@@ -501,7 +501,7 @@ describe('the job that computes trainings', () => {
 describe('the seconds of a training that arrive in any order', () => {
   const course = fc.array(
     fc.record({
-      heard: fc.integer({ min: 20, max: 400 }),
+      received: fc.integer({ min: 20, max: 400 }),
       silent: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(299, 300, 301)),
       bpm: fc.integer({ min: 70, max: 185 }),
     }),
@@ -511,12 +511,12 @@ describe('the seconds of a training that arrive in any order', () => {
     maxLength: 12,
   });
 
-  function secondsOf(segments: { heard: number; silent: number; bpm: number }[]): Seconds {
+  function secondsOf(segments: { received: number; silent: number; bpm: number }[]): Seconds {
     const seconds = new Map<number, number>();
     let second = start;
-    for (const { heard, silent, bpm } of segments) {
-      for (let index = 0; index < heard; index++) seconds.set(second + index, bpm + (index % 3));
-      second += heard + silent;
+    for (const { received, silent, bpm } of segments) {
+      for (let index = 0; index < received; index++) seconds.set(second + index, bpm + (index % 3));
+      second += received + silent;
     }
     return seconds;
   }
@@ -531,8 +531,8 @@ describe('the seconds of a training that arrive in any order', () => {
       fc.asyncProperty(course, pieces, async (segments, chopped) => {
         const seconds = secondsOf(segments);
         const all = [...seconds];
-        const whole = await aUser(open.db, person);
-        await store(seconds, whole);
+        const complete = await aUser(open.db, person);
+        await store(seconds, complete);
         await settle();
 
         const user = await aUser(open.db, person);
@@ -542,7 +542,7 @@ describe('the seconds of a training that arrive in any order', () => {
         }
         for (let end = all.length; end > 0; end -= 200) await store(new Map(all.slice(Math.max(0, end - 200), end)), user);
         await settle();
-        expect(await figures(user)).toEqual(await figures(whole));
+        expect(await figures(user)).toEqual(await figures(complete));
       }),
       { numRuns: runs(25) },
     );

@@ -22,7 +22,7 @@ export function CancelSubscription({ held, onClose }: ActProps) {
   const hasEnd = held.RenewsOn !== null || held.ExpiryDate !== null;
   const sleeps = held.State === 'Suspended' || held.State === 'Paused';
   const cancel = useDialogAct(cancelSubscription, {
-    said: ({ ScheduledEnd }) =>
+    doneText: ({ ScheduledEnd }) =>
       atEnd && ScheduledEnd !== null
         ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
         : t('billing.canceledNow', { name }),

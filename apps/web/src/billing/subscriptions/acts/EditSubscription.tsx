@@ -44,15 +44,15 @@ export function EditSubscription({ held, onClose }: ActProps) {
   });
   const { values, errors, set } = form;
   const update = useDialogAct(updateUserSubscription, {
-    said: () => t('billing.savedName', { name: held.SubscriptionName }),
+    doneText: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
   // Tickets are sent only when edited, because a booking may have taken one meanwhile.
-  const save = ({ RemainingTickets, ...said }: z.output<typeof schema>) =>
+  const save = ({ RemainingTickets, ...stated }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },
       body: {
-        ...said,
+        ...stated,
         ...(form.changed.includes('RemainingTickets') ? { RemainingTickets } : {}),
         RowVersion: held.RowVersion,
       },

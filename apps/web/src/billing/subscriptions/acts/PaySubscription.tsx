@@ -47,7 +47,8 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
     wordsOf: moneyFields(formats),
   });
   const pay = useDialogAct(paySubscription, {
-    said: ({ Transaction: { Amount, Currency } }) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    doneText: ({ Transaction: { Amount, Currency } }) =>
+      t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   });
   return (

@@ -36,7 +36,7 @@ export function ReactivateSubscription({ held, onClose }: ActProps) {
   });
   const { When: when } = form.values;
   const reactivate = useDialogAct(reactivateSubscription, {
-    said: ({ State, SubscriptionName: name, ReactivationDate }) =>
+    doneText: ({ State, SubscriptionName: name, ReactivationDate }) =>
       State === 'Suspended' && ReactivationDate !== null
         ? t('billing.willReactivate', { name, date: formats.date(ReactivationDate) })
         : t('billing.reactivated', { name }),

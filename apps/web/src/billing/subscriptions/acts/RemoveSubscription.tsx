@@ -11,7 +11,7 @@ export function RemoveSubscription({ held, onClose }: ActProps) {
   const formats = useFormats();
   const { SubscriptionName: name, RemainingTickets: tickets } = held;
   const remove = useDialogAct(deleteUserSubscription, {
-    said: () => t('billing.removed', { name }),
+    doneText: () => t('billing.removed', { name }),
     onClose,
   });
   if (held.Owed > 0)

@@ -32,7 +32,7 @@ export function SuspendSubscription({ held, onClose }: ActProps) {
   });
   const { Until: until } = form.values;
   const suspend = useDialogAct(suspendSubscription, {
-    said: () => t('billing.suspended', { name: held.SubscriptionName }),
+    doneText: () => t('billing.suspended', { name: held.SubscriptionName }),
     onClose,
   });
   return (

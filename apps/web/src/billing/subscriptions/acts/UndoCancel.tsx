@@ -11,7 +11,7 @@ export function UndoCancel({ held, onClose }: ActProps) {
   const formats = useFormats();
   const { SubscriptionName: name, ScheduledEnd, RenewsOn } = held;
   const undo = useDialogAct(undoCancelSubscription, {
-    said: () => t('billing.cancelUndone', { name }),
+    doneText: () => t('billing.cancelUndone', { name }),
     onClose,
   });
   return (

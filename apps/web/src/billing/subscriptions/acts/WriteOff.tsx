@@ -20,7 +20,7 @@ export function WriteOff({ held, onClose }: ActProps) {
     wordsOf: moneyFields(formats),
   });
   const give = useDialogAct(writeOffDebt, {
-    said: () => t('billing.writtenOff', { amount }),
+    doneText: () => t('billing.writtenOff', { amount }),
     onClose,
   });
   return (

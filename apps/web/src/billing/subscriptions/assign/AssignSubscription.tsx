@@ -103,7 +103,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   });
   const { set } = form;
   const assign = useDialogAct(assignSubscription, {
-    said: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
+    doneText: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
     onClose: () => {
       onClose();
       onAssigned?.();

@@ -56,8 +56,8 @@ it('my subscriptions show what is left and until when, the balance, and payments
 
 it('my subscriptions show debts to a club that the member left', async () => {
   const owed = { SubscriptionName: 'Open monthly', Currency: 'EUR', AmountDue: 5_900, PartPaid: 0, OwedSince: '2026-09-01' };
-  const who = { UserId: 11, IsMember: false, FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Ada', ClubName: 'Cadenza' };
-  const debt = { DebtId: 3, ClubId: 2, UserSubscriptionId: 900, LeftAt: '2026-10-01T10:00:00Z', ...owed, ...who };
+  const person = { UserId: 11, IsMember: false, FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Ada', ClubName: 'Cadenza' };
+  const debt = { DebtId: 3, ClubId: 2, UserSubscriptionId: 900, LeftAt: '2026-10-01T10:00:00Z', ...owed, ...person };
   await openDesk('/MySubscriptions', [...answers, answer(listMyDebts, { id: 11 }, [debt])], athlete);
   const mine = await screen.findByRole('region', { name: 'You still owe' });
   expect(mine.textContent).toMatch(/Cadenza: Open monthly, since .*2026.*€59.00/);
@@ -82,8 +82,8 @@ it('my subscriptions show the store first after a refusal that links there', asy
 it('the store shows that buying is possible at the desk only', async () => {
   await openDesk('/MySubscriptions', answers, athlete);
   expect(await screen.findByText('Open monthly')).toBeTruthy();
-  const said = screen.getByText('You buy at the desk: this club takes no payments online yet.');
-  expect(said.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const found = screen.getByText('You buy at the desk: this club takes no payments online yet.');
+  expect(found.compareDocumentPosition(screen.getByText('Open monthly'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('the Me screen shows a summary of the subscriptions', async () => {

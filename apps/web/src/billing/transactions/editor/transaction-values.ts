@@ -38,14 +38,14 @@ export function initialOf(
   };
   if (edited.act === 'add') return { ...empty, UserId: edited.member?.UserId ?? null };
   const { transaction: one } = edited;
-  const kept = { UserId: one.UserId, Method: one.Method, Currency: one.Currency, VisibleInExport: one.VisibleInExport };
+  const stored = { UserId: one.UserId, Method: one.Method, Currency: one.Currency, VisibleInExport: one.VisibleInExport };
   if (edited.act === 'edit') {
     const { Type, Amount, Description, LinkedTransactionId, Note } = one;
-    return { ...kept, Day: formats.dayOf(one.At), Type, Amount, Description, LinkedTransactionId, Note };
+    return { ...stored, Day: formats.dayOf(one.At), Type, Amount, Description, LinkedTransactionId, Note };
   }
   return {
     ...empty,
-    ...kept,
+    ...stored,
     Type: 'Refund',
     Amount: leftOf(one),
     Description: one.Description,

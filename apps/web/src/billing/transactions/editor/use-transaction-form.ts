@@ -44,15 +44,15 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
       const checked = byFields(values);
       const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
       const tooMuch = isTooMuch ? { Amount: t('refund-exceeds-purchase', { amount: formats.money(left, values.Currency) }) } : {};
-      const unsaid = edited.act === 'add' ? refusedFields({ fieldErrors: refundProblems(values) }) : {};
-      const errors = { ...checked.errors, ...unsaid, ...tooMuch };
+      const unstated = edited.act === 'add' ? refusedFields({ fieldErrors: refundProblems(values) }) : {};
+      const errors = { ...checked.errors, ...unstated, ...tooMuch };
       return Object.keys(errors).length > 0 ? { errors } : checked;
     },
     wordsOf: moneyFields(formats),
   });
 
   const after = {
-    said: (made: Transaction) => t(saidOf(made), { amount: formats.money(made.Amount, made.Currency) }),
+    doneText: (made: Transaction) => t(saidOf(made), { amount: formats.money(made.Amount, made.Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);

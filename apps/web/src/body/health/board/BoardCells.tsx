@@ -57,7 +57,7 @@ export function Night({ athlete: { Night: night } }: OfAthlete) {
         <b>{words.time(night.AsleepSeconds)}</b>
         {quality !== null && <span data-quality={night.Quality}>{quality}</span>}
       </span>
-      <ShareBar parts={parts} whole={NIGHT_SECONDS} />
+      <ShareBar parts={parts} total={NIGHT_SECONDS} />
     </span>
   );
 }

@@ -22,12 +22,12 @@ interface WeekListProps {
 export function WeekList({ id, day, words, rows, showMore, onClear }: WeekListProps) {
   const t = useT();
   const formats = useFormats();
-  const said = useHealthTexts();
+  const texts = useHealthTexts();
   const query = { day, ...(words.trim() === '' ? {} : { globalSearch: words.trim() }) };
   const page = useListPage(getHealthWeek, { params: { id }, query }, rows);
   const rounded = (value: number) => formats.number(Math.round(value));
   const figures = [
-    { id: 'AsleepSeconds', head: t('health.view.sleep'), say: said.time },
+    { id: 'AsleepSeconds', head: t('health.view.sleep'), say: texts.time },
     { id: 'Hrv', head: t('health.hrvMs'), say: rounded },
     { id: 'RestingHeartRate', head: t('health.atRest'), say: rounded },
   ] as const;

@@ -95,7 +95,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
         error={errors.Note}
         onChange={(change) => set({ Note: change.currentTarget.value })}
       />
-      <WorkedOut typed={entry.kept} refused={entry.wrong} person={person} words={words} />
+      <WorkedOut typed={entry.stored} refused={entry.wrong} person={person} words={words} />
       <Sums filled={filledOf(values)} wrong={entry.wrong} />
     </DialogForm>
   );

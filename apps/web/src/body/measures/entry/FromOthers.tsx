@@ -45,10 +45,10 @@ function FromRepetitions({ measure, words, onChange }: FromOthersProps) {
   const formats = useFormats();
   const [weight, setWeight] = useState<number | null>(null);
   const [times, setTimes] = useState<number | null>(null);
-  const whole = weight !== null && times !== null && !Number.isNaN(weight + times);
+  const isComplete = weight !== null && times !== null && !Number.isNaN(weight + times);
   const digits = words.decimals(measure);
-  const epley = whole ? Number(onceOfEpley(weight, times).toFixed(digits)) : null;
-  const said = (value: number) => formats.number(value, digits);
+  const epley = isComplete ? Number(onceOfEpley(weight, times).toFixed(digits)) : null;
+  const textOf = (value: number) => formats.number(value, digits);
   return (
     <div className={classes['fromFields']}>
       <NumberField
@@ -61,11 +61,11 @@ function FromRepetitions({ measure, words, onChange }: FromOthersProps) {
         onChange={setWeight}
       />
       <NumberField label={t('measures.onceTimes')} min={1} max={10} value={times} onChange={setTimes} />
-      {whole && epley !== null && (
+      {isComplete && epley !== null && (
         <p>
-          {t('measures.onceSays', { epley: said(epley), brzycki: said(onceOfBrzycki(weight, times)) })}{' '}
+          {t('measures.onceSays', { epley: textOf(epley), brzycki: textOf(onceOfBrzycki(weight, times)) })}{' '}
           <Button variant="default" onClick={() => onChange({ [measure]: epley })}>
-            {t('measures.onceTake', { value: said(epley) })}
+            {t('measures.onceTake', { value: textOf(epley) })}
           </Button>
         </p>
       )}
@@ -81,7 +81,7 @@ function FromBeats({ onChange }: FromOthersProps) {
   const enough = found !== undefined && found.seconds >= RMSSD_SECONDS;
   const both = enough && found.seconds >= SDNN_SECONDS;
   const [rmssd, sdnn] = [Math.round(found?.rmssd ?? 0), Math.round(found?.sdnn ?? 0)];
-  const said = { rmssd: formats.number(rmssd), sdnn: formats.number(sdnn) };
+  const texts = { rmssd: formats.number(rmssd), sdnn: formats.number(sdnn) };
   return (
     <div className={classes['fromFields']}>
       <Textarea
@@ -98,7 +98,7 @@ function FromBeats({ onChange }: FromOthersProps) {
       )}
       {enough && found.reliable && (
         <Button variant="default" onClick={() => onChange({ hrvRmssd: rmssd, ...(both ? { hrvSdnn: sdnn } : {}) })}>
-          {both ? t('measures.beatsTakeBoth', said) : t('measures.beatsTake', said)}
+          {both ? t('measures.beatsTakeBoth', texts) : t('measures.beatsTake', texts)}
         </Button>
       )}
     </div>

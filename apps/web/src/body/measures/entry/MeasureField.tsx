@@ -31,7 +31,7 @@ export function MeasureField(props: MeasureFieldProps) {
   const t = useT();
   const formats = useFormats();
   const before = last.find(({ Key }) => Key === measure);
-  const said = doubtWords(doubt);
+  const text = doubtWords(doubt);
   const label = measure === 'systolicPressure' ? t('measures.pressure') : words.name(measure);
   const second = last.find(({ Key }) => Key === 'diastolicPressure');
   const measured =
@@ -49,9 +49,9 @@ export function MeasureField(props: MeasureFieldProps) {
       : measured;
   const shown = {
     ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),
-    description: (lastTime || said) && <Below lastTime={lastTime} doubt={said && t(said)} />,
+    description: (lastTime || text) && <Below lastTime={lastTime} doubt={text && t(text)} />,
   };
-  const doubted = said !== undefined;
+  const doubted = text !== undefined;
   if (measure === 'systolicPressure')
     return <PressureField {...shown} values={values} wrong={wrong} refused={refused} doubted={doubted} onChange={onChange} />;
   const limits = words.limits(measure);

@@ -20,10 +20,10 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
   const t = useT();
   const [typed, setTyped] = useState('');
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
-  const stands = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
+  const reading = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
   const read = readPressure(typed);
   // The entered text is shown while it has the value of the form. Another value came from elsewhere and replaces it.
-  const saysTheSame =
+  const hasSameText =
     read === null
       ? systolic === null
       : read === undefined
@@ -45,7 +45,7 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
         inputMode="text"
         autoComplete="off"
         placeholder="…/…"
-        value={saysTheSame ? typed : stands}
+        value={hasSameText ? typed : reading}
         error={refused ?? (wrong && !isPair && t(read === undefined ? 'measures.pressureUnclear' : 'measures.pressureLimits'))}
         rightSection={<span aria-hidden="true">mmHg</span>}
         rightSectionWidth={60}

@@ -6,7 +6,7 @@ import {
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
-import { type BeyondWhole, knownWeightAt, partProblem } from '@clubpulse/rules/body/measures/parts';
+import { type BeyondComplete, knownWeightAt, partProblem } from '@clubpulse/rules/body/measures/parts';
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
 import { shownLimits, shownNumber, type Units, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 
@@ -45,7 +45,7 @@ export interface Beside {
   readonly knownWeight: number | undefined;
 }
 
-export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight }: Beside): BeyondWhole | undefined =>
+export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight }: Beside): BeyondComplete | undefined =>
   partProblem(
     key,
     (one) => {

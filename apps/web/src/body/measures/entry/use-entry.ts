@@ -29,11 +29,11 @@ export function useEntry({ values, keys, last, words, knownWeight, onChange }: E
   const now = useNow();
   const [left, setLeft] = useState<ReadonlySet<MeasureKey>>(new Set());
   const beside = { units: words.units, knownWeight };
-  const kept = numbersInStoredUnits(values, beside);
-  const unlikely = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
+  const stored = numbersInStoredUnits(values, beside);
+  const unlikely = doubts(Object.fromEntries(stored.map(({ Key, Value }) => [Key, Value])), last, now);
   const wrong = filledOf(values).filter((key) => isWrong(key, values, beside));
   return {
-    kept,
+    stored,
     doubtOf: (key: MeasureKey) => (left.has(key) ? unlikely[key] : undefined),
     wrong,
     isShownWrong: (key: MeasureKey) => left.has(key) && wrong.includes(key),

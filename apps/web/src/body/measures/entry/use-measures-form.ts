@@ -62,15 +62,15 @@ export function useMeasuresForm({ person, clubId, last, event, onClose }: EntryS
         }),
       ),
   });
-  const after = { said: () => t('measures.saved'), onClose };
+  const after = { doneText: () => t('measures.saved'), onClose };
   const create = useDialogAct(createMeasures, after);
   const update = useDialogAct(updateMeasures, after);
 
   function save(output: Values): Promise<MeasureEvent> {
-    const kept = new Map(event?.Values.map(({ Key, Value }) => [Key, Value]));
+    const stored = new Map(event?.Values.map(({ Key, Value }) => [Key, Value]));
     const Values = filledOf(output).map((Key) => {
       const shown = output[Key] ?? 0;
-      const before = kept.get(Key);
+      const before = stored.get(Key);
       // An unchanged value retains its stored precision.
       const isSame = before !== undefined && start[Key] === shown;
       return { Key, Value: isSame ? before : valueInStoredUnit(Key, shown, words.units) };

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
-import { ofClasses, useSayOverlaps } from '../../overlaps/public.ts';
+import { ofClasses, useShowOverlaps } from '../../overlaps/public.ts';
 
 export type BatchAct = 'publish' | 'unpublish' | 'update' | 'clone' | 'delete';
 export interface BatchOutcome extends BatchResult {
@@ -17,13 +17,13 @@ export interface BatchOutcome extends BatchResult {
 
 export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number) {
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   const after = (act: BatchAct) => ({
     onDone: (result: BatchResult, { body: { ClubId } }: { body: { ClubId: number } }) => {
       const next = { act, ...result };
       setOutcome(next);
       onDone(next);
-      if ((act === 'clone' || act === 'update') && result.Done.length > 0) void sayOverlaps(ClubId, ofClasses(result.Done));
+      if ((act === 'clone' || act === 'update') && result.Done.length > 0) void showOverlaps(ClubId, ofClasses(result.Done));
     },
   });
   const publish = useChange(batchPublishClasses, after('publish'));

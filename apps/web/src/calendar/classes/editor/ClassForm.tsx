@@ -9,7 +9,7 @@ import { Banner } from '../../../kit/states/Banner.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { OverlapNotice, overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
+import { OverlapNotice, overlapQuery, useShowOverlaps } from '../../overlaps/public.ts';
 import { reasonText } from '../acts/reason-text.ts';
 import { preview } from '../schedule/schedule-draft.ts';
 import { type ClassValues, sections } from './class-values.ts';
@@ -84,11 +84,11 @@ export function ClassForm({
     exceptions,
     now,
   });
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   const andSay = (store: (sent: ClassValues) => Promise<Class | null>) => async (sent: ClassValues) => {
     const query = overlapQuery(planned);
     const one = await store(sent);
-    if (one !== null && query !== undefined) void sayOverlaps(clubId, { ...query, ClassId: String(one.ClassId) });
+    if (one !== null && query !== undefined) void showOverlaps(clubId, { ...query, ClassId: String(one.ClassId) });
     return one;
   };
   return (

@@ -391,7 +391,7 @@ describe('deleting a class', () => {
 describe('a save that removes the day of the shown class', () => {
   const other = emptyClassWith({ ClassId: 42, Name: 'HIIT Thursday', PublishState: 'Unpublished' });
   const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
-  const gone = () => problem404();
+  const notFound = () => problem404();
   const problem404 = () =>
     respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
 
@@ -402,9 +402,9 @@ describe('a save that removes the day of the shown class', () => {
         server.moved = true;
         return respond(200, other);
       }),
-      answer(getClass, { id: 41 }, () => (server.moved ? gone() : respond(200, unpublished))),
-      answer(getSchedule, { id: 41 }, () => (server.moved ? gone() : respond(200, schedule))),
-      answer(listScheduledDays, { id: 41 }, () => (server.moved ? gone() : respond(200, days))),
+      answer(getClass, { id: 41 }, () => (server.moved ? notFound() : respond(200, unpublished))),
+      answer(getSchedule, { id: 41 }, () => (server.moved ? notFound() : respond(200, schedule))),
+      answer(listScheduledDays, { id: 41 }, () => (server.moved ? notFound() : respond(200, days))),
       answer(getClass, { id: 42 }, other),
       answer(getSchedule, { id: 42 }, schedule),
       answer(listScheduledDays, { id: 42 }, days),
@@ -417,7 +417,7 @@ describe('a save that removes the day of the shown class', () => {
   });
 
   it('shows a message when that class was deleted too', { tags: ['atLength'] }, async () => {
-    await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
+    await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, notFound)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
     expect(await screen.findByText('This class is no longer there: somebody deleted it.')).toBeTruthy();

@@ -27,24 +27,20 @@ describe('the errors of a class by field', () => {
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
     ['no name', { Name: ' ' }, { Name: 'Fill this in.' }],
     ['no number', { MaxInSiteParticipants: null }, { MaxInSiteParticipants: 'Fill this in.' }],
-    [
-      'no seat at all',
-      { MaxInSiteParticipants: 0 },
-      { MaxInSiteParticipants: 'Give at least one place, in the room or online.' },
-    ],
+    ['no seats', { MaxInSiteParticipants: 0 }, { MaxInSiteParticipants: 'Give at least one place, in the room or online.' }],
     [
       'cancelling before booking closes',
       { BookingBeforeHours: 2, CancelBeforeHours: 12 },
       { CancelBeforeHours: 'Booking must close no later than cancelling.' },
     ],
     [
-      'too short to be seen',
+      'visible for too short a time',
       { CalendarVisibilityDays: 2, BookingBeforeHours: 25 },
       { CalendarVisibilityDays: 'The calendar must show the class at least 24 hours before booking closes.' },
     ],
     ['another app without its address', { BookingMode: 'ExternalApp' }, { ExternalAppLink: 'Fill this in.' }],
-    ['an address that is none', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
-    ['a service of no kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
+    ['an invalid address', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
+    ['a service without a kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
     ['no event', { Slots: [] }, { 'Schedule.Slots': 'Add at least one event.' }],
   ])('report an error for %s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
 
@@ -65,15 +61,15 @@ describe('changes of a class with participants follow the rule that', () => {
     errorsOf({ ...valuesOf(stored, schedule), ...changed }, { ...context, stored, dates: false });
 
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
-    ['the class stays as it is', {}, {}],
+    ['the booking mode is unchanged', {}, {}],
     [
-      'it does not become open',
+      'it cannot become open',
       { BookingMode: 'Open' },
       { BookingMode: 'The booking mode cannot change this way while the class has participants.' },
     ],
-    ['places are added while a member waits', { MaxInSiteParticipants: 8 }, {}],
+    ['seats cannot be added while a member waits', { MaxInSiteParticipants: 8 }, {}],
     [
-      'places are not fewer than taken',
+      'seats cannot be fewer than those taken',
       { MaxInSiteParticipants: 3 },
       { MaxInSiteParticipants: 'Places taken or held: 4. There cannot be fewer.' },
     ],

@@ -22,7 +22,7 @@ export function useSaveClass(one: Class, onStale: () => Promise<void>) {
         updateClass,
         { params, body },
         // A class that was replaced must not be reloaded.
-        { quiet: true, told: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
+        { quiet: true, reloads: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
       );
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);
       toastDone({ title: t('calendar.saved', { name: saved.Name }), clears: 'update-failed' });

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { ApiError, change } from '../../../platform/api.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { clearError } from '../../../platform/toasts/toasts.ts';
-import { overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
+import { overlapQuery, useShowOverlaps } from '../../overlaps/public.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
 /** Makes a day an Exception or restores it. When that removes the shown class, the screen opens the nearest one of its series. */
 export function useToggleDay(classId: number): (day: GeneratedDay) => void {
   const goTo = useGoTo();
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   return useCallback(
     (day) => {
       const toggle = async () => {
@@ -29,7 +29,7 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
           ClassId: classId,
         };
         const query = day.Type === 'Exception' ? overlapQuery(again) : undefined;
-        if (query !== undefined) void sayOverlaps(ClubId, query);
+        if (query !== undefined) void showOverlaps(ClubId, query);
         if (Class.ClassId !== classId) goTo('ClubClass', Class.ClassId, { replace: true });
       };
       toggle().catch((error: unknown) => {
@@ -37,6 +37,6 @@ export function useToggleDay(classId: number): (day: GeneratedDay) => void {
         toastScheduleRefusal(error);
       });
     },
-    [classId, goTo, sayOverlaps],
+    [classId, goTo, showOverlaps],
   );
 }

@@ -9,6 +9,6 @@ it.each([
   [112, 4, 4],
   [400, 4, 4],
   [400, 1, 1],
-])('a column of %i px shows classes of at least 24 px side by side, at most %i: %i', (lane, most, count) =>
-  expect(sideBySide(lane, most)).toBe(count),
+])('a column of %i px shows classes of at least 24 px side by side, at most %i: %i', (width, most, count) =>
+  expect(sideBySide(width, most)).toBe(count),
 );

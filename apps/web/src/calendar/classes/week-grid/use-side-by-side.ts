@@ -5,15 +5,15 @@ import { atRest } from '../../../kit/at-rest.ts';
 const NARROWEST = 27;
 const MARGIN = 4;
 
-export const sideBySide = (lane: number, most: number): number =>
-  lane === 0 ? most : Math.min(most, Math.max(1, Math.floor((lane - MARGIN) / NARROWEST)));
+export const sideBySide = (width: number, most: number): number =>
+  width === 0 ? most : Math.min(most, Math.max(1, Math.floor((width - MARGIN) / NARROWEST)));
 
 export function useSideBySide(place: RefObject<HTMLElement | null>, most: number): number {
-  const [lane, setLane] = useState(0);
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const measure = () => setLane(element.querySelector('[role="columnheader"][data-date]')?.clientWidth ?? 0);
+    const measure = () => setWidth(element.querySelector('[role="columnheader"][data-date]')?.clientWidth ?? 0);
     measure();
     const resized = atRest(measure);
     const watch = new ResizeObserver(resized);
@@ -23,5 +23,5 @@ export function useSideBySide(place: RefObject<HTMLElement | null>, most: number
       watch.disconnect();
     };
   }, [place]);
-  return sideBySide(lane, most);
+  return sideBySide(width, most);
 }

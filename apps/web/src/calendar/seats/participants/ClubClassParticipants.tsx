@@ -5,7 +5,6 @@ import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calenda
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
@@ -22,6 +21,7 @@ import { usePublish } from '../../parts/use-publish.tsx';
 import { AsOf } from '../bookings/book/AsOf.tsx';
 import { onItsDay } from '../texts/until.ts';
 import classes from './ClubClassParticipants.module.css';
+import { CanceledClass } from './head/CanceledClass.tsx';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';
 import { ClassSummary } from './head/ClassSummary.tsx';
@@ -67,7 +67,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   const [day, setDay] = useState<string | null>(null);
   const onDay = clubClass && onChosenDay(clubClass, day, now);
   const { query: list, participants } = useParticipants(classId, { enabled: published, day: dayToMark(onDay) });
-  const gone = useNamelessSeats(clubClass, participants, { day: dayToMark(onDay), now });
+  const departed = useNamelessSeats(clubClass, participants, { day: dayToMark(onDay), now });
   const compact = onDay !== undefined && !roomy && isMarked(onDay, now);
   const Summary = compact ? MarkingSummary : ClassSummary;
   return (
@@ -78,7 +78,7 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
       {...(clubClass === undefined || compact ? {} : { actions: <ClassActions clubClass={clubClass} /> })}
       below={
         clubClass !== undefined && published ? (
-          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} gone={gone} />
+          <Summary clubClass={clubClass} day={onDay ?? clubClass} participants={participants} departed={departed} />
         ) : undefined
       }
       flush
@@ -97,7 +97,13 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
                     </div>
                     <div className={classes['session']}>{session(shown)}</div>
                     {shown.Days.length > 0 && <DayOfCourse clubClass={onDay ?? shown} now={now} onChoose={setDay} />}
-                    <Lists clubClass={shown} day={onDay ?? shown} participants={participants ?? []} gone={gone} now={now} />
+                    <Lists
+                      clubClass={shown}
+                      day={onDay ?? shown}
+                      participants={participants ?? []}
+                      departed={departed}
+                      now={now}
+                    />
                     <PrintList clubClass={onDay ?? shown} participants={participants ?? []} />
                   </>
                 )}
@@ -119,23 +125,6 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
         {question}
       </div>
     </Page>
-  );
-}
-
-function CanceledClass({ clubClass: { CancelReason, MovedToClassId } }: { clubClass: Class }) {
-  const t = useT();
-  if (MovedToClassId === null) return <EmptyState title={t('participants.canceledTitle')}>{CancelReason}</EmptyState>;
-  return (
-    <EmptyState
-      title={t('participants.movedTitle')}
-      action={
-        <Button component={Link} to={pathTo('ClubClassParticipants', MovedToClassId)}>
-          {t('participants.openMoved')}
-        </Button>
-      }
-    >
-      {CancelReason}
-    </EmptyState>
   );
 }
 

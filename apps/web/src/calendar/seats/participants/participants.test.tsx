@@ -142,14 +142,14 @@ describe('the lists of a class', () => {
   });
 
   it('of a past class count former members without naming them', async () => {
-    const gone = { Place: 'InSite' as const, Days: [] };
+    const removed = { Place: 'InSite' as const, Days: [] };
     await open({
       fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z', InSiteParticipants: 4, MaxInSiteParticipants: 4 },
       participants: people.map((one) => ({ ...one, Attendance: 'Present' })),
       answers: [
         answer(listNamelessSeats, { id: 5 }, [
-          { ...gone, Attendance: 'Present', NoShow: false },
-          { ...gone, Attendance: 'Absent', NoShow: true },
+          { ...removed, Attendance: 'Present', NoShow: false },
+          { ...removed, Attendance: 'Absent', NoShow: true },
         ]),
       ],
     });
@@ -589,12 +589,12 @@ describe('marking attendance', () => {
       await row(/Alessia/);
       await user.click(present('Alessia Rossi'));
       expect(await screen.findByText(/1 mark has not reached the server/)).toBeTruthy();
-      const kept = window.localStorage.getItem(keyOf(manager.UserId)) ?? '';
-      expect(JSON.parse(kept)).toMatchObject({
+      const stored = window.localStorage.getItem(keyOf(manager.UserId)) ?? '';
+      expect(JSON.parse(stored)).toMatchObject({
         until: '2026-11-21T23:00:00Z',
         marks: [{ classId: 5, userIds: [21], from: 'Unseen', to: 'Present' }],
       });
-      expect(kept).not.toContain('Alessia');
+      expect(stored).not.toContain('Alessia');
     });
 
     it('by an earlier page are sent in order, and then deleted', async () => {
@@ -721,10 +721,10 @@ describe('removing a participant', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     return screen.findByRole('dialog', { name: 'Remove Alessia Rossi?' });
   };
-  const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
+  const removed = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
   it('after the cancel hour shows the loss, and staff may refund it', async () => {
-    const { user, writes } = await open({ answers: gone });
+    const { user, writes } = await open({ answers: removed });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Give back what was paid' }));
@@ -735,7 +735,7 @@ describe('removing a participant', () => {
   });
 
   it('in time refunds the member automatically', async () => {
-    const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
+    const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: removed });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });
 

@@ -148,9 +148,12 @@ function NewChallenge({ kind, ClubId, BrandId, copied }: NewChallengeProps) {
   const t = useT();
   const navigate = useNavigate();
   const today = useTodayOf({ ClubId });
-  const said = { quiet: true, onDone: (saved: Challenge) => toastDone({ title: t('challenges.saved', { title: saved.Title }) }) };
-  const ofClub = useChange(createChallenge, said);
-  const ofBrand = useChange(createBrandChallenge, said);
+  const stated = {
+    quiet: true,
+    onDone: (saved: Challenge) => toastDone({ title: t('challenges.saved', { title: saved.Title }) }),
+  };
+  const ofClub = useChange(createChallenge, stated);
+  const ofBrand = useChange(createBrandChallenge, stated);
   const form = useForm({ initial: initialOf(kind, addDays(today, 1), copied), check: checkedOn(today) });
   const around = useAround({ ClubId, BrandId }, form.values, today);
   const back = BrandId === null ? 'ClubChallenges' : 'BrandChallenges';
@@ -214,14 +217,14 @@ function useOutline(kind: ChallengeKind, begun: boolean) {
       'ManualEntries',
     ],
   };
-  const who = { id: 'who', label: t('challenges.sectionWho'), fields: ['Mode'] };
-  if (begun) return [look, counts, who];
+  const role = { id: 'who', label: t('challenges.sectionWho'), fields: ['Mode'] };
+  if (begun) return [look, counts, role];
   const goals = {
     id: 'goals',
     label: t(kind === 'Goals' ? 'challenges.sectionGoals' : 'challenges.sectionTiers'),
     fields: ['Goals', 'Rewards'],
   };
-  return [look, { id: 'kind', label: t('kit.kind'), fields: ['Kind'] }, counts, goals, who];
+  return [look, { id: 'kind', label: t('kit.kind'), fields: ['Kind'] }, counts, goals, role];
 }
 
 function useAround(challenge: Pick<Challenge, 'ClubId' | 'BrandId'>, values: ChallengeValues, today: string) {

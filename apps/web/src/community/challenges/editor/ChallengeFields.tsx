@@ -95,7 +95,7 @@ function Look({ form: { values, errors, set }, clubId }: Pick<ChallengeFieldsPro
           note={t('challenges.pictureNote')}
           uri={values.PictureUri}
           upload={(body) => change(uploadChallengeImage, { params: { id: clubId }, body }, { quiet: true })}
-          onKept={(PictureUri) => set({ PictureUri })}
+          onStored={(PictureUri) => set({ PictureUri })}
           remove={() => set({ PictureUri: null })}
         />
       )}

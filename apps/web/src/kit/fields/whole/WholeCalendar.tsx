@@ -16,7 +16,7 @@ export interface CalendarButtonProps {
   onChange: (day: string | null) => void;
 }
 
-export function WholeCalendar({
+export function CompleteCalendar({
   label,
   value,
   min,

@@ -34,7 +34,12 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   'data-autofocus'?: true;
 }
 
-export const WholeChoice = ({ foundFor, opensAtOnce: _opens, looks, ...props }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
+export const CompleteChoice = ({
+  foundFor,
+  opensAtOnce: _opens,
+  looks,
+  ...props
+}: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
     // Enter chooses the highlighted row and never sends the form around the field.

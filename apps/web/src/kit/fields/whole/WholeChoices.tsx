@@ -7,4 +7,4 @@ export interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'placehol
   onChange: (value: string[]) => void;
 }
 
-export const WholeChoices = (props: ChoicesProps & { ref: Ref<HTMLInputElement> }) => <MultiSelect {...props} />;
+export const CompleteChoices = (props: ChoicesProps & { ref: Ref<HTMLInputElement> }) => <MultiSelect {...props} />;

@@ -22,6 +22,6 @@ export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
   unfiltered?: boolean;
 }
 
-export const WholeSuggest = ({ unfiltered = false, ...props }: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
+export const CompleteSuggest = ({ unfiltered = false, ...props }: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
   <Autocomplete maxLength={TEXT_MAX} {...props} {...(unfiltered && { filter: ({ options }) => options })} />
 );

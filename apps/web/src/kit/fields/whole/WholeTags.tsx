@@ -7,6 +7,6 @@ export interface TagsProps extends Pick<TagsInputProps, 'label' | 'error'> {
   onChange: (value: string[]) => void;
 }
 
-export const WholeTags = ({ data, value, ...props }: TagsProps & { ref: Ref<HTMLInputElement> }) => (
+export const CompleteTags = ({ data, value, ...props }: TagsProps & { ref: Ref<HTMLInputElement> }) => (
   <TagsInput {...props} data={[...data]} value={[...value]} />
 );

@@ -3,7 +3,7 @@ import type { ListRowsProps } from './columns.ts';
 import { grouped } from './grouped.ts';
 import classes from './ListRows.module.css';
 import { RowPick } from './RowPick.tsx';
-import { useRowInSight } from './use-row-in-sight.ts';
+import { useRowVisible } from './use-row-in-sight.ts';
 
 type CardsOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'columns' | 'sort'>;
 
@@ -29,7 +29,7 @@ function RowCard<Row>({ row, idOf, card, selection, sight, rowClass }: CardsOf<R
   const id = idOf(row);
   const current = sight?.current === id;
   const flashed = sight?.flashed === id;
-  const place = useRowInSight<HTMLLIElement>(current, flashed);
+  const place = useRowVisible<HTMLLIElement>(current, flashed);
   const picked = selection?.selectAll !== undefined;
   return (
     <li

@@ -6,14 +6,14 @@ import type { ListRowsProps } from './columns.ts';
 import { grouped } from './grouped.ts';
 import classes from './ListRows.module.css';
 import { AllPick, RowPick } from './RowPick.tsx';
-import { useRowInSight } from './use-row-in-sight.ts';
+import { useRowVisible } from './use-row-in-sight.ts';
 
 type TableOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'grid'>;
 
 export function TableRows<Row>(list: TableOf<Row>) {
   const { label, rows, idOf, keyOf = idOf, columns, group, sort, selection } = list;
   const picked = selection?.selectAll !== undefined;
-  const isSaid = columns.some(({ ofGroup }) => ofGroup === true);
+  const isStated = columns.some(({ ofGroup }) => ofGroup === true);
   return (
     <Table
       label={label}
@@ -38,7 +38,7 @@ export function TableRows<Row>(list: TableOf<Row>) {
     >
       {grouped(rows, group).map(({ key, name, first, rows: within }) => (
         <Fragment key={key}>
-          {name !== null && !isSaid && (
+          {name !== null && !isStated && (
             <tr className={classes['group']}>
               <th scope="rowgroup" colSpan={columns.length + Number(picked)}>
                 {name}
@@ -59,7 +59,7 @@ function TableRow<Row>({ row, begins, ...list }: TableOf<Row> & { row: Row; begi
   const id = idOf(row);
   const current = sight?.current === id;
   const flashed = sight?.flashed === id;
-  const place = useRowInSight<HTMLTableRowElement>(current, flashed);
+  const place = useRowVisible<HTMLTableRowElement>(current, flashed);
   const isBelowGroup = begins === 0 && selection?.selectAll === undefined && columns[0]?.ofGroup === true;
   return (
     <tr

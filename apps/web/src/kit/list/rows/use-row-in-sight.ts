@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export function useRowInSight<Row extends HTMLElement>(current: boolean, flashed: boolean) {
+export function useRowVisible<Row extends HTMLElement>(current: boolean, flashed: boolean) {
   const row = useRef<Row>(null);
   useEffect(() => {
     if (current) row.current?.focus();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openStood, useKeys } from '../../use-keys.ts';
+import { openPlaced, useKeys } from '../../use-keys.ts';
 
 interface RowKeysOptions {
   ids: readonly number[];
@@ -11,9 +11,9 @@ interface RowKeysOptions {
  * keys.
  */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
-  const [stood, setAt] = useState<number | null>(null);
+  const [focusedAt, setAt] = useState<number | null>(null);
   // The current row may be gone after the rows changed.
-  const at = stood !== null && ids.includes(stood) ? stood : null;
+  const at = focusedAt !== null && ids.includes(focusedAt) ? focusedAt : null;
   const step = (by: number) => {
     const index = at === null ? -1 : ids.indexOf(at);
     const next = ids[index === -1 ? 0 : Math.min(ids.length - 1, Math.max(0, index + by))];
@@ -24,7 +24,7 @@ export function useRowKeys({ ids, toggle }: RowKeysOptions) {
     j: hasRows ? () => step(1) : undefined,
     k: hasRows ? () => step(-1) : undefined,
     x: hasRows ? () => at !== null && toggle(at) : undefined,
-    Enter: hasRows ? openStood : undefined,
+    Enter: hasRows ? openPlaced : undefined,
   });
   return at;
 }

@@ -27,7 +27,7 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const found = useCall(getDemoUser, { params: { id: -guest.userId } }, { quiet: true });
   const { Model: model = null, Code: code = null } = found.data ?? {};
-  const letGo = async () => {
+  const release = async () => {
     setBusy(true);
     try {
       const bringBack = await letGuestGo(guest);
@@ -69,7 +69,7 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
           data-autofocus
           leftSection={<IconEyeOff size={20} stroke={1.8} />}
           loading={isBusy}
-          onClick={() => void letGo()}
+          onClick={() => void release()}
         >
           {t('live.guestWent')}
         </Button>

@@ -11,7 +11,7 @@ export function NameGuest({ guest, onClose }: { guest: DemoUser; onClose: () => 
   const t = useT();
   const { DemoAthleteId: id, Name, Model, Code, DisplayGroupId, IsOn } = guest;
   const form = useForm({ initial: { Name, Model, Code, DisplayGroupId, IsOn }, check: bySchema(demoUserUpdateSchema) });
-  const update = useDialogAct(updateDemoUser, { said: (saved) => t('demo.saved', { name: saved.Name }), onClose });
+  const update = useDialogAct(updateDemoUser, { doneText: (saved) => t('demo.saved', { name: saved.Name }), onClose });
   return (
     <DialogForm
       title={t('live.nameGuest')}

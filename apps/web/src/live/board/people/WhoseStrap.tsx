@@ -17,9 +17,9 @@ import classes from './WhoseStrap.module.css';
 interface WhoseStrapProps {
   clubId: number;
   strap: RequestedStrap;
-  heard: ReactNode;
+  received: ReactNode;
   /** True when the caller opened the question; then it scrolls into view. An automatic question does not scroll. */
-  isAskedFor: boolean;
+  isRequested: boolean;
   wearers: readonly Wearer[];
   expectedIn: readonly Running[];
   timeZone: string;
@@ -38,8 +38,8 @@ function focus(title: HTMLElement | null): void {
 export function WhoseStrap({
   clubId,
   strap,
-  heard,
-  isAskedFor,
+  received,
+  isRequested,
   wearers,
   expectedIn,
   timeZone,
@@ -69,13 +69,13 @@ export function WhoseStrap({
   return (
     <section className={classes['panel']} aria-label={t('live.whose')}>
       <header className={classes['head']}>
-        <h2 ref={isAskedFor ? focus : undefined} tabIndex={-1}>
+        <h2 ref={isRequested ? focus : undefined} tabIndex={-1}>
           {t('live.whose')}
         </h2>
         <p>
           <IconBroadcast size={20} stroke={1.8} aria-hidden="true" />
           <b>{strap.code}</b>
-          <span>{heard}</span>
+          <span>{received}</span>
         </p>
         <button type="button" className={classes['close']} aria-label={t('kit.close')} onClick={onClose}>
           <IconX size={24} stroke={1.8} />

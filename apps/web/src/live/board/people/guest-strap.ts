@@ -37,15 +37,15 @@ export async function giveToGuest(
   const { Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
   const wearer = from && !isGuest(from) ? from.userId : undefined;
   const sensors = wearer === undefined ? [] : await api(listUserSensors, { params: { id: wearer } }, quiet);
-  const hers = sensors.find((sensor) => sensor.Model === model && sensor.Code === code);
-  if (hers) await change(deleteSensor, { params: { id: hers.SensorId } }, quiet);
+  const linked = sensors.find((sensor) => sensor.Model === model && sensor.Code === code);
+  if (linked) await change(deleteSensor, { params: { id: linked.SensorId } }, quiet);
   const body = { Name, Model: model, Code: code, DisplayGroupId, IsOn: true };
   try {
     await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
   } catch (refused) {
     // Returns the strap to its owner when lending it to the guest was refused, and reports the refusal.
-    if (hers && wearer !== undefined) {
-      const back = { UserId: wearer, Model: model, Code: code, Name: hers.Name };
+    if (linked && wearer !== undefined) {
+      const back = { UserId: wearer, Model: model, Code: code, Name: linked.Name };
       await change(createSensor, { body: back }, quiet).catch(() => undefined);
     }
     throw refused;

@@ -15,11 +15,11 @@ const LOOK_EVERY = 30_000;
 
 export interface Coming {
   readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
-  readonly strangersTo: Joinable | undefined;
+  readonly outsidersTo: Joinable | undefined;
   readonly ofEnded: ReadonlySet<number>;
 }
 
-const nobody: Coming = { people: [], strangersTo: undefined, ofEnded: new Set() };
+const none: Coming = { people: [], outsidersTo: undefined, ofEnded: new Set() };
 
 const only = (running: readonly Running[], kind: Running['kind']) => {
   const [first, second] = running.filter((one) => one.kind === kind);
@@ -73,7 +73,7 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     name: Nickname,
     isBooked: true,
   }));
-  if (booked === undefined && takingPart === undefined) return nobody;
+  if (booked === undefined && takingPart === undefined) return none;
   const seen = new Set(takingPart?.map(({ userId }) => userId));
   const people = [...(takingPart ?? []), ...(booked ?? []).filter(({ userId }) => !seen.has(userId))];
   const isAlone = running.length < 2 && classes?.every(({ ClassId }) => ClassId === classId && !training) === true;
@@ -83,7 +83,7 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
       .filter((one) => one.ClassId !== classId && Date.parse(one.End) > now && inRoom(one.DisplayGroupId, roomId))
       .flatMap(({ ParticipantIds }) => ParticipantIds),
   );
-  const answer = (strangersTo: Joinable | undefined): Coming => ({ people, strangersTo, ofEnded });
+  const answer = (outsidersTo: Joinable | undefined): Coming => ({ people, outsidersTo, ofEnded });
   if (!isAlone || !isHere) return answer(undefined);
   if (classId !== undefined) {
     const isLed = sessions.data?.every((one) => one.ClassId !== classId || one.NotStartable !== 'ClassSessionNoTrainer') === true;

@@ -13,9 +13,9 @@ export function useElsewhere(clubId: number, people: readonly number[]): Readonl
   const rooms = useCall(listRooms, { params: { id: clubId } }, { enabled, quiet: true });
   if (enabled && live.isPending) return undefined;
   const nameOf = new Map((rooms.data ?? []).map(({ DisplayGroupId, Name }) => [DisplayGroupId, Name]));
-  const heard = (live.data ?? []).filter(({ UserId }) => people.includes(UserId));
+  const received = (live.data ?? []).filter(({ UserId }) => people.includes(UserId));
   return new Map(
-    heard.map(({ UserId, DisplayGroupId }) => [
+    received.map(({ UserId, DisplayGroupId }) => [
       UserId,
       (DisplayGroupId === null ? undefined : nameOf.get(DisplayGroupId)) ?? t('live.anotherRoom'),
     ]),

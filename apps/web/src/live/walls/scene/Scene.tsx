@@ -1,7 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import type { Language } from '@clubpulse/contract/scalars';
-import { goesRound, leftOfRun, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { leftOfRun, positionIn, repeats, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { useMemo } from 'react';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveTranslate } from '../../translate.ts';
@@ -28,8 +28,8 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   const count = people.filter(({ demo }) => !demo).length;
   const isOfClub = scene.name === 'ClubRanking';
   const isRanking = scene.name === 'Ranking' || isOfClub;
-  const goesOn = isRanking || room.session !== undefined;
-  const isNobody = !isRanking && count === 0 && scene.points === 0;
+  const continues = isRanking || room.session !== undefined;
+  const isNone = !isRanking && count === 0 && scene.points === 0;
   const points = format.format(scene.points);
   const together =
     scene.goal === null
@@ -46,9 +46,9 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       <header className={classes['head']}>
         <Heading>{title}</Heading>
         <p>{[trainer, place, about].filter(Boolean).join(' · ')}</p>
-        {goesOn ? <TimeLeft board={board} room={room} words={words} /> : !isNobody && <b>{words('live.wellDone')}</b>}
+        {continues ? <TimeLeft board={board} room={room} words={words} /> : !isNone && <b>{words('live.wellDone')}</b>}
       </header>
-      {isNobody ? (
+      {isNone ? (
         <main className={classes['nobody']}>{words('live.nobodyTrained')}</main>
       ) : isRanking ? (
         <Ranking board={board} scene={scene} words={words} format={format} />
@@ -56,9 +56,9 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
         <SceneSummary board={board} scene={scene} words={words} format={format} />
       )}
       <footer className={classes['foot']}>
-        <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
+        <p>{isRanking ? !isOfClub && together : !continues && !isNone && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} room={room} scene={scene} words={words} />}
-        {!isRanking && !isNobody && <SummaryPage board={board} scene={scene} words={words} />}
+        {!isRanking && !isNone && <SummaryPage board={board} scene={scene} words={words} />}
       </footer>
     </>
   );
@@ -69,7 +69,9 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
     if (session) return Math.floor((Date.parse(session.endsAt) - at) / 1000);
     if (workout === undefined) return 0;
     const steps = stepsOf(workout.Content);
-    return goesRound(steps) ? 0 : Math.ceil(leftOfRun(workout.Content, steps, standAt(steps, workout, board.serverNow())) / 1000);
+    return repeats(steps)
+      ? 0
+      : Math.ceil(leftOfRun(workout.Content, steps, positionIn(steps, workout, board.serverNow())) / 1000);
   });
   if (seconds <= 0) return null;
   return (

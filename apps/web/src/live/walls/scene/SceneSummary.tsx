@@ -84,7 +84,7 @@ function Together({ scene, words, format }: Pick<SummaryProps, 'scene' | 'words'
   const isReached = goal !== null && points >= goal;
   const values = { points: format.format(points), goal: format.format(goal ?? 0) };
   const title = goal === null ? 'live.allTogether' : isReached ? 'live.goalWas' : 'live.together';
-  const whole = Math.max(points, goal ?? 0, 1);
+  const total = Math.max(points, goal ?? 0, 1);
   return (
     <article className={classes['together']}>
       <h3>{words(title, values)}</h3>
@@ -93,8 +93,8 @@ function Together({ scene, words, format }: Pick<SummaryProps, 'scene' | 'words'
       </p>
       {goal !== null && (
         <span className={classes['bar']} aria-hidden="true">
-          <i style={{ width: `${(points / whole) * 100}%` }} />
-          <u style={{ left: `${(goal / whole) * 100}%` }} />
+          <i style={{ width: `${(points / total) * 100}%` }} />
+          <u style={{ left: `${(goal / total) * 100}%` }} />
         </span>
       )}
     </article>
@@ -108,7 +108,11 @@ const titles = {
   steady: 'live.longestSteady',
 } as const;
 
-function said({ kind, value }: First, words: LiveTranslate, format: Intl.NumberFormat): readonly [figure: string, unit?: string] {
+function stated(
+  { kind, value }: First,
+  words: LiveTranslate,
+  format: Intl.NumberFormat,
+): readonly [figure: string, unit?: string] {
   if (kind === 'points') return [format.format(value), words('live.pointsWord')];
   if (kind === 'recovery') return [`−${value}`, words('live.recoveryUnit')];
   if (kind === 'steady') return [minutesAndSeconds(value)];
@@ -122,7 +126,7 @@ interface FirstProps {
 }
 
 function FirstCard({ first, words, format }: FirstProps) {
-  const [figure, unit] = said(first, words, format);
+  const [figure, unit] = stated(first, words, format);
   return (
     <article className={classes['first']}>
       <h3>{words(titles[first.kind])}</h3>

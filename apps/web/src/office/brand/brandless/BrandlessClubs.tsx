@@ -91,7 +91,7 @@ function TakeClub({ club, brands, onClose }: { club: Club; brands: readonly Bran
     check: bySchema(chosenSchema),
   });
   const take = useDialogAct(takeClubIntoBrand, {
-    said: ({ Name, BrandName }) => t('clubs.takenIntoBrand', { name: Name, brand: BrandName ?? '' }),
+    doneText: ({ Name, BrandName }) => t('clubs.takenIntoBrand', { name: Name, brand: BrandName ?? '' }),
     onClose,
   });
   return (

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { api, callKey } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-const CLUBS_SAID = 2;
+const CLUBS_SHOWN = 2;
 
 export function useBrandLabels(brands: readonly Brand[]): ReadonlyMap<number, string> {
   const t = useT();
@@ -17,7 +17,7 @@ export function useBrandLabels(brands: readonly Brand[]): ReadonlyMap<number, st
     })),
   });
   const besides = alike.map(({ BrandId, Name }, at) => {
-    const names = (clubs[at]?.data ?? []).slice(0, CLUBS_SAID).map((club) => club.Name);
+    const names = (clubs[at]?.data ?? []).slice(0, CLUBS_SHOWN).map((club) => club.Name);
     const what = names.length > 0 ? names.join(', ') : t('clubs.brandNumber', { number: BrandId });
     return [BrandId, `${Name} (${what})`] as const;
   });

@@ -94,7 +94,7 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
-interface AskedOf {
+interface RequestedOf {
   clubId: number;
   userId: number;
   today: string;
@@ -106,7 +106,7 @@ interface AskedOf {
  * Alerts from five calls; a call that fails yields none. Undefined until all have responded, so that no alert appears late under
  * the pointer.
  */
-export function useAlerts({ clubId, userId, today, enabled = true }: AskedOf): MemberAlert[] | undefined {
+export function useAlerts({ clubId, userId, today, enabled = true }: RequestedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
   const options = { quiet: true, ignore: [403, 404], enabled } as const;
   const { EnableLeads } = useStaffClub();

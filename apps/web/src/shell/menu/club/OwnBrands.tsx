@@ -9,7 +9,7 @@ export function OwnBrands() {
   const t = useT();
   const formats = useFormats();
   const brands = useCall(listMyBrands, {}, { quiet: true }).data;
-  const { clubs, isWhole } = useBrandClubs();
+  const { clubs, isComplete } = useBrandClubs();
   const names =
     brands === undefined
       ? t('clubs.brand')
@@ -17,7 +17,7 @@ export function OwnBrands() {
   return (
     <>
       <b title={names}>{names}</b>
-      {isWhole && <span>{t('clubs.brandClubs', { count: clubs.length })}</span>}
+      {isComplete && <span>{t('clubs.brandClubs', { count: clubs.length })}</span>}
     </>
   );
 }

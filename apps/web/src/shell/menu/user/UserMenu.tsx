@@ -3,6 +3,6 @@ import { UserButton } from './UserButton.tsx';
 
 export const UserMenu = onceTouched({
   load: () => import('./UserMenuList.tsx'),
-  kept: 'UserMenuList',
+  stored: 'UserMenuList',
   button: (touch) => <UserButton {...touch} aria-haspopup="menu" aria-expanded={false} />,
 });

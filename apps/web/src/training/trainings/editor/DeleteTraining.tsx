@@ -20,7 +20,7 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
   const isNote = training.Source === 'Note';
   const remove = useDialogAct(deleteTraining, {
     leaves: true,
-    said: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
+    doneText: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
     onClose: onDeleted,
   });
   const words = isNote
@@ -55,8 +55,8 @@ function leavingWords(training: TrainingDetail, t: Translate, formats: Formats):
 
 /** A club counts its own source of the training, whichever one the journal counts. */
 function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Translate): string | null {
-  const isAllTold = Counts && OtherSources === 0;
-  return ClubName === null || isAllTold ? null : t('training.deleteInClub', { club: ClubName });
+  const isAllNotified = Counts && OtherSources === 0;
+  return ClubName === null || isAllNotified ? null : t('training.deleteInClub', { club: ClubName });
 }
 
 /** Heart rates of a file or wearable are deleted with the training; live ones stay with the club. */

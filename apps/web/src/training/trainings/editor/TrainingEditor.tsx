@@ -40,7 +40,7 @@ export function AddTraining({ userId, day, today, nickname, from, onClose }: New
     check: checkTraining(formats, undefined),
     about: fieldsAbout,
   });
-  const create = useDialogAct(createTraining, { said: () => t(own ? 'training.saved' : 'training.noteSaved'), onClose });
+  const create = useDialogAct(createTraining, { doneText: () => t(own ? 'training.saved' : 'training.noteSaved'), onClose });
   return (
     <DialogForm
       title={t(own ? 'training.addTitle' : 'training.noteTitle')}
@@ -78,7 +78,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
     check: Declared === null ? words : checkTraining(formats, Declared),
     about: fieldsAbout,
   });
-  const update = useDialogAct(updateTraining, { said: () => t('training.saved'), onClose });
+  const update = useDialogAct(updateTraining, { doneText: () => t('training.saved'), onClose });
   return (
     <DialogForm
       title={t('training.editTitle')}

@@ -23,7 +23,7 @@ it('minutesOf parses durations in the notations that people use', () => {
 
 it('the training form sends the editable fields of a changed training, with its club', () => {
   const words = { TrainingType: 'run', Name: '', Note: '' };
-  const told = {
+  const values = {
     ...words,
     Begin: '2026-11-20T10:00:00.000Z',
     Duration: 3600,
@@ -32,7 +32,7 @@ it('the training form sends the editable fields of a changed training, with its 
     Calories: null,
   };
   const RowVersion = 4;
-  const changed = { ...told, ClubId: 1 };
+  const changed = { ...values, ClubId: 1 };
   expect(exact(updateTraining.body).parse(changeOf(changed, { RowVersion }))).toEqual({ ...changed, RowVersion });
   expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
 });

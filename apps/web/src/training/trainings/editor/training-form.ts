@@ -90,8 +90,10 @@ export const checkTraining =
     if (absent.length === 0) return checked;
     // Each empty field has its own error, so the errors of values computed from it are removed.
     const { Begin, Duration, ...others } = checked.errors ?? {};
-    const kept = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
-    return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };
+    const stored = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
+    return {
+      errors: { ...others, ...stored, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) },
+    };
   };
 
 export const changeOf = (

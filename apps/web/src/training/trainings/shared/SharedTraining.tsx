@@ -3,7 +3,7 @@ import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing
 import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { laterFirst } from '../../../kit/later.tsx';
-import { StrangerPage } from '../../../kit/page/StrangerPage.tsx';
+import { VisitorPage } from '../../../kit/page/VisitorPage.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { Bone } from '../../../kit/states/Bones.tsx';
 import { Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
@@ -23,10 +23,10 @@ const SharedWay = laterFirst(() => import('./SharedWay.tsx').then((it) => it.Sha
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
   const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });
-  const isGone = query.error !== null && [400, 404].includes(query.error.status);
+  const isInvalid = query.error !== null && [400, 404].includes(query.error.status);
   return (
-    <StrangerPage width={query.data?.ShowsCharts ? 'charts' : 'figures'}>
-      {isGone ? (
+    <VisitorPage width={query.data?.ShowsCharts ? 'charts' : 'figures'}>
+      {isInvalid ? (
         <>
           <h1>{t('training.sharedGone')}</h1>
           <p>{t('training.sharedGoneText')}</p>
@@ -36,7 +36,7 @@ export default function SharedTraining({ id: code = '' }: ScreenProps) {
           {(training) => <Figures code={code} training={training} />}
         </Answer>
       )}
-    </StrangerPage>
+    </VisitorPage>
   );
 }
 
@@ -47,7 +47,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
   const { query, charts } = useSharedCharts(code, training.ShowsCharts, training.Duration);
   const distance = training.Distance ?? charts?.metres ?? null;
   const type = trainingTypeLabel(training.TrainingType, t);
-  const isHeard = training.Duration > training.GapTime;
+  const isReceived = training.Duration > training.GapTime;
   const figures = [
     ...timeFigures(training, formats, t),
     ...(average === null ? [] : [{ value: t('kit.bpm', { bpm: average }), label: t('training.sharedAverage') }]),
@@ -70,7 +70,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
         <span>{formats.number(training.Points)}</span> <b>{t('kit.pointsUnit', { count: training.Points })}</b>
       </p>
       <FigureList className={classes['figures']} figures={figures} />
-      {isHeard && <ZoneBar size="tall" seconds={zoneSeconds(training)} />}
+      {isReceived && <ZoneBar size="tall" seconds={zoneSeconds(training)} />}
       {training.ShowsCharts && (
         <Answer
           query={query}
@@ -80,10 +80,10 @@ function Figures({ code, training }: { code: string; training: Shared }) {
             </Loading>
           }
         >
-          {() => charts && <SharedWay training={training} charts={charts} isHeard={isHeard} />}
+          {() => charts && <SharedWay training={training} charts={charts} isReceived={isReceived} />}
         </Answer>
       )}
-      {isHeard && <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />}
+      {isReceived && <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />}
     </>
   );
 }

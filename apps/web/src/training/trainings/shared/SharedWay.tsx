@@ -10,10 +10,10 @@ import type { useSharedCharts } from './use-shared-charts.ts';
 interface SharedWayProps {
   training: SharedTraining;
   charts: NonNullable<ReturnType<typeof useSharedCharts>['charts']>;
-  isHeard: boolean;
+  isReceived: boolean;
 }
 
-export function SharedWay({ training, charts, isHeard }: SharedWayProps) {
+export function SharedWay({ training, charts, isReceived }: SharedWayProps) {
   const t = useT();
   const formats = useFormats();
   const view = useChartView();
@@ -37,7 +37,7 @@ export function SharedWay({ training, charts, isHeard }: SharedWayProps) {
       peak: peak ?? 0,
     }),
   };
-  if (!series) return isHeard && <HeartRateChart {...drawn} axis={seconds} kind="time" isOfMany={false} />;
+  if (!series) return isReceived && <HeartRateChart {...drawn} axis={seconds} kind="time" isOfMany={false} />;
   return (
     <Way
       training={training}
@@ -46,7 +46,7 @@ export function SharedWay({ training, charts, isHeard }: SharedWayProps) {
       limits={limits}
       own={false}
       view={view}
-      heart={isHeard ? (axis, kind) => <HeartRateChart {...drawn} axis={axis} kind={kind} isOfMany /> : null}
+      heart={isReceived ? (axis, kind) => <HeartRateChart {...drawn} axis={axis} kind={kind} isOfMany /> : null}
     />
   );
 }

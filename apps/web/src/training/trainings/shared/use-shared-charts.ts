@@ -25,12 +25,12 @@ export function useSharedCharts(code: string, isShown: boolean, seconds: number)
 const beatsOf = ({ HeartRates, Every }: SharedCharts, seconds: number): readonly number[] =>
   Every === 1 ? HeartRates : expandToSeconds(HeartRates, Every, seconds).map((bpm) => bpm ?? 0);
 
-function bySeconds(said: TrainingSeries, every: number): TrainingSeries {
-  if (every === 1) return said;
-  const laid = (values: readonly (number | null)[] | null) => values && expandToSeconds(values, every, said.Seconds);
-  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = said;
+function bySeconds(series: TrainingSeries, every: number): TrainingSeries {
+  if (every === 1) return series;
+  const laid = (values: readonly (number | null)[] | null) => values && expandToSeconds(values, every, series.Seconds);
+  const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = series;
   return {
-    ...said,
+    ...series,
     Power: laid(Power),
     Cadence: laid(Cadence),
     Speed: laid(Speed),
@@ -38,7 +38,7 @@ function bySeconds(said: TrainingSeries, every: number): TrainingSeries {
     Distance: laid(Distance),
     Latitude: laid(Latitude),
     Longitude: laid(Longitude),
-    Hits: Hits && countedAt(Hits, every, said.Seconds),
+    Hits: Hits && countedAt(Hits, every, series.Seconds),
   };
 }
 

@@ -39,11 +39,11 @@ interface HeartRateChartProps {
 
 const GAP_SECONDS = 10;
 
-function heardIn(beats: readonly (number | null)[]): { readonly average: number; readonly peak: number } | null {
-  const heard = beats.filter((bpm) => bpm !== null);
-  if (heard.length === 0) return null;
-  const [sum, peak] = heard.reduce(([all, most], bpm) => [all + bpm, Math.max(most, bpm)], [0, 0]);
-  return { average: Math.round(sum / heard.length), peak };
+function receivedIn(beats: readonly (number | null)[]): { readonly average: number; readonly peak: number } | null {
+  const received = beats.filter((bpm) => bpm !== null);
+  if (received.length === 0) return null;
+  const [sum, peak] = received.reduce(([all, most], bpm) => [all + bpm, Math.max(most, bpm)], [0, 0]);
+  return { average: Math.round(sum / received.length), peak };
 }
 
 export function HeartRateChart(props: HeartRateChartProps) {
@@ -89,8 +89,8 @@ export function HeartRateChart(props: HeartRateChartProps) {
     plot.current?.setScale('x', { min: left, max: right });
   }, [left, right, data, limits, scheme, axis]);
 
-  const seen = useMemo(() => heardIn(data.beats.slice(from, to + 1)), [data, from, to]);
-  const said = view.zoom ? seen : average === null || peak === null ? null : { average, peak };
+  const seen = useMemo(() => receivedIn(data.beats.slice(from, to + 1)), [data, from, to]);
+  const text = view.zoom ? seen : average === null || peak === null ? null : { average, peak };
   const { at } = view;
   const bpm = at === null ? null : data.beats[at];
   const isPaused = at !== null && silences.some(({ isPause, from: begin, to: end }) => isPause && at >= begin && at < end);
@@ -104,7 +104,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
     <figure className={classes['figure']}>
       <div className={classes['tools']}>
         <b>{t('training.heartRate')}</b>
-        {said && <span className={classes['said']}>{t('training.averagePeak', said)}</span>}
+        {text && <span className={classes['said']}>{t('training.averagePeak', text)}</span>}
         <output className={classes['reading']} data-shown={at !== null}>
           {reading}
         </output>

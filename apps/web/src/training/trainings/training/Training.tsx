@@ -132,7 +132,7 @@ function Detail({ training, sessions, children }: DetailProps) {
   const limits: ZoneLimits = [Zones.Zone0Bpm, Zones.Zone1Bpm, Zones.Zone2Bpm, Zones.Zone3Bpm, Zones.Zone4Bpm, Zones.Zone5Bpm];
   const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
-  const isHeard = training.Duration > training.GapTime;
+  const isReceived = training.Duration > training.GapTime;
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
@@ -156,7 +156,7 @@ function Detail({ training, sessions, children }: DetailProps) {
             ? { value: formats.number(Math.round(climbed * FEET_OF_A_METRE)), label: t('training.feetUp') }
             : { value: formats.number(Math.round(climbed)), label: t('training.metresUp') },
         ]),
-    ...(isHeard
+    ...(isReceived
       ? [
           {
             value: formats.duration(training.TargetTime),
@@ -185,12 +185,12 @@ function Detail({ training, sessions, children }: DetailProps) {
           training={training}
           limits={limits}
           view={view}
-          heart={isHeard ? (axis, kind) => <Chart training={training} view={view} axis={axis} kind={kind} isOfMany /> : null}
+          heart={isReceived ? (axis, kind) => <Chart training={training} view={view} axis={axis} kind={kind} isOfMany /> : null}
         />
       ) : (
-        isHeard && <Chart training={training} view={view} axis={seconds} kind="time" isOfMany={false} />
+        isReceived && <Chart training={training} view={view} axis={seconds} kind="time" isOfMany={false} />
       )}
-      {isHeard ? (
+      {isReceived ? (
         <>
           <MinuteStrip minutes={training.Minutes} pauses={training.Pauses} />
           <ZoneTable training={training} />

@@ -8,12 +8,12 @@ import { useSelf } from '../../../platform/session.tsx';
 
 /** Distance and ascent of the recording, for the athlete only, because others do not see the ends of the route. */
 export function useWay({ TrainingId, UserId, Source, Distance }: TrainingDetail) {
-  const isHers = useSelf().UserId === UserId;
+  const isOwn = useSelf().UserId === UserId;
   const isRecorded = Source === 'File' || Source === 'Wearable';
   const { data: series } = useCall(
     getTrainingSeries,
     { params: { id: TrainingId } },
-    { enabled: isHers && isRecorded, quiet: true },
+    { enabled: isOwn && isRecorded, quiet: true },
   );
   return useMemo(() => {
     if (!series) return { distance: Distance, climbed: null };

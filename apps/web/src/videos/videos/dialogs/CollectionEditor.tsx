@@ -36,7 +36,7 @@ export function CollectionEditor({ collection, onClose, onMade }: CollectionEdit
     check: byRule<VideoCollectionInput>(({ Title }) => ({ Title: Title.trim() === '' ? t('field-required') : undefined })),
   });
   const { values, errors, set } = form;
-  const after = { said: ({ Title: name }: VideoCollection) => t('kit.changesSaved', { name }), onClose };
+  const after = { doneText: ({ Title: name }: VideoCollection) => t('kit.changesSaved', { name }), onClose };
   const create = useDialogAct(createVideoCollection, after);
   const update = useDialogAct(updateVideoCollection, after);
   async function save(body: VideoCollectionInput) {

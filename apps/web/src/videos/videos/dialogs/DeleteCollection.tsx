@@ -18,7 +18,7 @@ export function DeleteCollection({ collection, onClose, onDeleted }: DeleteColle
   const { ClubId: id } = useStaffClub();
   const { VideoCollectionId: collectionId, Title: name } = collection;
   const act = useDialogAct(deleteVideoCollection, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose: () => {
       onClose();
       onDeleted();

@@ -14,7 +14,7 @@ export function DeleteVideo({ video: { VideoId: videoId, Title: name }, onClose 
   const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
   const act = useDialogAct(deleteVideo, {
-    said: () => t('kit.deletedName', { name }),
+    doneText: () => t('kit.deletedName', { name }),
     onClose: () => {
       onClose();
       void navigate(pathTo('VideoCollections'));

@@ -38,7 +38,7 @@ export function EditVideo({ video: newest, onClose }: { video: Video; onClose: (
   });
   const { values, errors, set } = form;
   const update = useDialogAct(updateVideo, {
-    said: ({ Title: name }) => t('kit.changesSaved', { name }),
+    doneText: ({ Title: name }) => t('kit.changesSaved', { name }),
     onRefused: follow,
     onClose,
   });

@@ -39,22 +39,22 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
     })),
   });
   const { values, errors, set } = form;
-  const [said, setSaid] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const add = useDialogAct(addVideoLink, {
-    said: ({ Title }: Video) => t('kit.changesSaved', { name: Title }),
+    doneText: ({ Title }: Video) => t('kit.changesSaved', { name: Title }),
     onClose,
   });
   async function lookUp() {
     const link = linkedVideo(values.Url);
-    if (link === undefined) return setSaid(t('error.VideoLinkRefused'));
+    if (link === undefined) return setText(t('error.VideoLinkRefused'));
     setBusy(true);
-    setSaid(null);
+    setText(null);
     try {
       const found = await api(getVideoInfo, { params: { id }, query: { Url: values.Url.trim() } }, { quiet: true });
       if (values.Title.trim() === '') set({ Title: found.Title });
     } catch (error) {
-      setSaid(error instanceof ApiError ? refusalText(error) : null);
+      setText(error instanceof ApiError ? refusalText(error) : null);
     } finally {
       setBusy(false);
     }
@@ -81,9 +81,9 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
           description={t('videos.linkHint')}
           maxLength={VIDEO_URL_MAX}
           value={values.Url}
-          error={errors.Url ?? said ?? undefined}
+          error={errors.Url ?? text ?? undefined}
           onChange={(event) => {
-            setSaid(null);
+            setText(null);
             set({ Url: event.currentTarget.value });
           }}
         />

@@ -93,14 +93,14 @@ interface FilmProps {
 
 function Film({ how: { Kind, Address }, from, title, onLost }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const tell = useEffectEvent(onLost);
+  const report = useEffectEvent(onLost);
   useEffect(() => {
     const film = video.current;
     if (film === null) return;
     let isLeft = false;
     let end: (() => void) | undefined;
     const lose = (isBroken: boolean) => {
-      if (!isLeft) tell(film.currentTime, isBroken);
+      if (!isLeft) report(film.currentTime, isBroken);
     };
     const plain = () => {
       film.src = Address;

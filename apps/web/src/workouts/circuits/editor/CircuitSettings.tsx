@@ -81,7 +81,7 @@ export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
           note={t('circuits.pictureNote')}
           uri={values.PictureUri}
           upload={(body) => change(uploadCircuitPicture, { params: { id }, body }, { quiet: true })}
-          onKept={(PictureUri) => set({ PictureUri })}
+          onStored={(PictureUri) => set({ PictureUri })}
           remove={() => set({ PictureUri: null })}
         />
         {errors.PictureUri !== undefined && (

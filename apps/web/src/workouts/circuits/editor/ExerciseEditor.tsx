@@ -59,7 +59,7 @@ export function ExerciseEditor({ exercise, onChange, onClose }: ExerciseEditorPr
           digits={weight.digits}
           value={weight.shown(values.Weight)}
           error={errors.Weight}
-          onChange={(typed) => set({ Weight: weight.kept(typed) })}
+          onChange={(typed) => set({ Weight: weight.toStored(typed) })}
         />
         {number('MachineLevel')}
       </Pair>

@@ -83,16 +83,16 @@ test('the circuit scene shows the stations of its screen with their exercises, a
 });
 
 test.each([
-  ['says how, while no athlete in the room entered a first station', [], true],
-  ['says it no more once an athlete did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
-  ['says nothing of it before it runs anywhere', undefined, false],
-] as const)('the circuit scene %s', (_what, people, says) => {
+  ['shows how to enter a first station while no athlete in the room did', [], true],
+  ['hides it after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['hides it before the circuit runs', undefined, false],
+] as const)('the circuit scene %s', (_what, people, expected) => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);
   render(
     <CircuitScene content={shown} position={position} station={null} language="en" units="Metric" {...(people && { people })} />,
   );
-  expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(says);
+  expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(expected);
 });
 
 test('the circuit scene names the athletes at each station, who advance with each lap, and during a rest their next station', () => {
@@ -113,12 +113,12 @@ test('the circuit scene names the athletes at each station, who advance with eac
     />
   );
   const { rerender } = render(at(187));
-  const who = (number: number) => screen.queryByRole('list', { name: `Who is at station ${number}` })?.textContent;
-  expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
+  const role = (number: number) => screen.queryByRole('list', { name: `Who is at station ${number}` })?.textContent;
+  expect([1, 2, 3].map(role)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   rerender(at(225));
-  expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
+  expect([1, 2, 3].map(role)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   rerender(at(245));
-  expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+  expect([1, 2, 3].map(role)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
 });
 
 test('the circuit scene moves athletes from station to station in the order that their phones show', () => {
@@ -141,10 +141,10 @@ test('the circuit scene moves athletes from station to station in the order that
     const cards = Array.from(screen.getByRole('list', { name: 'Stations' }).children, (card) => card.textContent);
     for (const { name, begins } of people) {
       const card = cards.find((words) => words.includes(name)) ?? '';
-      const says = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
+      const expected = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
       const { number } = ownTurn(own(shown), position, begins) ?? {};
       if (number === undefined) continue;
-      onScreen.push([index, name, says]);
+      onScreen.push([index, name, expected]);
       onPhones.push([index, name, number]);
     }
   }
@@ -274,9 +274,9 @@ const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
     what.previousElementSibling?.textContent,
     what.textContent,
   ]);
-  const said = container.querySelector<HTMLElement>('[style*="--name"]')?.style;
+  const element = container.querySelector<HTMLElement>('[style*="--name"]')?.style;
   unmount();
-  return { lines, name: Number(said?.getPropertyValue('--name')), what: Number(said?.getPropertyValue('--what')) };
+  return { lines, name: Number(element?.getPropertyValue('--name')), what: Number(element?.getPropertyValue('--what')) };
 };
 const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
 
@@ -328,8 +328,8 @@ test.each(['en', 'it', 'es', 'fr'] as const)(
   (language) => {
     const mark = circuitTvTranslate(language)('circuits.tv.onTo', { number: 20 });
     const room = (1156 - 14) / 2 - 134;
-    const whole = emOf('Massimiliano', 'narrowest') * 34 + 76;
-    expect(whole + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);
+    const complete = emOf('Massimiliano', 'narrowest') * 34 + 76;
+    expect(complete + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);
     const two = [{ name: 'Ale' }, { name: 'Ines' }];
     expect(namedBeside('', two, room)).toEqual({ count: 2, isNarrow: false });
     expect(namedBeside(mark, Array(9).fill(two[0]), room).count).toBeLessThan(5);

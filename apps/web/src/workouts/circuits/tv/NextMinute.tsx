@@ -14,9 +14,9 @@ interface Coming {
 
 export function layOutNext(minute: string, coming: readonly Coming[], width: number) {
   const room = width - LINE.beside - emOf(minute, 'open') * LINE.minute;
-  const whole = coming.map(({ name, what }) => [name, what].filter(Boolean).join(', ')).join(' · ');
+  const text = coming.map(({ name, what }) => [name, what].filter(Boolean).join(', ')).join(' · ');
   const names = coming.map(({ name }) => name).join(' · ');
-  for (const words of [whole, names])
+  for (const words of [text, names])
     for (let size = LARGEST; size >= SMALLEST; size -= 2) {
       const lines = linesIn(words, room, size, 'open');
       if (lines * size * LINE.line <= (size > SMALLEST ? LINE.least - LINE.around : LINE.lines * SMALLEST * LINE.line))

@@ -25,9 +25,9 @@ interface Situation {
 
 /** Lays out the current exercises as large as possible. First the time shrinks, then there are two columns, then pages. */
 export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
-  const told = exercises.map((exercise, place) => ({
+  const texts = exercises.map((exercise, place) => ({
     key: place,
-    said: [{ name: exercise.Name, what: whatToDo(words, exercise, weight) }],
+    texts: [{ name: exercise.Name, what: whatToDo(words, exercise, weight) }],
   }));
   const figure = (isEmom && exercises[0]?.Drawn?.Figure) || null;
   const spaces = (line: number) =>
@@ -40,8 +40,8 @@ export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weigh
       largest: exercises.length === 1 ? LARGEST.one : LARGEST.several,
       ...smallest,
     }));
-  const whole = layOut(told, spaces(isEmom ? PANEL.line : 0));
-  const layout = whole.pages.length > 1 ? layOut(told, spaces(PANEL.line)) : whole;
+  const allTexts = layOut(texts, spaces(isEmom ? PANEL.line : 0));
+  const layout = allTexts.pages.length > 1 ? layOut(texts, spaces(PANEL.line)) : allTexts;
   return { ...layout, figure: layout.space.time === 'beside' ? null : figure };
 }
 
@@ -57,7 +57,7 @@ export function Now({ layout: { columns, name, what, pages, figure }, page, isEm
     <div className={classes['now']} style={{ '--name': name, '--what': what } as CSSProperties}>
       <div>
         <div className={classes['tasks']} data-columns={columns}>
-          {pages[page]?.map(({ key, said: [one] }) => (
+          {pages[page]?.map(({ key, texts: [one] }) => (
             <p key={key}>
               <b>{one?.name}</b>
               <span>{one?.what}</span>

@@ -23,7 +23,7 @@ const LARGEST = 60;
 interface Card {
   readonly key: string;
   readonly number: number;
-  readonly said: readonly ExerciseText[];
+  readonly texts: readonly ExerciseText[];
 }
 
 export function layOutStations(
@@ -35,8 +35,12 @@ export function layOutStations(
 ) {
   const cards = shown.map(({ number, station: { StationKey, Exercises } }): Card => {
     const work = isWalked(TimerType) && Exercises.length === 1 ? Work : undefined;
-    const said = Exercises.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight, work) }));
-    return { key: String(StationKey), number, said: said.length > 0 ? said : [{ name: '', what: words('circuits.tv.empty') }] };
+    const texts = Exercises.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight, work) }));
+    return {
+      key: String(StationKey),
+      number,
+      texts: texts.length > 0 ? texts : [{ name: '', what: words('circuits.tv.empty') }],
+    };
   });
   const frame = { width: CARD.beside, height: CARD.around + (hasFoot ? CARD.foot : 0), least: CARD.least };
   return { ...layOut(cards, [{ width, height, gap: CARD.gap, frame, largest: LARGEST }]), hasFoot, width };
@@ -61,14 +65,14 @@ export function Stations({ layout, page, next = () => null, at = [], words }: St
       style={{ '--name': name, '--what': what } as CSSProperties}
       aria-label={words('circuits.tv.stations')}
     >
-      {pages[page]?.map(({ key, number, said }) => (
+      {pages[page]?.map(({ key, number, texts }) => (
         <li key={key}>
           <b className={classes['number']} data-long={number > 9}>
             {number}
           </b>
           <div className={classes['what']}>
             <div className={classes['does']}>
-              {said.map((one, place) => (
+              {texts.map((one, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may stand there twice
                 <div key={place}>
                   {one.name !== '' && <h4>{one.name}</h4>}

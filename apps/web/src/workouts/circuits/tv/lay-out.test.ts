@@ -16,16 +16,16 @@ const words = fc
     },
   )
   .map((some) => some.join(' '));
-const said: fc.Arbitrary<ExerciseText> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
-const cards = fc.array(fc.record({ said: fc.array(said, { minLength: 1, maxLength: 9 }) }), { minLength: 1, maxLength: 20 });
+const text: fc.Arbitrary<ExerciseText> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
+const cards = fc.array(fc.record({ texts: fc.array(text, { minLength: 1, maxLength: 9 }) }), { minLength: 1, maxLength: 20 });
 
-function highOf(page: readonly { said: readonly ExerciseText[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
+function highOf(page: readonly { texts: readonly ExerciseText[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
   const { columns, name, what, isNarrow } = layout;
   const set = isNarrow ? 'narrow' : 'open';
   const width = (where.width - where.gap * (columns - 1)) / columns - where.frame.width;
   const rows: number[] = [];
   page.forEach((card, at) => {
-    const lines = card.said.reduce(
+    const lines = card.texts.reduce(
       (sum, one) =>
         sum +
         10 +
@@ -46,7 +46,7 @@ test('the layout contains all text once, in order, in a readable size, on pages 
   fc.assert(
     fc.property(cards, fc.constantFrom(space, panel), (all, where) => {
       const layout = layOut(all, [where]);
-      expect(layout.pages.flat().flatMap((card) => card.said)).toEqual(all.flatMap((card) => card.said));
+      expect(layout.pages.flat().flatMap((card) => card.texts)).toEqual(all.flatMap((card) => card.texts));
       expect(layout.name).toBeGreaterThanOrEqual(34);
       expect(layout.what).toBeGreaterThanOrEqual(30);
       for (const page of layout.pages) expect(highOf(page, where, layout)).toBeLessThanOrEqual(where.height);
@@ -56,7 +56,7 @@ test('the layout contains all text once, in order, in a readable size, on pages 
 
 const pagesOf = (count: number, one: ExerciseText, where = space) =>
   layOut(
-    Array.from({ length: count }, () => ({ said: [one] })),
+    Array.from({ length: count }, () => ({ texts: [one] })),
     [where],
   );
 
@@ -71,10 +71,10 @@ test('the layout uses one page for up to twelve short texts, and as few as possi
 });
 
 test('the layout splits a station that does not fit on one page', () => {
-  const nine = { said: Array.from({ length: 9 }, () => ({ name: LONG, what: 'y '.repeat(90).trim() })) };
+  const nine = { texts: Array.from({ length: 9 }, () => ({ name: LONG, what: 'y '.repeat(90).trim() })) };
   const { pages } = layOut([nine], [space]);
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages.flat().reduce((sum, card) => sum + card.said.length, 0)).toBe(9);
+  expect(pages.flat().reduce((sum, card) => sum + card.texts.length, 0)).toBe(9);
 });
 
 test('the layout breaks no word if a smaller size fits it, and does not separate joined words', () => {
@@ -89,10 +89,10 @@ test('the layout takes the first space with a large enough size', () => {
     { ...panel, height: 300, smallest: 52, at: 'first' },
     { ...panel, at: 'second' },
   ];
-  const told = (count: number) =>
+  const cardsOf = (count: number) =>
     layOut(
-      Array.from({ length: count }, () => ({ said: [{ name: 'Row', what: '12 reps' }] })),
+      Array.from({ length: count }, () => ({ texts: [{ name: 'Row', what: '12 reps' }] })),
       spaces,
     );
-  expect([told(2).space.at, told(7).space.at]).toEqual(['first', 'second']);
+  expect([cardsOf(2).space.at, cardsOf(7).space.at]).toEqual(['first', 'second']);
 });

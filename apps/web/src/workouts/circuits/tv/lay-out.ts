@@ -4,8 +4,8 @@ export interface ExerciseText {
   readonly name: string;
   readonly what: string;
 }
-interface Told {
-  readonly said: readonly ExerciseText[];
+interface Card {
+  readonly texts: readonly ExerciseText[];
 }
 export interface Space {
   readonly width: number;
@@ -56,7 +56,7 @@ export function linesIn(words: string, width: number, size: number, set: LetterS
 }
 
 /** Height of the text of a card. Returns more than any card has when a word would break, except at the smallest size. */
-function highOf({ said }: Told, width: number, size: number): number {
+function highOf({ texts }: Card, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
     words === ''
@@ -64,14 +64,14 @@ function highOf({ said }: Told, width: number, size: number): number {
       : line *
         type *
         (size > READABLE ? (linesOf(words, width, type, set) ?? Number.POSITIVE_INFINITY) : linesIn(words, width, type, set));
-  return said.reduce(
+  return texts.reduce(
     (sum, { name, what }) => sum + high(name, size, LINE.name) + high(what, whatSize(size), LINE.what),
-    BETWEEN * Math.max(0, said.length - 1),
+    BETWEEN * Math.max(0, texts.length - 1),
   );
 }
 
 /** Largest size at which all pages fit in this number of columns. Undefined when it is not readable. */
-function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | undefined {
+function sizeOf(pages: Pages<Card>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;
   const hasRoom = (size: number) =>
@@ -86,11 +86,11 @@ function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | unde
   return undefined;
 }
 
-function parted<One extends Told>(one: One, space: Space): readonly One[] {
-  if (one.said.length < 2 || sizeOf([[one]], 1, space) !== undefined) return [one];
-  const half = Math.ceil(one.said.length / 2);
-  const part = (said: readonly ExerciseText[]) => parted({ ...one, said }, space);
-  return [...part(one.said.slice(0, half)), ...part(one.said.slice(half))];
+function parted<One extends Card>(one: One, space: Space): readonly One[] {
+  if (one.texts.length < 2 || sizeOf([[one]], 1, space) !== undefined) return [one];
+  const half = Math.ceil(one.texts.length / 2);
+  const part = (texts: readonly ExerciseText[]) => parted({ ...one, texts }, space);
+  return [...part(one.texts.slice(0, half)), ...part(one.texts.slice(half))];
 }
 
 function onPages<One>(all: readonly One[], pages: number): Pages<One> {
@@ -102,7 +102,7 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
  * Lays out all groups at the largest readable size, on several pages if needed, without cutting any. Takes the first space with
  * the fewest pages.
  */
-export function layOut<One extends Told, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
+export function layOut<One extends Card, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);
   if (last === undefined) throw new RangeError('nowhere to lay it out');
   const parts = all.flatMap((one) => parted(one, last));
@@ -116,7 +116,7 @@ export function layOut<One extends Told, Where extends Space>(all: readonly One[
   return layoutAt(READABLE, 1, onPages(parts, Math.max(1, parts.length)), last);
 }
 
-function largestOf<One extends Told, Where extends Space>(pages: Pages<One>, space: Where): Layout<One, Where> | undefined {
+function largestOf<One extends Card, Where extends Space>(pages: Pages<One>, space: Where): Layout<One, Where> | undefined {
   const each = pages[0]?.length ?? 0;
   const orders = each < 2 ? ([1] as const) : each > IN_COLUMN ? ([2, 1] as const) : ([1, 2] as const);
   const [best] = orders

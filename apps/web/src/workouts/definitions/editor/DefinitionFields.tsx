@@ -115,8 +115,8 @@ function Pictures({ form: { values, set } }: { form: DefinitionForm }) {
           note={t('definitions.pictureNote')}
           uri={uri}
           upload={(body) => change(uploadWorkoutPicture, { params: { id }, body }, { quiet: true })}
-          onKept={(kept) => {
-            if (!PictureUris.includes(kept)) put(at, kept);
+          onStored={(stored) => {
+            if (!PictureUris.includes(stored)) put(at, stored);
           }}
           remove={() => set({ PictureUris: PictureUris.filter((one) => one !== uri) })}
         />

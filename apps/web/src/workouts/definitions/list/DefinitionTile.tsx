@@ -11,12 +11,12 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { equipmentLabel } from '../../exercises/public.ts';
 import classes from './definitions.module.css';
 
-interface Told {
+interface TileState {
   readonly Level: Level;
   readonly Equipment: readonly ExerciseEquipment[];
   readonly Minutes: number | null;
 }
-export const summaryLine = (t: Translate, { Level, Equipment, Minutes }: Told): string =>
+export const summaryLine = (t: Translate, { Level, Equipment, Minutes }: TileState): string =>
   [
     t(`workouts.level.${Level}`),
     ...(Minutes === null ? [] : [t('kit.minutes', { count: Minutes })]),
@@ -24,7 +24,7 @@ export const summaryLine = (t: Translate, { Level, Equipment, Minutes }: Told): 
   ].join(' · ');
 
 interface DefinitionTileProps {
-  readonly workout: Told & {
+  readonly workout: TileState & {
     readonly Title: string;
     readonly PictureUris: readonly string[];
     readonly PublishedAt: string | null;

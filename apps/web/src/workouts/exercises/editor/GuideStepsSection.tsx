@@ -82,7 +82,7 @@ export function GuideStepsSection({ form: { values, errors, set } }: { form: Gui
           note={t('workouts.stepNote')}
           uri={null}
           upload={(body) => change(uploadExercisePicture, { params: { id }, body }, { quiet: true })}
-          onKept={(PictureUri) => {
+          onStored={(PictureUri) => {
             const key = Math.max(-1, ...Steps.map((step) => step.key)) + 1;
             set({ Steps: [...Steps, { key, PictureUri, Title: '', Text: '' }] });
           }}

@@ -32,8 +32,8 @@ export function PicturesSection({ form: { values, set }, isOfPlatform }: Picture
               ? change(uploadPlatformExercisePicture, { body }, { quiet: true })
               : change(uploadExercisePicture, { params: { id }, body }, { quiet: true })
           }
-          onKept={(kept) => {
-            if (!PictureUris.includes(kept)) put(at, kept);
+          onStored={(stored) => {
+            if (!PictureUris.includes(stored)) put(at, stored);
           }}
           remove={() => set({ PictureUris: PictureUris.filter((one) => one !== uri) })}
         />

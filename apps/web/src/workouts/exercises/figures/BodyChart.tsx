@@ -23,8 +23,8 @@ export function BodyChart({ main, others, silent = false }: BodyChartProps) {
   const t = useT();
   const mains = main === null ? [] : typeof main === 'string' ? [main] : main;
   const marks = marksOf(mains, others);
-  const said = (muscles: readonly MainMuscle[]) => muscles.map((one) => t(muscleLabel(one))).join(', ');
-  const name = { main: said(mains), others: said(others) };
+  const text = (muscles: readonly MainMuscle[]) => muscles.map((one) => t(muscleLabel(one))).join(', ');
+  const name = { main: text(mains), others: text(others) };
   return (
     <svg
       className={classes['chart']}

@@ -20,7 +20,7 @@ import { MovementCard, MovementTile, movementColumns } from './MovementRows.tsx'
 import { noFilter, queryOf, readMovements } from './movement-filter.ts';
 
 const noFilterAtAll = { ...noFilter, state: null };
-const lookKept = (): Look => (readStored(storageKeys.movements) === 'list' ? 'list' : 'grid');
+const storedLook = (): Look => (readStored(storageKeys.movements) === 'list' ? 'list' : 'grid');
 
 const tabWords = {
   Published: 'workouts.published',
@@ -33,7 +33,7 @@ export function MovementList() {
   const t = useT();
   const navigate = useNavigate();
   const phone = useWidth() === 'phone';
-  const [look, setLook] = useState(lookKept);
+  const [look, setLook] = useState(storedLook);
   const { IsEditor } = useSelf();
   const { id, filter, change, rows, library } = useLibrary(readMovements, noFilterAtAll);
   const query = queryOf(filter);

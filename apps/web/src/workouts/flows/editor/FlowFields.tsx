@@ -40,7 +40,7 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
   const { values, errors, set } = form;
   const { Measure, Segments } = values;
   const { change, undo, forget } = useSteps<Profile>({ Measure, Segments }, set);
-  const segments = (next: Profile['Segments'], goesOn?: boolean) => change({ Measure, Segments: next }, goesOn);
+  const segments = (next: Profile['Segments'], continues?: boolean) => change({ Measure, Segments: next }, continues);
   const at = Math.min(chosen, Segments.length - 1);
   const moments = momentsOf(Segments);
   const isDrawn = !Number.isNaN(moments.Duration) && Segments.every(({ Percent }) => !Number.isNaN(Percent));

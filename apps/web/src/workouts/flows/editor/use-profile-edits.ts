@@ -16,7 +16,7 @@ export interface ProfileEditorProps {
   segments: EditedSegments;
   chosen: number;
   onChoose: (at: number) => void;
-  onChange: (segments: EditedSegments, goesOn?: boolean) => void;
+  onChange: (segments: EditedSegments, continues?: boolean) => void;
 }
 
 const STEP = { seconds: 5, percent: 1 } as const;
@@ -37,19 +37,19 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
     now.current = { segments, onChange };
   }, [segments, onChange]);
 
-  const setLength = (at: number, wanted: number, goesOn = false): boolean => {
-    const { segments: latest, onChange: tell } = now.current;
-    const kept = lengthFor(latest, at, wanted);
+  const setLength = (at: number, wanted: number, continues = false): boolean => {
+    const { segments: latest, onChange: emit } = now.current;
+    const stored = lengthFor(latest, at, wanted);
     setStopped(wanted < FLOW.shortest ? { at, wanted: Math.max(0, Math.round(wanted)) } : null);
-    if (latest[at]?.Seconds === kept) return false;
-    tell(withSegment(latest, at, { Seconds: kept }), goesOn);
+    if (latest[at]?.Seconds === stored) return false;
+    emit(withSegment(latest, at, { Seconds: stored }), continues);
     return true;
   };
-  const setPercent = (at: number, wanted: number, goesOn = false): boolean => {
-    const { segments: latest, onChange: tell } = now.current;
-    const kept = percentFor(measure, wanted);
-    if (latest[at]?.Percent === kept) return false;
-    tell(withSegment(latest, at, { Percent: kept }), goesOn);
+  const setPercent = (at: number, wanted: number, continues = false): boolean => {
+    const { segments: latest, onChange: emit } = now.current;
+    const stored = percentFor(measure, wanted);
+    if (latest[at]?.Percent === stored) return false;
+    emit(withSegment(latest, at, { Percent: stored }), continues);
     return true;
   };
 
@@ -63,13 +63,13 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
     // Uses the scale at the start of the drag throughout, because otherwise the edge would move away from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
     // True during a drag, which is one undo step.
-    let goesOn = false;
+    let continues = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const isChanged =
         what === 'length'
-          ? setLength(at, segment.Seconds + (clientX - from.x) * perPixel.seconds, goesOn)
-          : setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent, goesOn);
-      goesOn ||= isChanged;
+          ? setLength(at, segment.Seconds + (clientX - from.x) * perPixel.seconds, continues)
+          : setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent, continues);
+      continues ||= isChanged;
     };
     const end = () => {
       window.removeEventListener('pointermove', follow);

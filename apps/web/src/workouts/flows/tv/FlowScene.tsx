@@ -60,11 +60,11 @@ export function FlowScene(props: FlowSceneProps) {
   const elapsed = segment === undefined ? Duration : segment.Begin + position.inStep / 1000;
   const zone = segment && intensityZone(Measure, segment.Percent);
   // A wall receives heart rates but no watts.
-  const heard = Measure === 'HeartRate' ? people : [];
+  const received = Measure === 'HeartRate' ? people : [];
   const nextTime = formatCountdown(lengths[position.index + 1] ?? 0);
   return (
     <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
-      <div className={classes['scene']} data-tiles={heard.length > 0}>
+      <div className={classes['scene']} data-tiles={received.length > 0}>
         <header className={classes['head']}>
           <h1>{content.Name}</h1>
           <p>{place}</p>
@@ -114,7 +114,9 @@ export function FlowScene(props: FlowSceneProps) {
           )}
         </section>
         <Profile content={content} index={position.index} elapsed={elapsed} words={words} />
-        {heard.length > 0 && <Tiles content={content} index={position.index} people={heard} turned={turned} words={words} />}
+        {received.length > 0 && (
+          <Tiles content={content} index={position.index} people={received} turned={turned} words={words} />
+        )}
       </div>
     </TvBox>
   );

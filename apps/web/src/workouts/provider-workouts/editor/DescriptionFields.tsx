@@ -12,13 +12,13 @@ import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
 import type { DescriptionValues } from './provider-values.ts';
 
-interface SaidFieldsProps {
+interface DescriptionFieldsProps {
   values: DescriptionValues;
   errors: FieldTexts;
   set: (changes: Partial<DescriptionValues>) => void;
 }
 
-export function DescriptionFields({ values: { Texts, Level }, errors, set }: SaidFieldsProps) {
+export function DescriptionFields({ values: { Texts, Level }, errors, set }: DescriptionFieldsProps) {
   const t = useT();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const phone = useWidth() === 'phone';

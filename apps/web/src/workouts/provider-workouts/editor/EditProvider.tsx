@@ -37,7 +37,7 @@ export function EditProvider({ workout }: { workout: ProviderWorkout }) {
         <Content content={workout} />
         <FormBar
           form={form}
-          save={(said) => update.mutateAsync({ params: { providerWorkoutId }, body: { ...said, RowVersion } })}
+          save={(stated) => update.mutateAsync({ params: { providerWorkoutId }, body: { ...stated, RowVersion } })}
         />
       </EditorSections>
     </Page>

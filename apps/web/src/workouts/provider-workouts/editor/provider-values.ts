@@ -25,8 +25,8 @@ export const emptyProvider: NewValues = {
   Circuit: null,
 };
 
-const said = providerUpdateSchema.omit({ RowVersion: true });
-export const checkDescription = bySchema(said);
+const stated = providerUpdateSchema.omit({ RowVersion: true });
+export const checkDescription = bySchema(stated);
 
 export function checkNew(values: NewValues): Checked<ProviderInput> {
   const checked = bySchema(providerInputSchema)(values);

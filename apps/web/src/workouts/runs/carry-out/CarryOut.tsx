@@ -24,7 +24,7 @@ interface CarryOutProps {
   sheetId: number;
   before?: ReactNode;
   heart?: HeartOfRun;
-  heard?: (since: number) => RecordedMeanwhile | null;
+  received?: (since: number) => RecordedMeanwhile | null;
 }
 
 function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDay): void {
@@ -40,7 +40,7 @@ function keepPictures(plan: RunPlan | undefined): void {
 }
 
 /** Leads from the choice of the day to the journal. The run is stored on this device until it is sent. */
-export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
+export function CarryOut({ sheetId, before, heart, received }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();
   useKeepsHere();
@@ -49,44 +49,51 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   useEffect(() => keepPictures(query.data), [query.data]);
   const body = useBodyFirst();
   const [saving, setSaving] = useState<string | null>(null);
-  const kept = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));
+  const stored = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));
 
   const waiting = all?.filter(({ ready, plan }) => ready && plan.WorkoutSheetId === sheetId).map(({ run }) => run) ?? [];
 
   const begin = (plan: RunPlan, day: number, program: ProgramDay) => body.first(() => keepBegun(owner, plan, day, program));
   const become = (held: StoredRun, run: Running) => void keepRun({ ...held, run });
 
-  if (kept !== undefined && kept.run.end !== null)
-    return <FinishRun kept={kept} heard={heard?.(kept.run.begin) ?? null} isSaving={saving !== null} onSaving={setSaving} />;
-  if (kept !== undefined && kept.run.paused === null)
+  if (stored !== undefined && stored.run.end !== null)
+    return (
+      <FinishRun
+        stored={stored}
+        received={received?.(stored.run.begin) ?? null}
+        isSaving={saving !== null}
+        onSaving={setSaving}
+      />
+    );
+  if (stored !== undefined && stored.run.paused === null)
     return (
       <RunMode
-        kept={kept}
+        stored={stored}
         waiting={all?.filter(({ ready }) => ready).reduce((sum, { run }) => sum + run.sets.length, 0) ?? 0}
         heart={heart}
-        onChange={(run) => become(kept, run)}
-        onPause={() => become(kept, asPaused(kept.run, Date.now()))}
-        onFinish={() => become(kept, asFinished(kept.run, Date.now()))}
-        onThrow={() => void dropRun(kept)}
+        onChange={(run) => become(stored, run)}
+        onPause={() => become(stored, asPaused(stored.run, Date.now()))}
+        onFinish={() => become(stored, asFinished(stored.run, Date.now()))}
+        onThrow={() => void dropRun(stored)}
       />
     );
   return (
-    <Page title={query.data?.Name ?? kept?.plan.Name ?? t('runs.run')} back={pathTo('Journal')}>
+    <Page title={query.data?.Name ?? stored?.plan.Name ?? t('runs.run')} back={pathTo('Journal')}>
       {before && <div className={classes['before']}>{before}</div>}
       {all === undefined ? (
         <SkeletonScreen />
-      ) : kept === undefined ? (
+      ) : stored === undefined ? (
         <Answer query={query} loading={<SkeletonScreen />}>
           {(plan) => <ChooseDay plan={plan} waiting={waiting} onBegin={(day, program) => begin(plan, day, program)} />}
         </Answer>
       ) : (
         <ChooseDay
-          plan={query.data ?? kept.plan}
-          paused={kept.run}
+          plan={query.data ?? stored.plan}
+          paused={stored.run}
           waiting={waiting}
-          onGoOn={() => become(kept, asResumed(kept.run, Date.now()))}
-          onFinish={() => become(kept, asFinished(kept.run, Date.now()))}
-          onBegin={(day, program) => begin(query.data ?? kept.plan, day, program)}
+          onGoOn={() => become(stored, asResumed(stored.run, Date.now()))}
+          onFinish={() => become(stored, asFinished(stored.run, Date.now()))}
+          onBegin={(day, program) => begin(query.data ?? stored.plan, day, program)}
         />
       )}
       {body.dialog}

@@ -27,13 +27,13 @@ export interface RecordedMeanwhile {
 }
 
 interface FinishRunProps {
-  kept: StoredRun;
-  heard: RecordedMeanwhile | null;
+  stored: StoredRun;
+  received: RecordedMeanwhile | null;
   isSaving: boolean;
   onSaving: (key: string | null) => void;
 }
 
-export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
+export function FinishRun({ stored: saved, received, isSaving, onSaving }: FinishRunProps) {
   const t = useT();
   const formats = useFormats();
   const goTo = useGoTo();
@@ -43,7 +43,7 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
   useEffect(() => {
     void outlivesPage().then(setOutlives);
   }, []);
-  const { run, plan } = kept;
+  const { run, plan } = saved;
   const end = run.end ?? run.begin;
   const done = run.sets.filter(({ State }) => State === 'done');
   const planned = turnsOfRun(run).length;
@@ -52,9 +52,9 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
 
   const save = async () => {
     onSaving(run.key);
-    await keepRun({ ...kept, ready: true });
-    const { sent, refused } = await sendRuns(kept.owner);
-    const isThis = (one: { readonly kept: StoredRun }) => one.kept.run.key === run.key;
+    await keepRun({ ...saved, ready: true });
+    const { sent, refused } = await sendRuns(saved.owner);
+    const isThis = (one: { readonly stored: StoredRun }) => one.stored.run.key === run.key;
     reportRefused(t, formats, refused);
     const stored = sent.find(isThis)?.run;
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
@@ -77,12 +77,12 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
           figures={[
             { value: formats.duration(Math.round((end - run.begin) / 1000)), label: t('kit.timeTaken') },
             ...(volume > 0 ? [{ value: weightWords(volume), label: t('runs.volume') }] : []),
-            ...(heard === null
+            ...(received === null
               ? []
-              : [{ value: formats.number(heard.points), label: t('kit.pointsUnit', { count: heard.points }) }]),
-            ...(heard === null || heard.average === null
+              : [{ value: formats.number(received.points), label: t('kit.pointsUnit', { count: received.points }) }]),
+            ...(received === null || received.average === null
               ? []
-              : [{ value: formats.number(heard.average), label: t('runs.average') }]),
+              : [{ value: formats.number(received.average), label: t('runs.average') }]),
           ]}
         />
         <Card title={t('runs.felt')}>
@@ -92,7 +92,7 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
                 key={felt}
                 type="button"
                 aria-pressed={run.felt === felt}
-                onClick={() => void keepRun({ ...kept, run: withFelt(run, run.felt === felt ? null : felt) })}
+                onClick={() => void keepRun({ ...saved, run: withFelt(run, run.felt === felt ? null : felt) })}
               >
                 <b>{felt}</b>
                 {t(`runs.felt-${felt}`)}

@@ -18,7 +18,7 @@ interface LastSetProps {
   before: Turn | undefined;
   now: number;
   edited: Unread | null;
-  isAsked: boolean;
+  isRequested: boolean;
   onEdit: () => void;
   onChange: (change: { figures: Figures; unread: Unread }) => void;
   onRpe: (rpe: number | null) => void;
@@ -29,7 +29,7 @@ const rpes = [5, 6, 7, 8, 9, 10] as const;
 
 /** The set before the rest: what was done, and how hard it was. */
 export function LastSet(props: LastSetProps) {
-  const { plan, run, done, before, now, edited, isAsked, onEdit, onChange, onRpe, onUndo } = props;
+  const { plan, run, done, before, now, edited, isRequested, onEdit, onChange, onRpe, onUndo } = props;
   const t = useT();
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
@@ -57,8 +57,8 @@ export function LastSet(props: LastSetProps) {
           exercise={named.find(done.ExerciseId)}
           step={beginningOf(plan, run, before, new Date(now)).step}
           round={done.Round}
-          said={{ figures: figuresOf(done), unread: edited }}
-          isAsked={isAsked}
+          entered={{ figures: figuresOf(done), unread: edited }}
+          isRequested={isRequested}
           onChange={onChange}
         />
       )}

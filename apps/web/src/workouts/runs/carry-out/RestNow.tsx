@@ -34,8 +34,8 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const words = useFigureText();
   const [edited, setEdited] = useState<Unread | null>(null);
   // True after an attempt to continue with unreadable text, which blocks continuing and is marked.
-  const [isAsked, setAsked] = useState(false);
-  const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setAsked(true) : act());
+  const [isRequested, setRequested] = useState(false);
+  const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setRequested(true) : act());
   const done = run.sets.at(-1);
   const before = turns[run.at - 1];
   const nextId = exerciseOf(run, turn);
@@ -54,11 +54,11 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
           before={before}
           now={now}
           edited={edited}
-          isAsked={isAsked}
+          isRequested={isRequested}
           onEdit={unlessUnread(() => setEdited(edited === null ? {} : null))}
           onChange={({ figures, unread }) => {
             setEdited(unread);
-            setAsked(false);
+            setRequested(false);
             onFigures(figures);
           }}
           onRpe={onRpe}
@@ -69,7 +69,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
         <span>
           <small>{isOfRound ? t('runs.nextRound', { round: Round, rounds: turn.rounds }) : t('runs.nextIs')}</small>
           <b>{[turn.exercises > 1 ? `${turn.letter}${turn.number}` : '', named.nameOf(nextId)].filter(Boolean).join(' ')}</b>
-          <small>{words(beginningOf(plan, run, turn, new Date(now)).said.figures)}</small>
+          <small>{words(beginningOf(plan, run, turn, new Date(now)).entered.figures)}</small>
         </span>
         {next !== undefined && (
           <span className={classes['smallChart']}>

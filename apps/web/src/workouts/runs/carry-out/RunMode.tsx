@@ -38,7 +38,7 @@ import { SetNow } from './SetNow.tsx';
 export type HeartOfRun = (zones: readonly [low: number, high: number] | null) => ReactNode;
 
 interface RunModeProps {
-  kept: StoredRun;
+  stored: StoredRun;
   waiting: number;
   heart: HeartOfRun | undefined;
   onChange: (run: Running) => void;
@@ -47,10 +47,10 @@ interface RunModeProps {
   onThrow: () => void;
 }
 
-export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onThrow }: RunModeProps) {
+export function RunMode({ stored, waiting, heart, onChange, onPause, onFinish, onThrow }: RunModeProps) {
   const t = useT();
   const formats = useFormats();
-  const { run, plan } = kept;
+  const { run, plan } = stored;
   const [isLeaving, setLeaving] = useState(false);
   const turns = turnsOfRun(run);
   const now = useNow(1000).getTime();
@@ -126,7 +126,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
               run={run}
               turns={turns}
               turn={turn}
-              onSaid={(said, isTime) => onChange(withEnteredSet(isTime ? withTimed(run, null) : run, turn, said))}
+              onEntered={(entered, isTime) => onChange(withEnteredSet(isTime ? withTimed(run, null) : run, turn, entered))}
               onTimed={(timed) => onChange(withTimed(run, timed))}
               onDone={(figures: Figures) => goOn(withDone(run, turns, figures, Date.now()))}
               onSkip={() => goOn(withSkipped(run, turns, Date.now()))}

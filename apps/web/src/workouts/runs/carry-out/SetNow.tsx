@@ -23,7 +23,7 @@ interface SetNowProps {
   run: Running;
   turns: readonly Turn[];
   turn: Turn;
-  onSaid: (said: EnteredSet, isTime: boolean) => void;
+  onEntered: (entered: EnteredSet, isTime: boolean) => void;
   onTimed: (timed: Rest) => void;
   onDone: (figures: Figures) => void;
   onSkip: () => void;
@@ -31,7 +31,7 @@ interface SetNowProps {
   onUndo: (() => void) | undefined;
 }
 
-export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
+export function SetNow({ plan, run, turns, turn, onEntered, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
   const t = useT();
   const named = useExercises(plan.Exercises);
   const words = useFigureText();
@@ -40,15 +40,15 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   const exercise = named.find(id);
   const now = useNow();
   const isSwapped = id !== turn.line.ExerciseId;
-  const { proposal, said, step } = beginningOf(plan, run, turn, now);
-  const { figures, unread } = said;
+  const { proposal, entered, step } = beginningOf(plan, run, turn, now);
+  const { figures, unread } = entered;
   const timed = run.timed ?? null;
   // The clock of the set counts until now unless the athlete stopped it before.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
   // True after an attempt to continue with unreadable text, which is marked. The old value is not stored instead.
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const finish = () => {
-    if (isUnread(unread)) setAsked(true);
+    if (isUnread(unread)) setRequested(true);
     else onDone(done());
   };
   const next = turns[run.at + 1];
@@ -81,11 +81,11 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
         exercise={exercise}
         round={turn.place.Round}
         step={step}
-        said={said}
-        isAsked={isAsked}
+        entered={entered}
+        isRequested={isRequested}
         onChange={(changed, field) => {
-          onSaid(changed, field === 'Duration');
-          setAsked(false);
+          onEntered(changed, field === 'Duration');
+          setRequested(false);
         }}
       />
       {figures.Duration !== null && (
@@ -93,7 +93,7 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
           timed={timed}
           seconds={unread.Duration === undefined ? figures.Duration : 0}
           onStart={onTimed}
-          onStop={() => onSaid({ ...said, figures: done() }, true)}
+          onStop={() => onEntered({ ...entered, figures: done() }, true)}
         />
       )}
       <div className={classes['way']}>
@@ -111,7 +111,7 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
           <small>{t('runs.nextIs')}</small>
           <span>
             <b>{named.nameOf(exerciseOf(run, next))}</b>
-            <small>{words(beginningOf(plan, run, next, now).said.figures)}</small>
+            <small>{words(beginningOf(plan, run, next, now).entered.figures)}</small>
           </span>
         </p>
       )}

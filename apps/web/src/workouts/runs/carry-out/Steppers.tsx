@@ -20,9 +20,9 @@ interface SteppersProps {
   round: number;
   /** Increment of the club in kg; null for the default one. */
   step: number | null;
-  said: EnteredSet;
-  isAsked: boolean;
-  onChange: (said: EnteredSet, field: keyof Figures) => void;
+  entered: EnteredSet;
+  isRequested: boolean;
+  onChange: (entered: EnteredSet, field: keyof Figures) => void;
 }
 
 const SECONDS_STEP = 5;
@@ -36,7 +36,7 @@ const lastOf = (exercise: PlanExercise | undefined, round: number) => {
   return sets?.[round - 1] ?? sets?.at(-1);
 };
 
-export function Steppers({ exercise, round, step, said, isAsked, onChange }: SteppersProps) {
+export function Steppers({ exercise, round, step, entered, isRequested, onChange }: SteppersProps) {
   const t = useT();
   const formats = useFormats();
   const weightWords = useWeightText();
@@ -44,9 +44,9 @@ export function Steppers({ exercise, round, step, said, isAsked, onChange }: Ste
   const { imperial, weight: unit } = formats.units;
   const weight = weightField(formats);
   const writing = { language: formats.settings.Language, weight };
-  const { figures, unread } = said;
+  const { figures, unread } = entered;
   const change = (field: keyof Figures, value: number | null, text?: string) =>
-    onChange(withFigure(said, field, value, text), field);
+    onChange(withFigure(entered, field, value, text), field);
   const hasWeight = figures.Weight !== null || exercise === undefined || takesLoad(exercise);
   const usual = imperial ? POUNDS_STEP : isInHand(exercise?.Equipment ?? []) ? HAND_STEP : BAR_STEP;
   const weightStep = step === null ? usual : imperial ? kgToPounds(step) : step;
@@ -67,7 +67,7 @@ export function Steppers({ exercise, round, step, said, isAsked, onChange }: Ste
           last={last?.Duration === undefined || last.Duration === null ? null : formats.duration(last.Duration)}
           unread={unread.Duration}
           refusal={t('runs.secondsUnread', { max: formats.duration(PROGRAM.durationMax) })}
-          isAsked={isAsked}
+          isRequested={isRequested}
           read={(text) => figureTyped('Duration', text, writing)}
           onStep={(by) => change('Duration', within(figures.Duration, by * SECONDS_STEP, PROGRAM.durationMax))}
           onType={(value, text) => change('Duration', value, text)}
@@ -82,7 +82,7 @@ export function Steppers({ exercise, round, step, said, isAsked, onChange }: Ste
           last={last?.Reps === undefined || last.Reps === null ? null : formats.number(last.Reps)}
           unread={unread.Reps}
           refusal={t('runs.repsUnread', { max: formats.number(PROGRAM.reps) })}
-          isAsked={isAsked}
+          isRequested={isRequested}
           read={(text) => figureTyped('Reps', text, writing)}
           onStep={(by) => change('Reps', within(figures.Reps, by, PROGRAM.reps))}
           onType={(value, text) => change('Reps', value, text)}
@@ -97,7 +97,7 @@ export function Steppers({ exercise, round, step, said, isAsked, onChange }: Ste
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
           unread={unread.Weight}
           refusal={t('runs.weightUnread', { max: weightWords(PROGRAM.weightMax) })}
-          isAsked={isAsked}
+          isRequested={isRequested}
           read={(text) => figureTyped('Weight', text, writing)}
           onStep={stepWeight}
           onType={(value, text) => change('Weight', value, text)}
@@ -117,20 +117,20 @@ interface StepperProps {
   last: string | null;
   unread: string | undefined;
   refusal: string;
-  isAsked: boolean;
+  isRequested: boolean;
   read: (text: string) => number | null;
   onStep: (by: 1 | -1) => void;
   onType: (value: number | null, text: string) => void;
 }
 
-function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, read, onStep, onType }: StepperProps) {
+function Stepper({ label, value, words, unit, last, unread, refusal, isRequested, read, onStep, onType }: StepperProps) {
   const t = useT();
-  const said = useId();
+  const labelId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(unread !== undefined);
   // Shows the typed text as long as it means the value. If not, the value was changed elsewhere.
   const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
-  const isWrong = unread !== undefined && (isLeft || isAsked);
+  const isWrong = unread !== undefined && (isLeft || isRequested);
   const step = (by: 1 | -1) => {
     setTyped(null);
     onStep(by);
@@ -149,7 +149,7 @@ function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, re
           <input
             aria-label={label}
             aria-invalid={isWrong}
-            aria-describedby={isWrong ? said : undefined}
+            aria-describedby={isWrong ? labelId : undefined}
             inputMode="decimal"
             value={shown}
             style={{ width: `${Math.max(2, shown.length) + 0.6}ch` }}
@@ -181,7 +181,7 @@ function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, re
         <IconPlus size={30} stroke={2.4} aria-hidden="true" />
       </button>
       {isWrong && (
-        <p id={said} role="alert">
+        <p id={labelId} role="alert">
           {refusal}
         </p>
       )}

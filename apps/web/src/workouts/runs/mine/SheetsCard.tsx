@@ -22,10 +22,10 @@ export function SheetsCard() {
   const now = useNow();
   const { UserId: id } = useSelf();
   const { data: sheets, isLoading } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
-  const kept = useStoredRuns(id) ?? [];
-  const begun = new Set(kept.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
-  const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
-  const [isWhole, setWhole] = useState(false);
+  const stored = useStoredRuns(id) ?? [];
+  const begun = new Set(stored.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
+  const done = new Set(stored.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
+  const [isComplete, setComplete] = useState(false);
   if (sheets === undefined) return isLoading && <Waiting />;
   if (sheets.length === 0)
     return (
@@ -36,7 +36,7 @@ export function SheetsCard() {
       </div>
     );
   const sorted = sheets.toSorted((one, other) => Number(begun.has(other.WorkoutSheetId)) - Number(begun.has(one.WorkoutSheetId)));
-  const shown = isWhole ? sorted : sorted.slice(0, FIRST);
+  const shown = isComplete ? sorted : sorted.slice(0, FIRST);
   return (
     <Card title={t('runs.run')} aside={<Link to={pathTo('WorkoutSheet', 'mine')}>{t('sheets.newOwn')}</Link>}>
       <ul className={classes['sheets']}>
@@ -66,7 +66,7 @@ export function SheetsCard() {
         })}
       </ul>
       {shown.length < sorted.length && (
-        <Button variant="subtle" onClick={() => setWhole(true)}>
+        <Button variant="subtle" onClick={() => setComplete(true)}>
           {t('kit.showMore', { count: sorted.length - shown.length })}
         </Button>
       )}

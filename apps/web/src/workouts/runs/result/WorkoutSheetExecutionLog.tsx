@@ -133,7 +133,7 @@ function Records({ run }: { run: RunDetail }) {
   const words = useFigureText();
   const weightWords = useWeightText();
   if (run.Records.length === 0) return null;
-  const said = ({ Reps, Value }: { Reps: number | null; Value: number }) =>
+  const textOf = ({ Reps, Value }: { Reps: number | null; Value: number }) =>
     Reps === null ? weightWords(Value) : words({ Reps, Duration: null, Weight: Value });
   return (
     <Card title={t('runs.records')}>
@@ -144,9 +144,9 @@ function Records({ run }: { run: RunDetail }) {
               <IconTrophy size={20} stroke={1.8} />
             </span>
             <span>
-              <b>{`${named.nameOf(record.ExerciseId)}, ${said(record)}`}</b>
+              <b>{`${named.nameOf(record.ExerciseId)}, ${textOf(record)}`}</b>
               <small>
-                {t(`runs.record-${record.Kind}`, { before: said(record.Before), day: formats.date(record.Before.Begin) })}
+                {t(`runs.record-${record.Kind}`, { before: textOf(record.Before), day: formats.date(record.Before.Begin) })}
               </small>
             </span>
           </li>

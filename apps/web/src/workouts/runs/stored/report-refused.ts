@@ -5,11 +5,11 @@ import { toastError } from '../../../platform/toasts/toasts.ts';
 import type { SentRuns } from './send-runs.ts';
 
 export function reportRefused(t: Translate, formats: Formats, refused: SentRuns['refused']): void {
-  for (const { kept, error } of refused)
+  for (const { stored, error } of refused)
     toastError({
-      cause: `run ${kept.run.key}`,
+      cause: `run ${stored.run.key}`,
       title: t('runs.refusedHere', {
-        name: `${kept.run.sheet.Name}, ${formats.dateTime(new Date(kept.run.begin))}`,
+        name: `${stored.run.sheet.Name}, ${formats.dateTime(new Date(stored.run.begin))}`,
         why: refusalText(error),
       }),
     });

@@ -6,8 +6,8 @@ import { createTries } from '../../../platform/reach/tries.ts';
 import { dropRun, type StoredRun, storedRuns } from './stored-runs.ts';
 
 export interface SentRuns {
-  readonly sent: readonly { readonly kept: StoredRun; readonly run: Run }[];
-  readonly refused: readonly { readonly kept: StoredRun; readonly error: ApiError }[];
+  readonly sent: readonly { readonly stored: StoredRun; readonly run: Run }[];
+  readonly refused: readonly { readonly stored: StoredRun; readonly error: ApiError }[];
 }
 
 export const tries = createTries();
@@ -29,24 +29,24 @@ export function sendRuns(owner: number): Promise<SentRuns> {
 }
 
 async function sendAll(owner: number): Promise<SentRuns> {
-  const sent: { kept: StoredRun; run: Run }[] = [];
-  const refused: { kept: StoredRun; error: ApiError }[] = [];
+  const sent: { stored: StoredRun; run: Run }[] = [];
+  const refused: { stored: StoredRun; error: ApiError }[] = [];
   const answered = new Set<string>();
   let isSignedIn = true;
-  for (const kept of (await storedRuns(owner)).filter(({ ready }) => ready)) {
-    const params = { id: owner, key: kept.run.key };
+  for (const stored of (await storedRuns(owner)).filter(({ ready }) => ready)) {
+    const params = { id: owner, key: stored.run.key };
     try {
       // The phone creates the key, so that a run sent twice is stored once.
-      const run = await change(storeRun, { params, body: asSent(kept.run, Date.now()) }, { quiet: true });
-      sent.push({ kept, run });
-      await dropRun(kept);
+      const run = await change(storeRun, { params, body: asSent(stored.run, Date.now()) }, { quiet: true });
+      sent.push({ stored, run });
+      await dropRun(stored);
     } catch (error) {
       isSignedIn = !(error instanceof ApiError && error.status === 401);
       if (error instanceof ApiError && holdsAll.has(error.status)) break;
       // An error of one run does not stop the others. After a server error the run is sent again later.
-      answered.add(kept.run.key);
+      answered.add(stored.run.key);
       if (!(error instanceof ApiError)) void Promise.reject(error);
-      else if (error.status < 500) refused.push({ kept, error });
+      else if (error.status < 500) refused.push({ stored, error });
     }
   }
   tries.over(isSignedIn && (await storedRuns(owner)).some(({ ready, run }) => ready && !answered.has(run.key)));

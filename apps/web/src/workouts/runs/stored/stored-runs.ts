@@ -56,27 +56,27 @@ export const outlivesPage = async (): Promise<boolean> => (await open()) !== nul
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 
-export async function keepRun(kept: StoredRun): Promise<void> {
-  ofPage.set(idOf(kept), kept);
+export async function keepRun(stored: StoredRun): Promise<void> {
+  ofPage.set(idOf(stored), stored);
   changed();
   try {
-    await within('readwrite', (store) => store.put(kept, idOf(kept)));
+    await within('readwrite', (store) => store.put(stored, idOf(stored)));
   } catch {
     // The storage is full, so the run stays in memory.
   }
 }
 
-export async function dropRun(kept: StoredRun): Promise<void> {
-  ofPage.delete(idOf(kept));
-  await within('readwrite', (store) => store.delete(idOf(kept)));
+export async function dropRun(stored: StoredRun): Promise<void> {
+  ofPage.delete(idOf(stored));
+  await within('readwrite', (store) => store.delete(idOf(stored)));
   changed();
 }
 
 /** Runs of the user, oldest first. Those in memory override the stored ones, because they are newer. */
 export async function storedRuns(owner: number): Promise<StoredRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
-  const all = new Map([...stored.map((kept) => [idOf(kept), kept] as const), ...ofPage]);
-  return [...all.values()].filter((kept) => kept.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
+  const all = new Map([...stored.map((saved) => [idOf(saved), saved] as const), ...ofPage]);
+  return [...all.values()].filter((saved) => saved.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
 }
 
 /**
@@ -95,5 +95,5 @@ export function useStoredRuns(owner: number): readonly StoredRun[] | undefined {
       left = true;
     };
   }, [owner, version]);
-  return held?.map((kept) => ofPage.get(idOf(kept)) ?? kept);
+  return held?.map((stored) => ofPage.get(idOf(stored)) ?? stored);
 }

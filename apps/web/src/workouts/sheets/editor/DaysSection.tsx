@@ -40,8 +40,8 @@ export function DaysSection({ form, current, library, exercises, errors, changed
   const fold = (group: ProgramGroup, isFolded: boolean) =>
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));
   const showDay = (next: number) => choose({ day: next, group: 0, set: 0 });
-  const groups = (Groups: ProgramDay['Groups'], goesOn?: boolean) =>
-    day && change(replaced(days, at, { ...day, Groups }), goesOn);
+  const groups = (Groups: ProgramDay['Groups'], continues?: boolean) =>
+    day && change(replaced(days, at, { ...day, Groups }), continues);
   const acts = dayActs(t, form, at);
   return (
     <EditorSection
@@ -90,9 +90,9 @@ export function DaysSection({ form, current, library, exercises, errors, changed
                 changed={below(changed, `Days.${at}.Groups.${index}`)}
                 onFold={(isFolded) => fold(group, isFolded)}
                 onChoose={(set) => choose({ day: at, group: index, set })}
-                onChange={(next, goesOn) => {
+                onChange={(next, continues) => {
                   if (folded.has(group)) fold(next, true);
-                  groups(replaced(day.Groups, index, next), goesOn);
+                  groups(replaced(day.Groups, index, next), continues);
                 }}
                 onCopy={() => groups(doubled(day.Groups, index))}
                 onRemove={() => groups(without(day.Groups, index))}

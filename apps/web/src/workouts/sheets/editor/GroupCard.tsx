@@ -31,7 +31,7 @@ export function GroupCard(props: GroupCardProps) {
   const isWrong = Object.keys(errors).length > 0;
   const isFolded = props.isFolded && !isWrong;
   const intervals = intervalsOf(group);
-  const sets = (next: ProgramGroup['Sets'], goesOn?: boolean) => onChange({ ...group, Sets: next }, goesOn);
+  const sets = (next: ProgramGroup['Sets'], continues?: boolean) => onChange({ ...group, Sets: next }, continues);
   return (
     <section
       id={groupId(at)}
@@ -62,7 +62,7 @@ export function GroupCard(props: GroupCardProps) {
               errors={below(errors, `Sets.${index}`)}
               changed={below(changed, `Sets.${index}`)}
               onChoose={() => onChoose(index)}
-              onChange={(next, goesOn) => sets(replaced(Sets, index, next), goesOn)}
+              onChange={(next, continues) => sets(replaced(Sets, index, next), continues)}
               onCopy={() => sets(doubled(Sets, index))}
               onRemove={() => sets(without(Sets, index))}
             />

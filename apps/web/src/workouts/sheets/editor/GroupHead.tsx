@@ -24,12 +24,12 @@ export interface GroupHeadProps {
   errors: FieldTexts;
   changed: Changed;
   onFold: (isFolded: boolean) => void;
-  onChange: (group: ProgramGroup, goesOn?: boolean) => void;
+  onChange: (group: ProgramGroup, continues?: boolean) => void;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-const byKeys = { byKeys: true, goesOn: false } as const;
+const byKeys = { byKeys: true, continues: false } as const;
 
 export function GroupHead(props: GroupHeadProps) {
   const { group, at, day, acts, title, isFolded, errors, changed, onFold, onChange, onCopy, onRemove } = props;

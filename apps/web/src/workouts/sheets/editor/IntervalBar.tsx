@@ -5,7 +5,7 @@ import classes from './sheet-editor.module.css';
 const WORDS_FROM = 0.09;
 
 export function IntervalBar({ stretches }: { stretches: readonly Stretch[] }) {
-  const whole = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
+  const total = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
   const words = stretches.map(({ seconds, zone }) =>
     [formatCountdown(seconds), zone !== null && `Z${zone}`].filter(Boolean).join(' '),
   );
@@ -18,7 +18,7 @@ export function IntervalBar({ stretches }: { stretches: readonly Stretch[] }) {
           title={words[at]}
           style={{ flexGrow: seconds, height: 16 + 6 * (zone ?? 0) }}
         >
-          {zone !== null && seconds >= whole * WORDS_FROM && <small>{words[at]}</small>}
+          {zone !== null && seconds >= total * WORDS_FROM && <small>{words[at]}</small>}
         </span>
       ))}
     </div>

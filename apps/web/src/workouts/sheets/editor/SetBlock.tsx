@@ -32,7 +32,7 @@ export function SetBlock(props: SetBlockProps) {
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
-  const lines = (next: ProgramLine[], goesOn?: boolean) => onChange({ ...set, Lines: next }, goesOn);
+  const lines = (next: ProgramLine[], continues?: boolean) => onChange({ ...set, Lines: next }, continues);
   const isFull = Lines.length >= PROGRAM.linesOfSet;
   const name = t('sheets.set', { number: at.set + 1 });
   const first = linePlaceOf(day, { ...at, line: 0 });
@@ -77,8 +77,8 @@ export function SetBlock(props: SetBlockProps) {
             acts={acts}
             toDays={acts.toDays({ ...at, line: index })}
             set={set}
-            onChange={(next, goesOn, Rounds = set.Rounds) =>
-              onChange({ ...set, Rounds, Lines: replaced(Lines, index, next) }, goesOn)
+            onChange={(next, continues, Rounds = set.Rounds) =>
+              onChange({ ...set, Rounds, Lines: replaced(Lines, index, next) }, continues)
             }
             onRemove={() => lines(without(Lines, index))}
           />

@@ -23,7 +23,7 @@ export interface SetHeadProps {
   isCurrent: boolean;
   errors: FieldTexts;
   changed: Changed;
-  onChange: (set: ProgramSet, goesOn?: boolean) => void;
+  onChange: (set: ProgramSet, continues?: boolean) => void;
   onCopy: () => void;
   onRemove: () => void;
   name: string;
@@ -31,7 +31,7 @@ export interface SetHeadProps {
   children: ReactNode;
 }
 
-const byKeys = { byKeys: true, goesOn: false } as const;
+const byKeys = { byKeys: true, continues: false } as const;
 
 export function SetHead(props: SetHeadProps) {
   const { name, children, set, at, count, day, acts, isCurrent, errors, changed, onChange, onCopy, onRemove } = props;

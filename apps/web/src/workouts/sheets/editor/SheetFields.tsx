@@ -28,6 +28,7 @@ import { useShowChanged } from './use-show-changed.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
 const ByWeek = later(() => import('../../generator/public.ts').then((it) => it.Weeks));
+const ConfirmNew = later(() => import('../../generator/public.ts').then((it) => it.ConfirmNew));
 const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 interface SheetFieldsProps {
@@ -38,13 +39,14 @@ interface SheetFieldsProps {
   draftOf: DraftName;
   exercises: readonly InstructedExerciseRow[];
   decisions?: WorkoutSheet['Decisions'];
+  confirming?: { readonly ids: readonly number[]; readonly onConfirm: (id: number) => void };
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   act?: string;
   onSaved?: (sheet: WorkoutSheet) => void;
 }
 
 export function SheetFields(props: SheetFieldsProps) {
-  const { form, saved, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
+  const { form, saved, clubId, own = false, draftOf, exercises, decisions = null, confirming, save, act, onSaved } = props;
   const t = useT();
   const formats = useFormats();
   const isDesk = useWidth() === 'desk';
@@ -108,6 +110,16 @@ export function SheetFields(props: SheetFieldsProps) {
           errors={form.errors}
           changed={changed}
         />
+        {decisions !== null && saved !== undefined && confirming !== undefined && (
+          <ConfirmNew
+            days={days.days}
+            saved={saved.Days}
+            decisions={decisions}
+            exercises={exercisesById}
+            confirmedIds={confirming.ids}
+            onConfirm={confirming.onConfirm}
+          />
+        )}
         {decisions?.some(({ Kind }) => Kind === 'weeks') && (
           <ByWeek decisions={decisions} days={days.days} exercises={[...exercisesById.values()]} />
         )}

@@ -1,11 +1,11 @@
 import type { FieldTexts } from '../../../kit/form/form-state.ts';
 
 export const below = <Said>(
-  said: Readonly<Partial<Record<string, Said>>>,
+  stated: Readonly<Partial<Record<string, Said>>>,
   path: string,
 ): Readonly<Partial<Record<string, Said>>> =>
   Object.fromEntries(
-    Object.entries(said).flatMap(([field, one]) => (field.startsWith(`${path}.`) ? [[field.slice(path.length + 1), one]] : [])),
+    Object.entries(stated).flatMap(([field, one]) => (field.startsWith(`${path}.`) ? [[field.slice(path.length + 1), one]] : [])),
   );
 
 export const distinctTexts = (errors: FieldTexts): string[] => [

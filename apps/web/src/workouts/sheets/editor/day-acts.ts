@@ -15,16 +15,16 @@ export interface DayActs {
 }
 
 export function dayActs(t: Translate, { days, change, carry }: DaysForm, at: number): DayActs {
-  const ofDay = (by: (day: (typeof days)[number]) => (typeof days)[number], goesOn: boolean) =>
+  const ofDay = (by: (day: (typeof days)[number]) => (typeof days)[number], continues: boolean) =>
     carry((all) => {
       const day = all[at];
       const next = day && by(day);
       return next === undefined || next === day ? all : replaced(all, at, next);
-    }, goesOn);
+    }, continues);
   return {
-    moveLine: (from, to, { byKeys, goesOn }) => ofDay((day) => lineCarried(day, from, to, byKeys), goesOn),
-    moveSet: (from, to, { byKeys, goesOn }) => ofDay((day) => setCarried(day, from, to, byKeys), goesOn),
-    moveGroup: (from, to, { goesOn }) => ofDay((day) => ({ ...day, Groups: moved(day.Groups, from, to) }), goesOn),
+    moveLine: (from, to, { byKeys, continues }) => ofDay((day) => lineCarried(day, from, to, byKeys), continues),
+    moveSet: (from, to, { byKeys, continues }) => ofDay((day) => setCarried(day, from, to, byKeys), continues),
+    moveGroup: (from, to, { continues }) => ofDay((day) => ({ ...day, Groups: moved(day.Groups, from, to) }), continues),
     toDays: (part) =>
       days.flatMap((day, to) =>
         to === at

@@ -1,3 +1,4 @@
+import type { FieldError } from '@clubpulse/contract/errors';
 import type { ExerciseLine, PauseLine, Program, ProgramGroup, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import {
   type PersonalSheetInput,
@@ -90,10 +91,16 @@ export const newLine = (ExerciseId: number, byTime: boolean): ExerciseLine => ({
   Rest: null,
 });
 
-export function checkSheet(values: WorkoutSheetInput): Checked<WorkoutSheetInput> {
+export const checkSheet = (values: WorkoutSheetInput): Checked<WorkoutSheetInput> => checkSheetWith([], values);
+
+export function checkSheetWith(further: readonly FieldError[], values: WorkoutSheetInput): Checked<WorkoutSheetInput> {
   const checked = bySchema(workoutSheetInputSchema)(values);
   const errors: Record<string, string | undefined> = checked.errors === null ? {} : { ...checked.errors };
-  const broken = [...programErrors(values.Type, values.Days), ...plannedErrors(values.PlannedDays, values.Days.length)];
+  const broken = [
+    ...programErrors(values.Type, values.Days),
+    ...plannedErrors(values.PlannedDays, values.Days.length),
+    ...further,
+  ];
   for (const { field, key } of broken) errors[field] ??= schemaText(key);
   return checked.errors === null && Object.keys(errors).length === 0 ? checked : { errors };
 }

@@ -47,14 +47,14 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     redo,
     rebase,
     forget,
-    change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
+    change: (days: Program, continues = false) => change({ Days: days, PlannedDays }, continues),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
     put: (days: Program, planned: PlannedDays) => change({ Days: days, PlannedDays: planned }),
     /** Used during a drag. Changes the current days, not those at the begin of the drag. */
-    carry: (by: (days: Program) => Program, goesOn: boolean) => {
+    carry: (by: (days: Program) => Program, continues: boolean) => {
       const { now: there, change: step } = latest.current;
       const carried = by(there.Days);
-      if (carried !== there.Days) step({ ...there, Days: carried }, goesOn);
+      if (carried !== there.Days) step({ ...there, Days: carried }, continues);
     },
   };
 }

@@ -11,7 +11,7 @@ import { PublishBar } from '../../parts/PublishBar.tsx';
 
 interface Outcome extends SheetsPublished {
   readonly published: boolean;
-  readonly kept: readonly string[];
+  readonly refused: readonly string[];
 }
 
 export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow>) {
@@ -20,7 +20,7 @@ export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const rows = shown.filter(({ WorkoutSheetId }) => chosen.has(WorkoutSheetId));
-  const [wanted, setWanted] = useState<Pick<Outcome, 'published' | 'kept'>>({ published: true, kept: [] });
+  const [wanted, setWanted] = useState<Pick<Outcome, 'published' | 'refused'>>({ published: true, refused: [] });
   const publish = useChange(publishSheets, {
     quiet: true,
     onDone: (done) => {
@@ -31,10 +31,10 @@ export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow
     onRefused: setRefused,
   });
   const toPublish = rows.filter(({ Published, Publishable }) => !Published && Publishable);
-  const kept = rows.filter(({ Published, Publishable }) => !Published && !Publishable);
+  const unpublishable = rows.filter(({ Published, Publishable }) => !Published && !Publishable);
   const toHide = rows.filter(({ Published }) => Published);
   const run = (published: boolean, some: readonly WorkoutSheetRow[]) => {
-    setWanted({ published, kept: published ? kept.map(({ Name }) => Name) : [] });
+    setWanted({ published, refused: published ? unpublishable.map(({ Name }) => Name) : [] });
     publish.mutate({
       params: { id },
       body: { WorkoutSheetIds: some.map(({ WorkoutSheetId }) => WorkoutSheetId), Published: published },
@@ -54,7 +54,7 @@ export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow
         setOutcome(null);
       }}
       outcome={
-        (outcome !== null || refused !== null || kept.length > 0) && (
+        (outcome !== null || refused !== null || unpublishable.length > 0) && (
           <p role="status">
             {refused !== null && refusalText(refused)}
             {outcome !== null &&
@@ -64,11 +64,11 @@ export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow
               refusedByReason(outcome.Refused).map(({ first, count: times }) => (
                 <span key={first.ErrorType}> {t('workouts.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
               ))}
-            {(outcome?.kept.length ?? 0) > 0 && (
-              <span> {t('error.WorkoutSheetNotPublishable', { names: outcome?.kept.join(', ') ?? '' })}</span>
+            {(outcome?.refused.length ?? 0) > 0 && (
+              <span> {t('error.WorkoutSheetNotPublishable', { names: outcome?.refused.join(', ') ?? '' })}</span>
             )}
-            {outcome === null && kept.length > 0 && (
-              <span> {t('error.WorkoutSheetNotPublishable', { names: kept.map(({ Name }) => Name).join(', ') })}</span>
+            {outcome === null && unpublishable.length > 0 && (
+              <span> {t('error.WorkoutSheetNotPublishable', { names: unpublishable.map(({ Name }) => Name).join(', ') })}</span>
             )}
           </p>
         )

@@ -15,7 +15,7 @@ import { SheetPaper } from './SheetPaper.tsx';
 
 export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   const t = useT();
-  const [isTold, setTold] = useState(true);
+  const [isExplained, setExplained] = useState(true);
   const known = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
   const query = useCall(
     getSheet,
@@ -36,9 +36,9 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
             label={t('kit.actionsOf', { name })}
             actions={[
               {
-                label: t(isTold ? 'sheets.withoutInstructions' : 'sheets.withInstructions'),
-                icon: isTold ? IconTextWrapDisabled : IconTextPlus,
-                onClick: () => setTold(!isTold),
+                label: t(isExplained ? 'sheets.withoutInstructions' : 'sheets.withInstructions'),
+                icon: isExplained ? IconTextWrapDisabled : IconTextPlus,
+                onClick: () => setExplained(!isExplained),
               },
               {
                 label: t('sheets.print'),
@@ -55,7 +55,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
         <EmptyState title={t('sheets.notFound')}>{t('error.WorkoutSheetNotFound')}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={6} />}>
-          {(found) => <SheetPaper sheet={found} isTold={isTold} />}
+          {(found) => <SheetPaper sheet={found} isExplained={isExplained} />}
         </Answer>
       )}
     </Page>

@@ -26,13 +26,13 @@ type Exercises = ReadonlyMap<number, SheetExercise>;
 
 interface SheetPaperProps {
   sheet: WorkoutSheet;
-  isTold: boolean;
+  isExplained: boolean;
 }
 
 /** A group up to this size is printed on one page together with its header. A longer one breaks between exercises. */
-const KEPT_WHOLE = { lines: 4, letters: 2400 } as const;
+const KEEP_TOGETHER = { lines: 4, letters: 2400 } as const;
 
-export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
+export function SheetPaper({ sheet, isExplained }: SheetPaperProps) {
   const t = useT();
   const formats = useFormats();
   const exercises = new Map(sheet.Exercises.map((one) => [one.ExerciseId, one]));
@@ -76,7 +76,7 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
             day={day}
             at={at}
             exercises={exercises}
-            told={isTold ? new Set(exercisesOf([day])) : new Set()}
+            explained={isExplained ? new Set(exercisesOf([day])) : new Set()}
             seen={new Set(exercisesOf(sheet.Days.slice(0, at)))}
           />
         ))}
@@ -118,19 +118,19 @@ interface DayProps {
   day: ProgramDay;
   at: number;
   exercises: Exercises;
-  told: ReadonlySet<number>;
+  explained: ReadonlySet<number>;
   seen: ReadonlySet<number>;
 }
 
-function Day({ day, at, exercises, told, seen }: DayProps) {
+function Day({ day, at, exercises, explained, seen }: DayProps) {
   const t = useT();
   const formats = useFormats();
-  const said = new Set(seen);
+  const named = new Set(seen);
   return (
     <section className={classes['day']}>
       <h2>{dayTitle(t, day, at)}</h2>
       {day.Groups.map((group, index) => (
-        <section key={`group-${index + 1}`} className={classes['group']} data-whole={isKeptWhole(group, exercises, told)}>
+        <section key={`group-${index + 1}`} className={classes['group']} data-whole={isOnOnePage(group, exercises, explained)}>
           <h3>
             <b>{groupTitle(t, day, index)}</b>
             <small>{roundsWords(t, formats, group.Sets[0])}</small>
@@ -140,16 +140,16 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
           </h3>
           {group.Sets.map((set, place) => {
             const isNew = (line: ProgramLine) =>
-              line.Kind === 'exercise' && told.has(line.ExerciseId) && !said.has(line.ExerciseId);
+              line.Kind === 'exercise' && explained.has(line.ExerciseId) && !named.has(line.ExerciseId);
             const fresh = new Set(set.Lines.flatMap((line) => (line.Kind === 'exercise' && isNew(line) ? line.ExerciseId : [])));
-            for (const id of fresh) said.add(id);
+            for (const id of fresh) named.add(id);
             return (
               <SetRows
                 key={`set-${place + 1}`}
                 set={set}
                 exercises={exercises}
-                told={fresh}
-                says={isAsBefore(group.Sets, place) ? '' : roundsWords(t, formats, set)}
+                explained={fresh}
+                text={isAsBefore(group.Sets, place) ? '' : roundsWords(t, formats, set)}
               />
             );
           })}
@@ -159,12 +159,12 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
   );
 }
 
-function isKeptWhole({ Sets }: ProgramGroup, exercises: Exercises, told: ReadonlySet<number>): boolean {
+function isOnOnePage({ Sets }: ProgramGroup, exercises: Exercises, explained: ReadonlySet<number>): boolean {
   const lines = Sets.flatMap(({ Lines }) => Lines);
   const letters = lines.map((line) =>
-    line.Kind === 'exercise' && told.has(line.ExerciseId) ? (exercises.get(line.ExerciseId)?.Instructions.length ?? 0) : 0,
+    line.Kind === 'exercise' && explained.has(line.ExerciseId) ? (exercises.get(line.ExerciseId)?.Instructions.length ?? 0) : 0,
   );
-  return lines.length <= KEPT_WHOLE.lines && letters.reduce((sum, one) => sum + one, 0) <= KEPT_WHOLE.letters;
+  return lines.length <= KEEP_TOGETHER.lines && letters.reduce((sum, one) => sum + one, 0) <= KEEP_TOGETHER.letters;
 }
 
 function isAsBefore(sets: readonly ProgramSet[], at: number): boolean {
@@ -183,13 +183,13 @@ function roundsWords(t: Translate, formats: Formats, set: ProgramSet | undefined
 interface SetRowsProps {
   set: ProgramSet;
   exercises: Exercises;
-  told: ReadonlySet<number>;
-  says: string;
+  explained: ReadonlySet<number>;
+  text: string;
 }
-function SetRows({ set, exercises, told, says }: SetRowsProps) {
+function SetRows({ set, exercises, explained, text }: SetRowsProps) {
   return (
     <div className={classes['set']}>
-      {says !== '' && <p className={classes['rounds']}>{says}</p>}
+      {text !== '' && <p className={classes['rounds']}>{text}</p>}
       <ul>
         {set.Lines.map((line, row) => (
           <LineOnPaper
@@ -197,7 +197,7 @@ function SetRows({ set, exercises, told, says }: SetRowsProps) {
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
             rounds={set.Rounds}
-            isTold={line.Kind === 'exercise' && told.has(line.ExerciseId)}
+            isExplained={line.Kind === 'exercise' && explained.has(line.ExerciseId)}
           />
         ))}
       </ul>
@@ -209,9 +209,9 @@ interface LineOnPaperProps {
   line: ProgramLine;
   exercise: SheetExercise | undefined;
   rounds: number;
-  isTold: boolean;
+  isExplained: boolean;
 }
-function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
+function LineOnPaper({ line, exercise, rounds, isExplained }: LineOnPaperProps) {
   const t = useT();
   const formats = useFormats();
   return (
@@ -231,7 +231,7 @@ function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
         {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
       </span>
       {line.Kind === 'exercise' && <Boxes line={line} rounds={rounds} />}
-      {isTold && exercise !== undefined && exercise.Instructions !== '' && (
+      {isExplained && exercise !== undefined && exercise.Instructions !== '' && (
         <small className={classes['how']}>{exercise.Instructions}</small>
       )}
     </li>

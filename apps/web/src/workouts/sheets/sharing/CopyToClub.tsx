@@ -27,7 +27,7 @@ export function CopyToClub({ sheet: { WorkoutSheetId, Name }, clubs, onClose }: 
     check: byRule<Values>(({ ClubId }) => (ClubId === null ? { ClubId: t('field-required') } : {})),
   });
   const clone = useDialogAct(cloneSheet, {
-    said: ({ Name: name, ClubName: club }) => t('sheets.copiedTo', { name, club }),
+    doneText: ({ Name: name, ClubName: club }) => t('sheets.copiedTo', { name, club }),
     onClose,
   });
   return (

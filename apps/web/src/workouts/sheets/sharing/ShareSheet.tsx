@@ -31,14 +31,14 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
   const params = { id: ClubId, sheetId: WorkoutSheetId };
   const [added, setAdded] = useState<Person | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const [isGone, setGone] = useState(0);
+  const [removedCount, setRemovedCount] = useState(0);
   const [isMany, setMany] = useState(false);
   const shares = useCall(listSheetShares, { params });
   const share = useChange(shareSheet, {
     quiet: true,
     onDone: ({ Done, Refused }) => {
       setRefused(null);
-      setGone(Refused.length);
+      setRemovedCount(Refused.length);
       if (Refused.length > 0) return;
       setMany(false);
       if (added !== null) toastDone({ title: t('sheets.sharedDone', { name: fullName(added) }) });
@@ -46,8 +46,8 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
     },
     onRefused: setRefused,
   });
-  const goneWords =
-    added === null ? t('sheets.shareLeftMany', { count: isGone }) : t('sheets.shareLeft', { name: fullName(added) });
+  const removedText =
+    added === null ? t('sheets.shareLeftMany', { count: removedCount }) : t('sheets.shareLeft', { name: fullName(added) });
   return (
     <Dialog opened title={t('sheets.shareTitle', { name: Name })} onClose={onClose}>
       <PersonPicker
@@ -84,7 +84,7 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
           }}
         />
       )}
-      <Refusal words={isGone > 0 ? goneWords : refused && refusalText(refused)} />
+      <Refusal words={removedCount > 0 ? removedText : refused && refusalText(refused)} />
       <Answer query={shares} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (

@@ -18,7 +18,7 @@ interface SlideRowsProps {
 
 export function SlideRows({ form: { values, errors, set }, chosen, onChoose }: SlideRowsProps) {
   const t = useT();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { Slides } = values;
   const count = Slides.length;
   const change = (at: number, changes: Partial<SlideValues>) =>
@@ -28,11 +28,11 @@ export function SlideRows({ form: { values, errors, set }, chosen, onChoose }: S
     if (slide === undefined || to < 0 || to >= count) return;
     set({ Slides: Slides.toSpliced(from, 1).toSpliced(to, 0, slide) });
     onChoose(to);
-    setSaid(t('timers.movedTo', { name: t('slides.slide', { number: from + 1 }), place: to + 1, count }));
+    setAnnounced(t('timers.movedTo', { name: t('slides.slide', { number: from + 1 }), place: to + 1, count }));
   };
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <ol className={classes['slides']} data-rows="true" aria-label={t('slides.inOrder')}>
         {Slides.map((slide, at) => {
           const name = t('slides.slide', { number: at + 1 });

@@ -87,7 +87,7 @@ export function SlideshowFields({ form, save, act, onSaved }: SlideshowFieldsPro
               note={t('slides.note')}
               uri={null}
               upload={(body) => change(uploadSlidePicture, { params: { id }, query: { Size: size }, body }, { quiet: true })}
-              onKept={add}
+              onStored={add}
               remove={() => undefined}
             />
           </div>

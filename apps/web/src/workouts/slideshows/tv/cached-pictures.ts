@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * its own address.
  */
 export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
-  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
+  const [stored, setStored] = useState<ReadonlyMap<string, string>>(new Map());
   const all = [...new Set(uris)].join(' ');
   useEffect(() => {
     const leaving = new AbortController();
@@ -17,7 +17,7 @@ export function useCachedPictures(uris: readonly string[]): (uri: string) => str
       if (leaving.signal.aborted) return;
       const own = URL.createObjectURL(picture);
       made.push(own);
-      setKept((before) => new Map(before).set(uri, own));
+      setStored((before) => new Map(before).set(uri, own));
     };
     const missing = new Set(all.split(' '));
     const keepAll = async () => {
@@ -36,8 +36,8 @@ export function useCachedPictures(uris: readonly string[]): (uri: string) => str
       leaving.abort();
       removeEventListener('online', again);
       for (const own of made) URL.revokeObjectURL(own);
-      setKept(new Map());
+      setStored(new Map());
     };
   }, [all]);
-  return (uri) => kept.get(uri) ?? uri;
+  return (uri) => stored.get(uri) ?? uri;
 }

@@ -21,7 +21,7 @@ const OFFERED = 1000;
 
 export function ExerciseRows({ form: { values, errors, set } }: { form: TimerForm }) {
   const t = useT();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { Exercises } = values;
   const count = Exercises.length;
   const change = (at: number, changes: Partial<TimerLineValues>) =>
@@ -30,7 +30,7 @@ export function ExerciseRows({ form: { values, errors, set } }: { form: TimerFor
     const line = Exercises[from];
     if (line === undefined || to < 0 || to >= count) return;
     set({ Exercises: Exercises.toSpliced(from, 1).toSpliced(to, 0, line) });
-    setSaid(t('timers.movedTo', { name: line.Name, place: to + 1, count }));
+    setAnnounced(t('timers.movedTo', { name: line.Name, place: to + 1, count }));
   };
   return (
     <section className={classes['rows']} aria-label={t('workouts.exercises')}>
@@ -38,7 +38,7 @@ export function ExerciseRows({ form: { values, errors, set } }: { form: TimerFor
         <h2>{t('workouts.exercises')}</h2>
         <span>{t('timers.atMost', { count, max: TIMER.exercises })}</span>
       </header>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <ol data-rows="true">
         {Exercises.map((line, at) => (
           <li key={line.ExerciseId} data-place={at} className={classes['row']}>

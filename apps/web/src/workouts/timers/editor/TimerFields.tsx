@@ -23,9 +23,9 @@ interface TimerFieldsProps {
 function useLastValid(values: TimerValues) {
   const checked = checkTimer(values.Name === '' ? { ...values, Name: '–' } : values);
   const now = checked.errors === null ? { input: checked.output, lines: values.Exercises } : null;
-  const [kept, setKept] = useState({ values, valid: now });
-  if (kept.values !== values) setKept({ values, valid: now ?? kept.valid });
-  return { valid: now ?? kept.valid, isNow: now !== null };
+  const [stored, setStored] = useState({ values, valid: now });
+  if (stored.values !== values) setStored({ values, valid: now ?? stored.valid });
+  return { valid: now ?? stored.valid, isNow: now !== null };
 }
 
 export function TimerFields({ form, save, act, onSaved }: TimerFieldsProps) {

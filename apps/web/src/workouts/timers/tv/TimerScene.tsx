@@ -29,11 +29,18 @@ interface TimerSceneProps {
 export function TimerScene({ content, position, language, place, paused = false, beside, preview }: TimerSceneProps) {
   const words = timerSceneTranslate(language);
   const { steps, exercises } = content;
-  const whole = aboutSeconds(steps, { Exercises: exercises })[position.index] ?? 0;
+  const total = aboutSeconds(steps, { Exercises: exercises })[position.index] ?? 0;
   return (
     <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
       <div className={classes['scene']} data-beside={beside !== undefined}>
-        <Panel content={content} position={position} whole={whole} words={words} paused={paused} saysNow={beside !== undefined} />
+        <Panel
+          content={content}
+          position={position}
+          total={total}
+          words={words}
+          paused={paused}
+          showsNow={beside !== undefined}
+        />
         <section className={classes['right']}>
           <header className={classes['head']}>
             <div className={classes['title']}>
@@ -55,19 +62,19 @@ export function TimerScene({ content, position, language, place, paused = false,
 
 interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
   /** Duration of the step in seconds. That of repetitions is estimated. */
-  whole: number;
+  total: number;
   words: TimerSceneTranslate;
   paused: boolean;
-  saysNow: boolean;
+  showsNow: boolean;
 }
 
-function Panel({ content: { steps, exercises, rounds }, position, whole, words, paused, saysNow }: PanelProps) {
+function Panel({ content: { steps, exercises, rounds }, position, total, words, paused, showsNow }: PanelProps) {
   const step = steps[position.index];
   const next = steps[position.index + 1];
   const left = position.left === null ? null : Math.ceil(position.left / 1000);
   const counts = step !== undefined && !paused && left !== null && left > 0 && left <= 3;
   const [name, amount] = step?.phase === 'work' ? lineOf(step, exercises, words) : ['', ''];
-  const done = Math.min(1, whole === 0 ? 1 : position.inStep / 1000 / whole);
+  const done = Math.min(1, total === 0 ? 1 : position.inStep / 1000 / total);
   return (
     <section className={classes['panel']} data-phase={step?.phase ?? 'over'} data-counts={counts}>
       <h2>{words(paused ? 'timerScene.paused' : `workouts.phase.${step?.phase ?? 'done'}`)}</h2>
@@ -83,7 +90,7 @@ function Panel({ content: { steps, exercises, rounds }, position, whole, words, 
       <span className={classes['bar']} aria-hidden="true">
         <i style={{ width: `${done * 100}%` }} />
       </span>
-      {saysNow && (
+      {showsNow && (
         <p className={classes['what']}>
           <b>{name}</b>
           <small>{position.left === null ? '' : amount}</small>
@@ -92,7 +99,7 @@ function Panel({ content: { steps, exercises, rounds }, position, whole, words, 
       <p className={classes['foot']}>
         {position.left === null && step !== undefined
           ? words('timerScene.goOn')
-          : !saysNow && next !== undefined && words('timerScene.nextIs', { what: lineOf(next, exercises, words).join(' ') })}
+          : !showsNow && next !== undefined && words('timerScene.nextIs', { what: lineOf(next, exercises, words).join(' ') })}
       </p>
     </section>
   );

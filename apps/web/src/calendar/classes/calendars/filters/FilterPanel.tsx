@@ -4,7 +4,7 @@ import { FilterButton } from './FilterButton.tsx';
 import type { FilterPanelProps } from './WholeFilterPanel.tsx';
 
 export const FilterPanel = byAct<FilterPanelProps, HTMLButtonElement>({
-  load: () => import('./WholeFilterPanel.tsx').then((it) => it.WholeFilterPanel),
+  load: () => import('./WholeFilterPanel.tsx').then((it) => it.CompleteFilterPanel),
   alone: function FilterPanelAlone({ hidden, touch }) {
     useKeys({ '/': touch.onClick });
     return <FilterButton {...touch} hidden={hidden} aria-haspopup="dialog" aria-expanded={false} />;

@@ -17,7 +17,7 @@ export interface FilterPanelProps {
   onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
 }
 
-export function WholeFilterPanel({
+export function CompleteFilterPanel({
   filters,
   options,
   choices,

@@ -108,7 +108,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
         <MoveClass
           clubClass={dragged.one}
           to={dragged.to}
-          isInSight
+          isVisible
           onClose={() => {
             // A move creates another class at the new time, and this class remains as canceled.
             dragged.revert();

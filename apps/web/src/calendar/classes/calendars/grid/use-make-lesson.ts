@@ -7,14 +7,14 @@ import type { Person } from '../../../../members/people/public.ts';
 import { ApiError, change } from '../../../../platform/api.ts';
 import { translate, useT } from '../../../../platform/phrases.ts';
 import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
-import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
+import { ofClasses, useShowOverlaps } from '../../../overlaps/public.ts';
 import { reasonText } from '../../acts/reason-text.ts';
 
 export function useMakeLesson(client: Person | null, onClose: () => void) {
   const t = useT();
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   const create = useDialogAct(createClass, {
-    said: ({ Class }) => ({
+    doneText: ({ Class }) => ({
       title: t('calendar.created', { name: Class.Name }),
       message: client === null ? t('calendar.createdText') : '',
     }),
@@ -23,7 +23,7 @@ export function useMakeLesson(client: Person | null, onClose: () => void) {
   return async (body: ClassInput): Promise<void> => {
     const { Class } = await create.mutateAsync({ body });
     if (client !== null) await seatClient(Class, client);
-    void sayOverlaps(Class.ClubId, ofClasses([Class.ClassId]));
+    void showOverlaps(Class.ClubId, ofClasses([Class.ClassId]));
   };
 }
 

@@ -35,7 +35,7 @@ async function pull(end: string, answers: Answers = [], start = '2026-11-20T17:0
 
 it.each([
   ['longer than four hours', '2026-11-20T21:30:00Z', '2026-11-20T17:00:00Z', 'Choose at most 4 hours.'],
-  ['into the past', '2026-11-19T10:00:00Z', '2026-11-19T09:00:00Z', /past/],
+  ['to a time in the past', '2026-11-19T10:00:00Z', '2026-11-19T09:00:00Z', /past/],
 ])('a class resized %s is reverted with the reason', async (_how, end, start, words) => {
   const { revert, changes } = await pull(end, [], start);
   expect(await screen.findByText(words)).toBeTruthy();

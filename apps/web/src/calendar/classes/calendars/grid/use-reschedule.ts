@@ -8,7 +8,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
+import { ofClasses, useShowOverlaps } from '../../../overlaps/public.ts';
 import { hoursText } from '../../../parts/range-text.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
@@ -22,7 +22,7 @@ type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
 export function useReschedule(timeZone: string): (changed: Changed) => void {
   const t = useT();
   const formats = useFormats();
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   return useCallback(
     ({ event, revert }) => {
       const one = classOf(event);
@@ -56,10 +56,10 @@ export function useReschedule(timeZone: string): (changed: Changed) => void {
       const move = async () => {
         if (!(await save(start, end))) return revert();
         toastUndo({ title: t('calendar.movedTo', words(start, end)), undo: () => void takeBack() });
-        void sayOverlaps(one.ClubId, ofClasses([one.ClassId]));
+        void showOverlaps(one.ClubId, ofClasses([one.ClassId]));
       };
       void move();
     },
-    [t, formats, timeZone, sayOverlaps],
+    [t, formats, timeZone, showOverlaps],
   );
 }

@@ -10,7 +10,7 @@ export function CircuitOfClass({ draft: { values, set }, errors, clubId }: FormP
   const { data } = useCall(listCircuits, { query: { ClubId: String(clubId), length: '1000' } });
   const circuits = data?.data ?? [];
   const { BridgeWorkoutId: chosen } = values;
-  const isGone = chosen !== null && data !== undefined && !circuits.some((one) => one.BridgeWorkoutId === chosen);
+  const isMissing = chosen !== null && data !== undefined && !circuits.some((one) => one.BridgeWorkoutId === chosen);
   return (
     <ChoiceField
       label={t('calendar.circuit')}
@@ -19,7 +19,7 @@ export function CircuitOfClass({ draft: { values, set }, errors, clubId }: FormP
       clearable
       data={[
         ...circuits.map((one) => ({ value: String(one.BridgeWorkoutId), label: one.Name })),
-        ...(isGone ? [{ value: String(chosen), label: t('calendar.circuitGone') }] : []),
+        ...(isMissing ? [{ value: String(chosen), label: t('calendar.circuitGone') }] : []),
       ]}
       value={chosen === null ? null : String(chosen)}
       error={errors['BridgeWorkoutId']}

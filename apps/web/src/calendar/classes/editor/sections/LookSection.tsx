@@ -27,7 +27,7 @@ export function LookSection({ draft: { values, set }, errors, clubId }: FormProp
         note={t('images.classNote')}
         uri={values.PictureUri === '' ? null : values.PictureUri}
         upload={(body) => change(uploadClassImage, { params: { id: clubId }, body }, { quiet: true })}
-        onKept={(uri) => set({ PictureUri: uri })}
+        onStored={(uri) => set({ PictureUri: uri })}
         remove={() => set({ PictureUri: '' })}
       />
     </EditorSection>

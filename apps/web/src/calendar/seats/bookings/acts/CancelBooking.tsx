@@ -36,9 +36,9 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
   const { Name: name, State, Paid, CancelUntil } = booking;
   const waiting = State === 'Waiting';
   const late = !waiting && isOver(CancelUntil, now);
-  const who = member?.name;
-  const leftWords = who === undefined ? t('booking.leftQueue', { name }) : t('booking.forLeftQueue', { who, name });
-  const strikeWords = who === undefined ? t('booking.mayCountAsStrike') : t('booking.forMayCount', { who });
+  const person = member?.name;
+  const leftWords = person === undefined ? t('booking.leftQueue', { name }) : t('booking.forLeftQueue', { who: person, name });
+  const strikeWords = person === undefined ? t('booking.mayCountAsStrike') : t('booking.forMayCount', { who: person });
   const after = {
     quiet: true,
     onDone: ({ GivenBack, Strike }: ResultOf<typeof cancelBooking>) => {
@@ -78,10 +78,14 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
           <b>{when}</b>
         </p>
         {dates !== null && (
-          <p>{who === undefined ? t('booking.courseGivenUp', { dates }) : t('booking.forCourseGivenUp', { who, dates })}</p>
+          <p>
+            {person === undefined ? t('booking.courseGivenUp', { dates }) : t('booking.forCourseGivenUp', { who: person, dates })}
+          </p>
         )}
         {waiting && (
-          <p>{who === undefined ? t('booking.leaveText', { position }) : t('booking.forLeaveText', { who, position })}</p>
+          <p>
+            {person === undefined ? t('booking.leaveText', { position }) : t('booking.forLeaveText', { who: person, position })}
+          </p>
         )}
         {!waiting && !late && <p>{givenBackText(Paid, t) ?? t('booking.nothingTaken')}</p>}
         {late && (

@@ -35,7 +35,7 @@ export function useBookingActs(userId: number) {
       ? create.mutateAsync({ params: { id: userId }, body: { ClassId, Place, paymentMode, Queue } })
       : accept.mutateAsync({ params: { id: userId, classId: ClassId }, body: { paymentMode } });
 
-  const sayOwnOverlap = async (booking: Booking): Promise<void> => {
+  const showOwnOverlap = async (booking: Booking): Promise<void> => {
     const other = await ownOverlap(booking);
     if (other === undefined) return;
     toastDone({ title: t('overlaps.title'), message: t('overlaps.own', { other: other.Name, club: other.ClubName }) });
@@ -52,7 +52,7 @@ export function useBookingActs(userId: number) {
           ? { title: t('booking.youWait', { name: Name }), message: t('booking.youAre', { position: QueuePosition ?? 1 }) }
           : { title: t('booking.youAreIn', { name: Name }) },
       );
-      if (State === 'Booked') void sayOwnOverlap(booking);
+      if (State === 'Booked') void showOwnOverlap(booking);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed({ book: wanted, ...failureOf(error) });

@@ -7,7 +7,7 @@ import { useScreenState } from '../../../../platform/back/back-stack.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
+import { ofClasses, useShowOverlaps } from '../../../overlaps/public.ts';
 import { paidText } from '../../texts/paid-text.ts';
 import { type Failure, failureOf } from '../../texts/refused-text.ts';
 
@@ -30,7 +30,7 @@ export interface FailedAttempt extends Failure {
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   const [failed, setFailed] = useScreenState<FailedAttempt | null>('attempt', null);
   const [busy, setBusy] = useState<number | null>(null);
   const add = useChange(addParticipant, { quiet: true });
@@ -55,7 +55,7 @@ export function useAttempts(classId: number) {
             },
       );
       if (participant.State === 'Booked')
-        void sayOverlaps(ClubId, { ...ofClasses([classId]), UserId: String(attempt.UserId) }, 'Athlete');
+        void showOverlaps(ClubId, { ...ofClasses([classId]), UserId: String(attempt.UserId) }, 'Athlete');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed({ attempt, ...failureOf(error) });

@@ -20,16 +20,16 @@ interface ClassSummaryProps {
   clubClass: Class;
   day: Class;
   participants: readonly Participant[] | undefined;
-  gone: readonly NamelessSeat[];
+  departed: readonly NamelessSeat[];
 }
 
-export function ClassSummary({ clubClass, day: onDay, participants, gone }: ClassSummaryProps) {
+export function ClassSummary({ clubClass, day: onDay, participants, departed }: ClassSummaryProps) {
   const t = useT();
   const club = useStaffClub();
   const formats = useFormats();
   const now = useNow();
   const { opensAt, cancelUntil } = bookingWindow(new Date(clubClass.Begin), clubClass, club.TimeZone);
-  const booked = [...(participants?.filter((one) => one.State === 'Booked') ?? []), ...gone];
+  const booked = [...(participants?.filter((one) => one.State === 'Booked') ?? []), ...departed];
   const present = booked.filter((one) => one.Attendance === 'Present').length;
   const noShows = booked.filter((one) => one.NoShow).length;
   const unseen = booked.filter((one) => one.Attendance === null).length;

@@ -15,16 +15,16 @@ interface ListsProps {
   clubClass: Class;
   day: Class;
   participants: readonly ListedParticipant[];
-  gone: readonly NamelessSeat[];
+  departed: readonly NamelessSeat[];
   now: Date;
 }
 
-type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiting'; person: Participant };
+type Requested = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiting'; person: Participant };
 const FLASH_MS = 3500;
 
-export function Lists({ clubClass, day, participants, gone, now }: ListsProps) {
+export function Lists({ clubClass, day, participants, departed, now }: ListsProps) {
   const attempts = useAttempts(clubClass.ClassId);
-  const [removing, setRemoving] = useState<Asked | null>(null);
+  const [removing, setRemoving] = useState<Requested | null>(null);
   const [flashed, flash] = useFlash();
   const addField = useRef<HTMLInputElement>(null);
   const focusAdd = () => addField.current?.focus();
@@ -35,7 +35,7 @@ export function Lists({ clubClass, day, participants, gone, now }: ListsProps) {
       <BookedPane
         clubClass={day}
         booked={participants.filter((one) => one.State === 'Booked')}
-        gone={gone}
+        departed={departed}
         now={now}
         over={over}
         flashed={flashed}

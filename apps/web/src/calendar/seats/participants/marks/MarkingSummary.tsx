@@ -12,10 +12,10 @@ interface MarkingSummaryProps {
   clubClass: Class;
   day: Class;
   participants: readonly Participant[] | undefined;
-  gone: readonly NamelessSeat[];
+  departed: readonly NamelessSeat[];
 }
 
-export function MarkingSummary({ clubClass, day, participants, gone }: MarkingSummaryProps) {
+export function MarkingSummary({ clubClass, day, participants, departed }: MarkingSummaryProps) {
   const t = useT();
   const formats = useFormats();
   const booked = participants?.filter((one) => one.State === 'Booked') ?? [];
@@ -44,7 +44,7 @@ export function MarkingSummary({ clubClass, day, participants, gone }: MarkingSu
       <div className={classes['actions']}>
         <ClassActions clubClass={clubClass} />
       </div>
-      <ClassSummary clubClass={clubClass} day={day} participants={participants} gone={gone} />
+      <ClassSummary clubClass={clubClass} day={day} participants={participants} departed={departed} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.resetModules();
 const { provideToken } = await import('../../../../platform/identity/token.ts');
-const { queuedMarks: keptMarks } = await import('./queued-marks.ts');
+const { queuedMarks: storedMarks } = await import('./queued-marks.ts');
 const { enqueue, resumeMarks } = await import('./mark-queue.ts');
 
 const OWNER = 11;
@@ -27,10 +27,10 @@ it.each([408, 429, 500, 502, 503, 504])(
     enqueue(OWNER, mark, UNTIL);
     await seconds(30);
     expect(answered).toHaveBeenCalled();
-    expect(keptMarks(OWNER)).toHaveLength(1);
+    expect(storedMarks(OWNER)).toHaveLength(1);
     status = 200;
     await seconds(90);
-    expect(keptMarks(OWNER)).toEqual([]);
+    expect(storedMarks(OWNER)).toEqual([]);
   },
 );
 
@@ -38,11 +38,11 @@ it('the marks of a signed-out user are stored until they sign in again', async (
   status = 401;
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);
-  expect(keptMarks(OWNER)).toHaveLength(1);
+  expect(storedMarks(OWNER)).toHaveLength(1);
   status = 200;
   resumeMarks(OWNER);
   await seconds(1);
-  expect(keptMarks(OWNER)).toEqual([]);
+  expect(storedMarks(OWNER)).toEqual([]);
 });
 
 it('a refused mark is not sent again', async () => {
@@ -50,7 +50,7 @@ it('a refused mark is not sent again', async () => {
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);
   expect(answered).toHaveBeenCalledTimes(1);
-  expect(keptMarks(OWNER)).toEqual([]);
+  expect(storedMarks(OWNER)).toEqual([]);
 });
 
 it('a mark with a server error waits, while those of other classes are sent', async () => {
@@ -67,13 +67,13 @@ it('a mark with a server error waits, while those of other classes are sent', as
   enqueue(OWNER, { ...mark, from: 'Present', to: 'Unseen' }, UNTIL);
   enqueue(OWNER, { ...mark, classId: 6 }, UNTIL);
   await seconds(1);
-  expect(keptMarks(OWNER).map(({ classId, to }) => [classId, to])).toEqual([
+  expect(storedMarks(OWNER).map(({ classId, to }) => [classId, to])).toEqual([
     [5, 'Present'],
     [5, 'Unseen'],
   ]);
   failing.clear();
   urls.length = 0;
   await seconds(90);
-  expect(keptMarks(OWNER)).toEqual([]);
+  expect(storedMarks(OWNER)).toEqual([]);
   expect(urls.every((url) => url.startsWith('/api/classes/5/'))).toBe(true);
 });

@@ -111,7 +111,7 @@ export function useMarkQueue(): MarkQueue & { forget: () => void } {
   useEffect(() => resumeMarks(UserId), [UserId]);
   const { away, refused } = useCell(queue);
   const marks = useSyncExternalStore(
-    watchKept,
+    watchStored,
     useCallback(() => queuedMarks(UserId), [UserId]),
   );
   return { marks, away, refused, forget };
@@ -119,7 +119,7 @@ export function useMarkQueue(): MarkQueue & { forget: () => void } {
 
 const forget = () => become({ refused: null });
 
-function watchKept(watcher: () => void): () => void {
+function watchStored(watcher: () => void): () => void {
   const stop = queue.subscribe(watcher);
   window.addEventListener('storage', watcher);
   return () => {

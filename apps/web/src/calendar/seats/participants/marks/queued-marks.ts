@@ -11,7 +11,7 @@ export interface QueuedMark {
   rest: boolean;
 }
 
-interface Kept {
+interface Stored {
   /** Time at which an unsent mark is deleted, for data protection. */
   until: string;
   marks: readonly QueuedMark[];
@@ -25,17 +25,17 @@ function keysOf(prefix: string): string[] {
   return keys.filter((key) => key.startsWith(prefix)).sort();
 }
 
-function readKept(key: string): Kept | null {
+function readEntry(key: string): Stored | null {
   try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Kept | null;
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null') as Stored | null;
   } catch {
     return null;
   }
 }
 
-function keep(key: string, kept: Kept): void {
-  if (kept.marks.length === 0) window.localStorage.removeItem(key);
-  else window.localStorage.setItem(key, JSON.stringify(kept));
+function keep(key: string, stored: Stored): void {
+  if (stored.marks.length === 0) window.localStorage.removeItem(key);
+  else window.localStorage.setItem(key, JSON.stringify(stored));
 }
 
 let last: { owner: number; raw: string; marks: readonly QueuedMark[] } = { owner: 0, raw: '', marks: [] };
@@ -45,7 +45,7 @@ export function queuedMarks(owner: number): readonly QueuedMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();
   if (owner !== last.owner || raw !== last.raw) {
-    const marks = keys.flatMap((key) => readKept(key)?.marks ?? []).sort((one, other) => one.at - other.at);
+    const marks = keys.flatMap((key) => readEntry(key)?.marks ?? []).sort((one, other) => one.at - other.at);
     last = { owner, raw, marks };
   }
   return last.marks;
@@ -54,18 +54,18 @@ export function queuedMarks(owner: number): readonly QueuedMark[] {
 export function queueMark(owner: number, mark: Omit<QueuedMark, 'at'>, until: string): void {
   const key = keyOf(owner, mark.classId);
   const at = Math.max(Date.now(), (queuedMarks(owner).at(-1)?.at ?? 0) + 1);
-  keep(key, { until, marks: [...(readKept(key)?.marks ?? []), { ...mark, at }] });
+  keep(key, { until, marks: [...(readEntry(key)?.marks ?? []), { ...mark, at }] });
 }
 
 export function dropMark(owner: number, { classId, at }: QueuedMark): void {
   const key = keyOf(owner, classId);
-  const kept = readKept(key);
-  if (kept !== null) keep(key, { ...kept, marks: kept.marks.filter((one) => one.at !== at) });
+  const stored = readEntry(key);
+  if (stored !== null) keep(key, { ...stored, marks: stored.marks.filter((one) => one.at !== at) });
 }
 
 export function dropOldMarks(now: Date): void {
   for (const key of keysOf(PREFIX)) {
-    const kept = readKept(key);
-    if (kept === null || Date.parse(kept.until) <= now.getTime()) window.localStorage.removeItem(key);
+    const stored = readEntry(key);
+    if (stored === null || Date.parse(stored.until) <= now.getTime()) window.localStorage.removeItem(key);
   }
 }

@@ -13,21 +13,21 @@ export async function sendMark(mark: QueuedMark): Promise<void> {
   rememberParticipants(mark.classId, await marked(mark));
 }
 
-const told = { quiet: true, told: [listParticipants] };
+const options = { quiet: true, reloads: [listParticipants] };
 
 async function marked({ classId, day, userIds, from, to, rest }: QueuedMark): Promise<readonly Participant[]> {
   const onDay = day === undefined ? {} : { Day: day };
   if (rest) {
     const input = { params: { id: classId }, body: { ...onDay, Attendance: 'Present' } } as const;
-    return change(batchAttendance, input, told);
+    return change(batchAttendance, input, options);
   }
   const answers: Participant[] = [];
   for (const userId of userIds) {
     const params = { id: classId, userId };
     const send = (step: MarkStep) =>
       'NoShow' in step
-        ? change(setNoShow, { params, body: { ...onDay, ...step } }, told)
-        : change(setAttendance, { params, body: { ...onDay, ...step } }, told);
+        ? change(setNoShow, { params, body: { ...onDay, ...step } }, options)
+        : change(setAttendance, { params, body: { ...onDay, ...step } }, options);
     const [first, ...further] = stepsTo(to, from);
     let answer = await send(first);
     for (const step of further) answer = await send(step);

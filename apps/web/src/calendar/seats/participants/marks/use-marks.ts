@@ -15,7 +15,7 @@ import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';
 
 /** Days after the class in which stored marks are still sent. */
-const KEPT_DAYS = 2;
+const STORED_DAYS = 2;
 
 const markedOne = {
   Present: 'participants.onePresent',
@@ -45,7 +45,7 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   const queue = useCallback(
     (people: readonly Participant[], from: Mark, to: Mark, rest = false) => {
       const { day } = wallClock(End, TimeZone);
-      const until = instantsOf({ first: day, last: addDays(day, KEPT_DAYS) }, TimeZone).End;
+      const until = instantsOf({ first: day, last: addDays(day, STORED_DAYS) }, TimeZone).End;
       const ofDay = { classId: ClassId, ...(markedDay === undefined ? {} : { day: markedDay }) };
       enqueue(UserId, { ...ofDay, userIds: people.map((one) => one.UserId), from, to, rest }, until);
     },
@@ -80,12 +80,12 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   );
 
   const refusedHere = refused !== null && refused.mark.classId === ClassId ? refused : null;
-  const who = booked.find((one) => one.UserId === refusedHere?.mark.userIds[0]);
+  const person = booked.find((one) => one.UserId === refusedHere?.mark.userIds[0]);
   return {
     mark,
     markRest,
     refused: refusedHere && {
-      who: refusedHere.mark.rest || who === undefined ? t('participants.theRest') : fullName(who),
+      who: refusedHere.mark.rest || person === undefined ? t('participants.theRest') : fullName(person),
       error: refusedHere.error,
     },
     forget,

@@ -18,7 +18,7 @@ export function CancelClass({ clubClass, onClose }: CancelClassProps) {
   const t = useT();
   const form = useForm<{ Reason: string }, { Reason: string }>({ initial: { Reason: '' }, check: bySchema(cancelClass.body) });
   const cancel = useDialogAct(cancelClass, {
-    said: ({ People }) => ({
+    doneText: ({ People }) => ({
       title: t('participants.classCanceled', { name: clubClass.Name }),
       message: t('participants.peopleTold', { count: People }),
     }),

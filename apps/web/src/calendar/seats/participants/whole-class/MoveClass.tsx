@@ -16,13 +16,13 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { OverlapNotice, ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
+import { OverlapNotice, ofClasses, useShowOverlaps } from '../../../overlaps/public.ts';
 import { peopleIn } from './people-in.ts';
 
 interface MoveClassProps {
   clubClass: Omit<Class, 'Description' | 'RemoteLink' | 'Days'>;
   to?: { readonly day: string; readonly clock: string };
-  isInSight?: boolean;
+  isVisible?: boolean;
   onClose: () => void;
 }
 
@@ -32,11 +32,11 @@ interface Values {
   Reason: string;
 }
 
-export function MoveClass({ clubClass, to, isInSight = false, onClose }: MoveClassProps) {
+export function MoveClass({ clubClass, to, isVisible = false, onClose }: MoveClassProps) {
   const t = useT();
   const now = useNow();
   const navigate = useNavigate();
-  const sayOverlaps = useSayOverlaps();
+  const showOverlaps = useShowOverlaps();
   const { TimeZone } = useStaffClub();
   const { day, clock } = to ?? wallClock(new Date(clubClass.Begin), TimeZone);
   const form = useForm<Values, z.output<typeof moveClass.body>>({
@@ -45,7 +45,7 @@ export function MoveClass({ clubClass, to, isInSight = false, onClose }: MoveCla
     check: bySchema(moveClass.body),
   });
   const move = useDialogAct(moveClass, {
-    said: ({ People }) => ({
+    doneText: ({ People }) => ({
       title: t('participants.classMoved', { name: clubClass.Name }),
       message: t('participants.peopleTold', { count: People }),
     }),
@@ -53,8 +53,8 @@ export function MoveClass({ clubClass, to, isInSight = false, onClose }: MoveCla
   });
   const save = async (body: z.output<typeof moveClass.body>) => {
     const { ClassId } = await move.mutateAsync({ params: { id: clubClass.ClassId }, body });
-    void sayOverlaps(clubClass.ClubId, ofClasses([ClassId]));
-    if (!isInSight) await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
+    void showOverlaps(clubClass.ClubId, ofClasses([ClassId]));
+    if (!isVisible) await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
   };
   const { values, errors, set } = form;
   const planned = {

@@ -102,12 +102,24 @@ describe('a class with participants', () => {
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('has a link to itself with its participants', async () => {
-    await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: '', MovedToClassId: 6 });
-    expect((await screen.findByRole('link', { name: 'Open the new time' })).getAttribute('href')).toContain(
-      '/ClubClassParticipants/6',
-    );
+  const moved = { ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: '', MovedToClassId: 6 };
+
+  it('that was moved shows when it takes place after all its moves, with a link', async () => {
+    await open(moved, [
+      answer(getClass, { id: 6 }, classWith({ ...moved, ClassId: 6, MovedToClassId: 7 })),
+      answer(getClass, { id: 7 }, classWith({ ...toCome, Begin: '2026-11-21T19:30:00Z', ClassId: 7 })),
+    ]);
+    expect(await screen.findByText(/^This class was moved to Saturday.*21.*, .*30/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the new time' }).getAttribute('href')).toContain('/ClubClassParticipants/7');
     expect(screen.getByText('Moved')).toBeTruthy();
     expect(screen.queryByText('Cancelled')).toBeNull();
+  });
+
+  it('that was moved shows that it was canceled afterwards, with the reason', async () => {
+    const canceled = { ...toCome, CanceledAt: '2026-11-19T12:00:00Z', CancelReason: 'The trainer is ill.' };
+    await open(moved, [answer(getClass, { id: 6 }, classWith({ ...canceled, ClassId: 6 }))]);
+    expect(await screen.findByText(/^This class was moved to .*, and later cancelled$/)).toBeTruthy();
+    expect(screen.getByText('The trainer is ill.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open the new time' })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ interface CellProps {
   set: ProgramSet;
   isWrong: boolean;
   isChanged: boolean;
-  onChange: (line: ProgramLine, goesOn: boolean, rounds: number) => void;
+  onChange: (line: ProgramLine, continues: boolean, rounds: number) => void;
 }
 
 interface Writing {
@@ -120,7 +120,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
 /** Cell to which a key moves. Null when the key edits the text, undefined when there is no cell in this direction. */
 function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInputElement | null | undefined {
   const { selectionStart: start, selectionEnd: end, value, dataset } = from;
-  const isWhole = start === 0 && end === value.length;
+  const isComplete = start === 0 && end === value.length;
   const step = (cells: string, by: number): HTMLInputElement | undefined => {
     const all = [...(from.closest('[data-rows]')?.querySelectorAll<HTMLInputElement>(cells) ?? [])];
     return all[all.indexOf(from) + by];
@@ -134,9 +134,9 @@ function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInp
     case 'ArrowUp':
       return step(below, -1);
     case 'ArrowLeft':
-      return !isBack && (isWhole || end === 0) ? step('[data-cell]', -1) : null;
+      return !isBack && (isComplete || end === 0) ? step('[data-cell]', -1) : null;
     case 'ArrowRight':
-      return !isBack && (isWhole || start === value.length) ? step('[data-cell]', 1) : null;
+      return !isBack && (isComplete || start === value.length) ? step('[data-cell]', 1) : null;
     default:
       return null;
   }

@@ -130,7 +130,7 @@ function LoadFields({ line, first, errors, change }: PartProps) {
         {...focusIf(first === 'Weight')}
         value={weight.shown(line.Weight)}
         error={errors['Weight']}
-        onChange={(typed) => change({ Weight: weight.kept(typed), BodyWeight: undefined })}
+        onChange={(typed) => change({ Weight: weight.toStored(typed), BodyWeight: undefined })}
       />
       <NumberField
         label={t('sheets.loadMax')}
@@ -139,7 +139,7 @@ function LoadFields({ line, first, errors, change }: PartProps) {
         max={weight.max}
         value={weight.shown(line.WeightMax)}
         error={errors['WeightMax']}
-        onChange={(typed) => change({ WeightMax: weight.kept(typed) })}
+        onChange={(typed) => change({ WeightMax: weight.toStored(typed) })}
       />
     </Pair>
   );

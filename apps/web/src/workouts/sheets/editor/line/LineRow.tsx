@@ -32,11 +32,11 @@ interface LineRowProps {
   toDays: readonly MenuAct[];
   set: ProgramSet;
   /** `goesOn` merges the change with the previous one into one undo step. `rounds` are new rounds of the set. */
-  onChange: (line: ProgramLine, goesOn?: boolean, rounds?: number) => void;
+  onChange: (line: ProgramLine, continues?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }
 
-const byKeys = { byKeys: true, goesOn: false } as const;
+const byKeys = { byKeys: true, continues: false } as const;
 
 export function LineRow({ line, exercise, errors, changed, at, count, acts, toDays, set, onChange, onRemove }: LineRowProps) {
   const t = useT();

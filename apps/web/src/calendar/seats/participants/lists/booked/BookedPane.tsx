@@ -22,7 +22,7 @@ import { BulkBar } from './BulkBar.tsx';
 interface BookedPaneProps {
   clubClass: Class;
   booked: readonly Participant[];
-  gone: readonly NamelessSeat[];
+  departed: readonly NamelessSeat[];
   now: Date;
   over: boolean;
   flashed: number | null;
@@ -36,7 +36,7 @@ const matches = (person: Participant, words: readonly string[]) => {
   return words.every((word) => text.includes(word));
 };
 
-export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
+export function BookedPane({ clubClass, booked, departed, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const beside = useMedia('(min-width: 1280px)');
   const times = useMarkTimes(clubClass, now);
@@ -68,7 +68,7 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
   return (
     <section className={classes['booked']}>
       <BookedHead
-        count={booked.length + gone.length}
+        count={booked.length + departed.length}
         search={search}
         field={field}
         onSearch={setSearch}
@@ -76,7 +76,7 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
         onMarkRest={times.presentFrom === null && unseen.length > 0 ? () => marks.markRest(unseen) : null}
       />
       <MarkNotes notYet={booked.length > 0 ? times.presentFrom : null} refused={marks.refused} onForget={marks.forget} />
-      {booked.length + gone.length === 0 && (
+      {booked.length + departed.length === 0 && (
         <EmptyState title={t('participants.nobodyBooked')}>{t('participants.nobodyBookedText')}</EmptyState>
       )}
       {booked.length > 0 && people.length === 0 && (
@@ -104,7 +104,7 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
           }}
         />
       )}
-      {gone.length > 0 && <NamelessSeats gone={gone} />}
+      {departed.length > 0 && <NamelessSeats departed={departed} />}
       {people.length > 0 && (
         <p className={classes['legend']}>
           {t('participants.absentHint')} · {t('participants.noShowHint')}
@@ -130,13 +130,13 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
   );
 }
 
-function NamelessSeats({ gone }: { gone: readonly NamelessSeat[] }) {
+function NamelessSeats({ departed }: { departed: readonly NamelessSeat[] }) {
   const t = useT();
-  const present = gone.filter(({ Attendance }) => Attendance === 'Present').length;
-  const noShows = gone.filter(({ NoShow }) => NoShow).length;
+  const present = departed.filter(({ Attendance }) => Attendance === 'Present').length;
+  const noShows = departed.filter(({ NoShow }) => NoShow).length;
   const marks = [
     present > 0 && t('participants.gonePresent', { count: present }),
     noShows > 0 && t('participants.goneNoShow', { count: noShows }),
   ].filter((one) => one !== false);
-  return <p className={classes['gone']}>{[t('participants.gone', { count: gone.length }), ...marks].join(' · ')}</p>;
+  return <p className={classes['gone']}>{[t('participants.gone', { count: departed.length }), ...marks].join(' · ')}</p>;
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
 
-interface SendAskedProps {
+interface ConfirmSendProps {
   message: MessageInput;
   counted: AudienceCount | undefined;
   /** How many SMS parts of the month are used. Undefined when no SMS is sent. */
@@ -18,7 +18,7 @@ interface SendAskedProps {
  * Confirmation of a message to several members, because it can not be recalled. Cancel has the focus, so that Enter sends
  * nothing.
  */
-export function ConfirmSend({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
+export function ConfirmSend({ message, counted, sms, busy, onSend, onClose }: ConfirmSendProps) {
   const t = useT();
   const formats = useFormats();
   const words = { count: message.Expected, number: formats.number(message.Expected) };

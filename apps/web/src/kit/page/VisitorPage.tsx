@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { showLanguage, useT } from '../../platform/phrases.ts';
 import { Mark } from '../figures/Mark.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import classes from './StrangerPage.module.css';
+import classes from './VisitorPage.module.css';
 
-interface StrangerPageProps {
+interface VisitorPageProps {
   children: ReactNode;
   leave?: ReactNode;
   width?: 'words' | 'figures' | 'charts';
 }
 
-export function StrangerPage({ children, leave, width = 'words' }: StrangerPageProps) {
+export function VisitorPage({ children, leave, width = 'words' }: VisitorPageProps) {
   const t = useT();
   return (
     <div className={classes['page']} data-width={width}>

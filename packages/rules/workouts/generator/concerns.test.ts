@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { demandsFor } from './concerns.ts';
+
+it('the demands of an exercise begin with those that any severity of a condition excludes', () => {
+  expect(demandsFor(['grip', 'kneeLoad', 'deepKnee', 'overhead'], ['kneePain', 'shoulderPain'])).toEqual({
+    concerned: ['kneeLoad', 'deepKnee', 'overhead'],
+    others: ['grip'],
+  });
+  expect(demandsFor(['grip'], [])).toEqual({ concerned: [], others: ['grip'] });
+});
