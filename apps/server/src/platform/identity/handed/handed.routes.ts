@@ -21,7 +21,7 @@ const querySchema = z.object({
 const formSchema = z.object({
   password: z.string().catch(''),
   leave: z.string().optional().catch(undefined),
-  again: z.string().optional().catch(undefined),
+  anew: z.string().optional().catch(undefined),
 });
 
 const show = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
@@ -63,7 +63,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     const found = await handed.open(token);
     if (found === undefined || found === 'ended') return dead(reply, person, found === 'ended');
     const { email, landing, account, byMail } = found;
-    const { password, leave, again: anew } = formSchema.parse(request.body ?? {});
+    const { password, leave, anew } = formSchema.parse(request.body ?? {});
     if (await isOthers(request, reply, found)) {
       if (leave === undefined) return show(reply, handedOtherPage(person, email, appUrl), 409);
       await browser.end(request, reply);
