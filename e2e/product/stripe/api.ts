@@ -34,7 +34,7 @@ interface Context {
 }
 type Act = (context: Context, input: never) => unknown;
 
-export const requestSchemas: Readonly<Record<string, Schema>> = brought(described as unknown as Record<string, Schema>);
+export const requestSchemas: Readonly<Record<string, Schema>> = brought(described);
 const LINK_SECONDS = 300;
 const NO_SETTINGS = { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null };
 

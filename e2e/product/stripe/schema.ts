@@ -4,7 +4,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly nullable?: boolean;
   readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Record<string, Schema>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly additionalProperties?: boolean;

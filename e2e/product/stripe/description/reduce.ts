@@ -87,11 +87,14 @@ const each = (properties: Record<string, Json>, depth: number): Record<string, S
   );
 
 function requestOf(place: string, method: string): Schema {
-  const { parameters = [], requestBody } = description.paths[place]?.[method] as {
-    parameters?: { in: string; name: string; schema: Json }[];
-    requestBody: { content: Record<string, { schema: Json }> };
-  };
-  const body = reduced(requestBody.content['application/x-www-form-urlencoded']?.schema ?? {});
+  const operation = description.paths[place]?.[method] as
+    | {
+        parameters?: { in: string; name: string; schema: Json }[];
+        requestBody: { content: Record<string, { schema: Json }> };
+      }
+    | undefined;
+  const { parameters = [], requestBody } = operation ?? {};
+  const body = reduced(requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {});
   const query = parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, reduced(schema)] as const);
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(query) } };
 }

@@ -59,8 +59,8 @@ export function brought(described: Readonly<Record<string, Schema>>): Readonly<R
   const placeOf = (request: string, param: string) => {
     const path = param.split('.');
     const name = path.pop() ?? '';
-    let properties = requests[request]?.properties ?? {};
-    for (const part of path) properties = (properties[part]?.properties ?? {}) as Record<string, Schema>;
+    let properties: Record<string, Schema> = requests[request]?.properties ?? {};
+    for (const part of path) properties = properties[part]?.properties ?? {};
     return { properties, name };
   };
   for (const { request, param, schema } of newParameters) {

@@ -73,13 +73,13 @@ function amountOf(
   if (session.amount_total === null) return '';
   const currency = session.currency.toUpperCase();
   const amount = WHOLE.has(currency) ? session.amount_total : session.amount_total / 100;
-  const shown = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  const text = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
   const count = recurring?.interval_count ?? 1;
   const unit =
     recurring === undefined
       ? ''
       : new Intl.NumberFormat(language, { style: 'unit', unit: recurring.interval, unitDisplay: 'long' }).format(count);
-  return `<p class="amount">${escaped(shown)}${unit === '' ? '' : ` <small>/ ${escaped(unit)}</small>`}</p>`;
+  return `<p class="amount">${escaped(text)}${unit === '' ? '' : ` <small>/ ${escaped(unit)}</small>`}</p>`;
 }
 
 function entered(world: World, session: Session, language: string, form: URLSearchParams): PageAnswer {

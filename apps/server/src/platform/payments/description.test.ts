@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { port } = recorder.address() as AddressInfo;
   const config = readConfig({ ...double.settings, STRIPE_API_URL: `http://127.0.0.1:${port}`, DEMO: 'off' });
   const payments = createPayments({ config, log: pino({ level: 'silent' }) });
-  if (payments !== undefined) await useEverything(payments);
+  if (payments !== undefined) await callEverything(payments);
 });
 afterAll(async () => {
   recorder.close();
@@ -73,7 +73,7 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
 }
 
 /** Calls every method of the door, with every kind of input. */
-async function useEverything(payments: PaymentProvider): Promise<void> {
+async function callEverything(payments: PaymentProvider): Promise<void> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const account = await payments.createAccount({ key: 'a', name: 'Box Navigli', email: 'box@example.com' });
   await double.account(account);
@@ -115,11 +115,11 @@ async function useEverything(payments: PaymentProvider): Promise<void> {
     const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...recurring });
     await double.pay(ExtCheckoutId, testCards.works);
     const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
-    await useSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
+    await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
   }
 }
 
-async function useSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {
+async function callForSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {
   const { ExtLatestInvoiceId } = await payments.subscription(account, id);
   await payments.invoice(account, ExtLatestInvoiceId ?? '');
   const card = { key: id, ExtCustomerId, ExtSubscriptionId: id, returnUrl: 'https://club.example/plan', language: 'fr' };
@@ -142,7 +142,7 @@ async function useSubscription(payments: PaymentProvider, account: string, ExtCu
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const one of value) yield* objectsIn(one);
   if (typeof value !== 'object' || value === null) return;
-  if ('object' in value && typeof value.object === 'string' && value.object in objects) yield value as Record<string, unknown>;
+  if ('object' in value && typeof value.object === 'string' && value.object in objects) yield { ...value };
   for (const field of Object.values(value)) yield* objectsIn(field);
 }
 
@@ -159,7 +159,7 @@ describe('the published description of Stripe', () => {
   });
 
   it('has the objects that the double answers, except where it is listed', () => {
-    const described = objects as unknown as Record<string, Schema>;
+    const described: Readonly<Record<string, Schema>> = objects;
     const places = answered().flatMap((one) => {
       const name = String(one['object']);
       const faults = faultsOf(one, described[name] ?? {}, false);
