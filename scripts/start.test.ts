@@ -118,7 +118,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   it('runs the double of Stripe beside the server with PAYMENTS=demo, and ends both', async () => {
     const port = await freePort();
     await start({ PAYMENTS: 'demo', DEMO_PAYMENTS_PORT: String(port) });
-    expect(said).toContain(`The demo of payments is running at http://127.0.0.1:${port}`);
+    expect(output).toContain(`The demo of payments is running at http://127.0.0.1:${port}`);
     expect((await fetch(`http://127.0.0.1:${port}/c/pay/none`)).status).toBe(410);
     const pids = descendants();
     club?.kill('SIGTERM');

@@ -43,11 +43,4 @@ export const refusals = {
   'refund-before-purchase': 'A refund cannot be of a day before its purchase.',
   'refund-of-another': 'The purchase was made by somebody else: a refund is about the same member.',
   'error.ReportTooLong': 'A report covers at most {{max}} days. For a year, take its four quarters one after the other.',
-  'error.OnlinePaymentsOff': 'This club takes no payments online now. Pay at the desk.',
-  'error.AmountNotPayableOnline': 'This amount cannot be paid online in this currency.',
-  'error.PaymentOrderSettled': 'This order is already settled. Look at My subscriptions and credits.',
-  'error.SubscriptionNotPaidOnline': 'This subscription is not paid online. Ask the desk.',
-  'error.PaymentProviderUnavailable': 'The payment service does not respond. Nothing was charged. Try again in a minute.',
-  'error.PaymentProviderRefused': 'The payment service refused this: {{code}}.',
-  'error.PaymentAccountNotActive': 'Card payments can be switched on when the payment account is active. Complete it first.',
 } as const;

@@ -46,11 +46,4 @@ export const refusals: Translated<typeof en> = {
   'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
   'refund-of-another': 'La compra es de otra persona: el reembolso es del mismo socio.',
   'error.ReportTooLong': 'Un informe abarca como máximo {{max}} días. Para un año, toma sus cuatro trimestres uno tras otro.',
-  'error.OnlinePaymentsOff': 'Este club no acepta ahora pagos en línea. Paga en recepción.',
-  'error.AmountNotPayableOnline': 'Este importe no se puede pagar en línea en esta moneda.',
-  'error.PaymentOrderSettled': 'Este pedido ya está cerrado. Mira tus suscripciones y créditos.',
-  'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea. Pregunta en recepción.',
-  'error.PaymentProviderUnavailable': 'El servicio de pago no responde. No se cobró nada. Inténtalo de nuevo en un minuto.',
-  'error.PaymentProviderRefused': 'El servicio de pago lo rechazó: {{code}}.',
-  'error.PaymentAccountNotActive': 'Los pagos con tarjeta se activan cuando la cuenta de pagos está activa. Complétala primero.',
 };

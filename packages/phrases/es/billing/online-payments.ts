@@ -9,6 +9,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.payOnce': 'una vez',
   'billing.payOnceFor': 'una vez, por {{time}}',
   'billing.givesCredits_one': '{{count}} crédito, en cuanto hayas pagado',
+  'billing.givesCredits_many': '{{count}} de créditos, en cuanto hayas pagado',
   'billing.givesCredits_other': '{{count}} créditos, en cuanto hayas pagado',
   'billing.startsPaid': 'Empieza cuando hayas pagado',
   'billing.creditsTerm': 'Los créditos se suman a tu saldo. No se renueva nada.',

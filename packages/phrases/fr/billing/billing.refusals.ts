@@ -50,12 +50,4 @@ export const refusals: Translated<typeof en> = {
   'refund-of-another': 'L’achat est d’une autre personne : le remboursement concerne le même membre.',
   'error.ReportTooLong':
     'Un rapport couvre {{max}} jours au plus. Pour une année, prenez ses quatre trimestres l’un après l’autre.',
-  'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne actuellement. Payez à l’accueil.',
-  'error.AmountNotPayableOnline': 'Ce montant ne peut pas être payé en ligne dans cette devise.',
-  'error.PaymentOrderSettled': 'Cette commande est déjà réglée. Voyez vos abonnements et crédits.',
-  'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne. Demandez à l’accueil.',
-  'error.PaymentProviderUnavailable': 'Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans une minute.',
-  'error.PaymentProviderRefused': 'Le service de paiement a refusé : {{code}}.',
-  'error.PaymentAccountNotActive':
-    'Les paiements par carte s’activent quand le compte de paiement est actif. Complétez-le d’abord.',
 };

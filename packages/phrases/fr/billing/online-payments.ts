@@ -10,6 +10,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.payOnce': 'une fois',
   'billing.payOnceFor': 'une fois, pour {{time}}',
   'billing.givesCredits_one': '{{count}} crédit, dès le paiement',
+  'billing.givesCredits_many': '{{count}} de crédits, dès le paiement',
   'billing.givesCredits_other': '{{count}} crédits, dès le paiement',
   'billing.startsPaid': 'Commence dès le paiement',
   'billing.creditsTerm': 'Les crédits s’ajoutent à votre solde. Rien ne se renouvelle.',

@@ -47,12 +47,4 @@ export const refusals: Translated<typeof en> = {
   'refund-before-purchase': 'Un rimborso non può essere di un giorno precedente al suo acquisto.',
   'refund-of-another': 'L’acquisto è di un’altra persona: il rimborso riguarda lo stesso socio.',
   'error.ReportTooLong': 'Un report copre al massimo {{max}} giorni. Per un anno, prendi i quattro trimestri uno dopo l’altro.',
-  'error.OnlinePaymentsOff': 'Questo club non accetta ora pagamenti online. Paga in sede.',
-  'error.AmountNotPayableOnline': 'Questo importo non si può pagare online in questa valuta.',
-  'error.PaymentOrderSettled': 'Questo ordine è già concluso. Guarda i tuoi abbonamenti e crediti.',
-  'error.SubscriptionNotPaidOnline': 'Questo abbonamento non è pagato online. Chiedi in sede.',
-  'error.PaymentProviderUnavailable':
-    'Il servizio di pagamento non risponde. Non è stato addebitato nulla. Riprova tra un minuto.',
-  'error.PaymentProviderRefused': 'Il servizio di pagamento ha rifiutato: {{code}}.',
-  'error.PaymentAccountNotActive': 'I pagamenti con carta si attivano quando il conto di pagamento è attivo. Completalo prima.',
 };

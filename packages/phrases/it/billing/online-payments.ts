@@ -9,6 +9,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.payOnce': 'una volta',
   'billing.payOnceFor': 'una volta, per {{time}}',
   'billing.givesCredits_one': '{{count}} credito, subito dopo il pagamento',
+  'billing.givesCredits_many': '{{count}} di crediti, subito dopo il pagamento',
   'billing.givesCredits_other': '{{count}} crediti, subito dopo il pagamento',
   'billing.startsPaid': 'Inizia quando hai pagato',
   'billing.creditsTerm': 'I crediti si aggiungono al saldo. Nulla si rinnova.',

@@ -31,14 +31,14 @@ export function createPaymentJobs(parts: JobParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
   const jobs: Job[] = [
     job(EVENT_JOB, z.object({ ExtEventId: z.string() }), ({ ExtEventId }) => handleEvent(ready, ExtEventId), {
-      lane: 'payments',
+      queue: 'payments',
     }),
-    job('payments-sweep', z.unknown(), () => sweep(ready), { cron: EVERY_TEN_MINUTES, oneAtATime: true, lane: 'payments' }),
+    job('payments-sweep', z.unknown(), () => sweep(ready), { cron: EVERY_TEN_MINUTES, oneAtATime: true, queue: 'payments' }),
     job(
       END_AT_PROVIDER_JOB,
       z.object({ ClubId: idSchema, ExtSubscriptionId: z.string() }),
       ({ ClubId, ExtSubscriptionId }) => end(ready, ClubId, ExtSubscriptionId),
-      { lane: 'payments' },
+      { queue: 'payments' },
     ),
   ];
   return {

@@ -75,3 +75,16 @@ export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
 }
+
+/** True when the club's account takes cards and the club has switched online payments on. */
+export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {
+  const row = await db
+    .selectFrom('clubs')
+    .innerJoin('payment_accounts', 'payment_accounts.ClubId', 'clubs.ClubId')
+    .select('clubs.ClubId')
+    .where('clubs.ClubId', '=', clubId)
+    .where('EnableOnlinePayments', '=', true)
+    .where('State', '=', 'Active')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -159,7 +159,7 @@ describe('the store of a club', () => {
   it('offers the purchasable types and packages while it is on', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
-    const shop = createShop({ db: house.db });
+    const shop = createShop({ db: house.db, mode: null });
     const accounts = createPaymentAccounts({ db: house.db, payments: undefined, publicUrl: '' });
     const credits = { Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
     for (const Purchasable of [true, false]) {

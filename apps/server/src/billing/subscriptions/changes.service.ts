@@ -66,7 +66,7 @@ async function save(
   await store.saveSubscription(trx, row.UserSubscriptionId, fields);
   const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
   if (!after) return refuse('NotFound');
-  await emitSubscription(trx, event.Type, after, event);
+  await emitSubscription(trx, told.Type, after, told);
   const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
   return subscription ?? refuse('NotFound');
 }

@@ -7,7 +7,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 export const onlineRefundJobs = (refunds: OnlineRefunds): Job[] => [
   job(REFUND_JOB, z.object({ TransactionId: idSchema }), ({ TransactionId }) => refunds.send(TransactionId), {
-    lane: 'payments',
+    queue: 'payments',
   }),
   job('online-refunds', z.unknown(), () => refunds.queueRequested(), { cron: EVERY_TEN_MINUTES }),
 ];

@@ -6,11 +6,11 @@ const numberFrom = (min: number, max: number) => {
   const message = `must be a number from ${min} to ${max}`;
   return z.coerce.number(message).min(min, message).max(max, message);
 };
-const completeFrom = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+const wholeFrom = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const message = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
-const port = completeFrom(0, 65_535);
+const port = wholeFrom(0, 65_535);
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
 const flag = (preset: 'on' | 'off') =>
   oneOf(['on', 'off'])
@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('Name of the model that may choose among the exercises the rules offer, and put a feedback into words.'),
-  AI_TIMEOUT_SECONDS: completeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+  AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
   PAYMENTS: oneOf(['off', 'demo', 'stripe'])
     .default('off')
     .describe('Online payments: off, stripe, or demo, a double of Stripe that npm start runs and that moves no money.'),
@@ -174,17 +174,17 @@ export const environmentSchema = z.object({
     .describe('Whose map that is, said below it.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
   LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
-  LIVE_WINDOW_SECONDS: completeFrom(15, 604_800)
+  LIVE_WINDOW_SECONDS: wholeFrom(15, 604_800)
     .default(60)
     .describe('A heart rate older than this is kept for the journal and shown on no wall; longer for a replay faster than time.'),
   DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
-  RATE_LIMIT: completeFrom(1)
+  RATE_LIMIT: wholeFrom(1)
     .default(120)
     .describe(
       'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads or that tablets at doors ask.',
     ),
-  TRUST_PROXY: completeFrom(0, 9)
+  TRUST_PROXY: wholeFrom(0, 9)
     .default(0)
     .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),
 });

@@ -73,7 +73,7 @@ function CancelOwn({ held, onClose }: { held: UserSubscription; onClose: () => v
   const form = useForm({ initial: { AtPeriodEnd: true }, check: bySchema(cancelOwnSubscription.body) });
   const { AtPeriodEnd: atEnd } = form.values;
   const cancel = useDialogAct(cancelOwnSubscription, {
-    said: ({ ScheduledEnd }) =>
+    doneText: ({ ScheduledEnd }) =>
       atEnd && ScheduledEnd !== null
         ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
         : t('billing.canceledNow', { name }),
