@@ -3,13 +3,13 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
-import type { Families } from '../../members/families/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
 import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
 import { METHOD } from './fulfilment.service.ts';
+import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
 
 export interface Wish {
@@ -34,13 +34,12 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly UserSubscriptionId?: number;
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
-type Payers = Pick<Families, 'paidBy'>;
 
 /** What an order costs and contains at this moment, or why it can not be sold online. */
-export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput, families: Payers): Promise<Offer | Refusal> {
+export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput): Promise<Offer | Refusal> {
   if (input.Kind === 'Subscription') return offeredSubscription(db, wish, input);
   if (input.Kind === 'Credits') return offeredCredits(db, wish, input);
-  return owed(db, wish, input, families);
+  return owed(db, wish, input);
 }
 
 async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
@@ -103,11 +102,9 @@ async function owed(
   db: Queryable,
   { ClubId, UserId, now }: Wish,
   { UserSubscriptionId }: Wanted<'Debt'>,
-  families: Payers,
 ): Promise<Offer | Refusal> {
   const stored = await subscriptionOf(db, UserSubscriptionId);
-  const pays = async (memberId: number) =>
-    memberId === UserId || (await families.paidBy(UserId, ClubId)).some((one) => one.UserId === memberId);
+  const pays = async (memberId: number) => memberId === UserId || (await paysFor(db, ClubId, UserId, memberId));
   if (stored?.ClubId !== ClubId || !(await pays(stored.UserId))) return wrongId('UserSubscriptionId');
   const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
   if (next === undefined) return refuse('SubscriptionNothingToPay');

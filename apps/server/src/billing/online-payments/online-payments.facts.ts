@@ -82,3 +82,14 @@ export async function hasPayment(db: Queryable, extPaymentId: string): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function paysFor(db: Queryable, clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('family_members')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('PayerId', '=', payerId)
+    .where('UserId', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,5 +1,4 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
-import type { Families } from '../../members/families/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
@@ -14,7 +13,6 @@ import { serveProviderDoor } from './webhook.wire.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config' | 'payments'> {
   readonly clubs: Clubs;
-  readonly families: Families;
   readonly subscriptions: Subscriptions;
   readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
@@ -27,13 +25,13 @@ export const onlinePayments = feature({
     payment_customers: { taken: ['UserId'], leaving: 'go' },
   },
   asks: bookingPorts,
-  build({ db, config, payments, clubs, families, subscriptions, ...needs }: Needs, bookings: BookingPorts) {
+  build({ db, config, payments, clubs, subscriptions, ...needs }: Needs, bookings: BookingPorts) {
     const publicUrl = config.PUBLIC_URL;
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
     const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
     return {
-      paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, families, online }),
+      paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
     };

@@ -9,7 +9,6 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PageQuery } from '@clubpulse/contract/scalars';
 import { toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
-import type { Families } from '../../members/families/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -37,7 +36,6 @@ export interface OrderParts {
   readonly db: Database;
   readonly publicUrl: string;
   readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
-  readonly families: Pick<Families, 'paidBy'>;
   /** Undefined without a provider. */
   readonly online: Online | undefined;
   readonly now?: () => Date;
@@ -89,7 +87,7 @@ async function make(parts: Ready, trx: Queryable, making: Making): Promise<Payme
   // The lock lets a second order at the same moment find the first.
   await lockPersons(trx, [userId]);
   const wish = { ClubId: clubId, UserId: userId, TimeZone: known.TimeZone, now, atDesk };
-  const offer = await offerOf(trx, wish, input, parts.families);
+  const offer = await offerOf(trx, wish, input);
   if (isRefusal(offer)) return offer;
   if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');
   const ExpiresAt = new Date(now.getTime() + OPEN_MS);

@@ -1,8 +1,15 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  cancelSubscription,
+  paySubscription,
+  reactivateSubscription,
+  suspendSubscription,
+  undoCancelSubscription,
+} from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aSubscriptionType } from '../../test/booking-rows.ts';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
@@ -271,6 +278,121 @@ describe('a subscription that the provider renews', () => {
     await house.runDueJobs();
     const there = await stripe.control<{ status: string }>('object', { id: row.ExtSubscriptionId });
     expect(there.status).toBe('canceled');
+  });
+});
+
+describe('staff', () => {
+  const manager = () => world.tokens.managerA;
+  async function subscribed(): Promise<number> {
+    const { session } = await ordered(subscription({ SubscriptionPlanId: plan }));
+    await stripe.pay(session, testCards.works);
+    await settle();
+    return (await held())[0]?.UserSubscriptionId ?? 0;
+  }
+  const atProvider = async () => stripe.control<Record<string, unknown>>('object', { id: (await held())[0]?.ExtSubscriptionId });
+
+  it('suspend, reactivate, cancel and keep a subscription at the provider too', async () => {
+    const id = await subscribed();
+    const act = { params: { id }, token: manager() };
+    const suspended = await house.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
+    expect(suspended.result).toMatchObject({ State: 'Suspended', PaymentLabel: 'Paused' });
+    expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void' } });
+    const resumed = await house.call(reactivateSubscription, { ...act, body: {} });
+    expect(resumed.result).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    const canceled = await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: true } });
+    expect(canceled.result).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: expect.any(String) });
+    expect((await house.call(undoCancelSubscription, act)).result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
+    expect((await house.call(paySubscription, { ...act, body: { Method: 'Cash' } })).problem.ErrorType).toBe(
+      'SubscriptionNothingToPay',
+    );
+    await settle();
+    expect((await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: false } })).result).toMatchObject({
+      State: 'Canceled',
+    });
+    expect(await atProvider()).toMatchObject({ status: 'canceled' });
+  });
+
+  it('change nothing when the provider does not answer', async () => {
+    const id = await subscribed();
+    await stripe.control('faults', { next: ['500', '500', '500'] });
+    const lost = await house.call(suspendSubscription, { params: { id }, body: { ReactivationDate: null }, token: manager() });
+    await stripe.control('faults', { next: [] });
+    expect(lost.problem.ErrorType).toBe('PaymentProviderUnavailable');
+    expect(await held()).toMatchObject([{ State: 'Active', SuspendedDate: null }]);
+  });
+
+  it('request a payment once per key, which is mailed when they say so', async () => {
+    const request = (key: string) =>
+      house.call(calls.requestPayment, {
+        params: { id: club, userId: member.id },
+        body: { Order: { Kind: 'Credits', ClubCreditsPackageId: pack }, Send: true } as never,
+        token: manager(),
+        key,
+      });
+    const [first, again] = await Promise.all([request('one-request-1'), request('one-request-1')]);
+    expect(first).toMatchObject({ status: 201, result: { Order: { State: 'Open' }, Url: expect.stringMatching(/^http/) } });
+    expect(again.result).toEqual(first.result);
+    expect(await events('PaymentRequested')).toMatchObject([{ Title: '10 credits', Url: first.result.Url }]);
+  });
+});
+
+describe('a debt', () => {
+  it('is paid online by its holder, and by nobody else', async () => {
+    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
+    await stripe.pay(session, testCards.works);
+    expect((await check(orderId)).result).toMatchObject({ State: 'Paid', UserSubscriptionId: debt });
+    expect(await held()).toMatchObject([{ UserSubscriptionId: debt, ExtStatus: 'paid' }]);
+    expect((await create(input({ Kind: 'Debt', UserSubscriptionId: debt }))).problem.ErrorType).toBe('SubscriptionNothingToPay');
+    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
+    expect((await create(input({ Kind: 'Debt', UserSubscriptionId: foreign }))).problem).toMatchObject({
+      errors: [{ field: 'UserSubscriptionId', key: 'invalid-id' }],
+    });
+  });
+
+  it('that was paid at the desk meanwhile goes back', async () => {
+    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
+    await stripe.pay(session, testCards.works);
+    await house.call(paySubscription, { params: { id: debt }, body: { Method: 'Cash' }, token: world.tokens.managerA });
+    expect((await check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionNothingToPay' });
+  });
+});
+
+describe('the sweep', () => {
+  it('settles what no message reported: a paid order, one whose time is over, and a renewal', async () => {
+    const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
+    await stripe.pay(paid.session, testCards.works);
+    const { result: never } = await create(credits());
+    await house.db
+      .updateTable('payment_orders')
+      .set({ ExpiresAt: new Date() })
+      .where('PaymentOrderId', '=', never.PaymentOrderId)
+      .execute();
+    await stripe.take();
+    await house.paymentJobs?.sweep();
+    expect((await stored(paid.orderId)).State).toBe('Paid');
+    expect((await stored(never.PaymentOrderId)).State).toBe('Expired');
+    await stripe.advance(32);
+    await stripe.take();
+    await house.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
+    await house.paymentJobs?.sweep();
+    expect(await transactions()).toHaveLength(2);
+  });
+
+  it('handles a message whose job was lost', async () => {
+    const { orderId, session } = await ordered(credits());
+    await stripe.pay(session, testCards.works);
+    await stripe.deliver(house);
+    await house.db
+      .updateTable('payment_events')
+      .set({ ReceivedAt: new Date(0) })
+      .where('HandledAt', 'is', null)
+      .execute();
+    await house.paymentJobs?.sweep();
+    expect((await stored(orderId)).State).toBe('Paid');
+    expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
   });
 });
 

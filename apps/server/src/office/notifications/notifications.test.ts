@@ -105,6 +105,8 @@ const subscriptionCases = (
   [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...dated }), own, staff],
   [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...tickets }), own, staff],
 ]);
+const declined = { UserSubscriptionId: 1, Title: 'Gold', Amount: 4_990, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
+
 const happenings: readonly Happening[] = [
   ...subscriptionCases,
   [
@@ -136,6 +138,30 @@ const happenings: readonly Happening[] = [
     (Target) => ({ Target, By: null, ...tickets, Credits: 1, Reason: 'Tickets' }),
     '1 ticket is left on Gold',
     'NAME has 1 ticket left on Gold',
+  ],
+  [
+    'OnlinePaymentFailed',
+    (Target) => ({ Target, ...declined, NextAttempt: '2099-03-31T09:00:00.000Z' }),
+    'The payment for Gold was declined. The bank is asked again on 31/03/2099: check your card until then',
+    'The payment of NAME for Gold was declined. The bank is asked again on 31/03/2099',
+  ],
+  [
+    'OnlinePaymentFailed',
+    (Target) => ({ Target, ...declined, NextAttempt: null }),
+    'The payment for Gold was declined for the last time, so it is paused. Enter another card to go on',
+    'The payment of NAME for Gold was declined for the last time: it is paused',
+  ],
+  [
+    'PaymentOrderReturned',
+    (Target) => ({ Target, ...declined, PaymentOrderId: 1 }),
+    'You paid for Gold, but it could not be given to you. Your money goes back to you',
+    'NAME paid for Gold, but it could not be given: the money goes back',
+  ],
+  [
+    'PaymentRequested',
+    (Target, By) => ({ Target, By, ...declined, PaymentOrderId: 1, Url: 'https://pay.example/1' }),
+    'CLUB asks you to pay Gold',
+    null,
   ],
   [
     'OrderFulfilled',
