@@ -80,14 +80,15 @@ async function make(parts: Ready, trx: Queryable, making: Making): Promise<Payme
   const { clubId, userId, input, by, atDesk } = making;
   const known = await parts.club(clubId, trx);
   if (!known || !(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
-  if (!parts.online) return refuse('OnlinePaymentsNotConfigured');
-  const [account, { EnableOnlinePayments }] = await Promise.all([accountOf(trx, clubId), paymentSettingsOf(trx, clubId)]);
-  if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
   const now = parts.now();
   // The lock lets a second order at the same moment find the first.
   await lockPersons(trx, [userId]);
   const wish = { ClubId: clubId, UserId: userId, TimeZone: known.TimeZone, now, atDesk };
   const offer = await offerOf(trx, wish, input);
+  if (isRefusal(offer) && offer.refused === 'ValidationFailed') return offer;
+  if (!parts.online) return refuse('OnlinePaymentsNotConfigured');
+  const [account, { EnableOnlinePayments }] = await Promise.all([accountOf(trx, clubId), paymentSettingsOf(trx, clubId)]);
+  if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
   if (isRefusal(offer)) return offer;
   if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');
   const ExpiresAt = new Date(now.getTime() + OPEN_MS);
@@ -154,7 +155,7 @@ async function request(
 ): Promise<{ Order: PaymentOrder; Url: string } | Refusal> {
   const { db, online } = parts;
   const Order = await db.transaction().execute((trx) => make(parts, trx, { clubId, userId, input, by, atDesk: true }));
-  if (isRefusal(Order)) return Order;
+  if (isRefusal(Order)) return inOrder(Order);
   const row = await store.orderOf(db, Order.PaymentOrderId);
   if (!row || !online) return refuse('NotFound');
   const page = await refusedByProvider(() => checkoutPage({ ...parts, ...online }, row));
@@ -166,3 +167,7 @@ async function request(
     return { Order, Url: page.Url };
   });
 }
+
+/** Names the fields as in the body of the request. */
+const inOrder = ({ errors, ...refusal }: Refusal): Refusal =>
+  errors === undefined ? refusal : { ...refusal, errors: errors.map((error) => ({ ...error, field: `Order.${error.field}` })) };
