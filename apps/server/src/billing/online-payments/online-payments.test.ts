@@ -79,7 +79,7 @@ async function settle(): Promise<void> {
   await house.runDueJobs();
 }
 const input = (order: Partial<PaymentOrderInput> & { Kind: string }) => order as never;
-const subscription = (more: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...more });
+const subscription = (fields: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...fields });
 const credits = () => input({ Kind: 'Credits', ClubCreditsPackageId: pack });
 const create = (body: never) =>
   house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
@@ -139,8 +139,8 @@ describe('an order', () => {
     const answers = await Promise.all([...messages.toReversed(), ...messages, ...messages].map(post));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await Promise.all([house.runDueJobs(), check(orderId), check(orderId), check(orderId)]);
-    const [purchase, ...more] = await transactions();
-    expect(more).toEqual([]);
+    const [purchase, ...others] = await transactions();
+    expect(others).toEqual([]);
     expect(purchase).toMatchObject({
       PaymentMode: 'Online',
       Method: 'Credit',
@@ -230,7 +230,7 @@ describe('a subscription that the provider renews', () => {
   }
   const own = { cancel: calls.cancelOwnSubscription, keep: calls.keepOwnSubscription } as const;
 
-  it('is assigned with its first payment, renewed with the next, and canceled and kept by the member', async () => {
+  it('is assigned with its first payment, renewed with the next, then canceled and continued by the member', async () => {
     const row = await subscribed();
     expect(row).toMatchObject({ State: 'Active', ExtStatus: 'active', InvoiceState: 'paid', PaymentStatus: null });
     await stripe.advance(32);
@@ -349,7 +349,7 @@ describe('staff', () => {
 });
 
 describe('a debt', () => {
-  it('is paid online by its holder, and by nobody else', async () => {
+  it('is paid online by its holder only', async () => {
     const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
