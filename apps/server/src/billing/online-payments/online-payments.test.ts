@@ -255,7 +255,7 @@ describe('a subscription that the provider renews', () => {
   });
 
   it('pauses when all attempts of a renewal are declined, with one event of each', async () => {
-    const row = await subscribed();
+    await subscribed();
     const { ExtCustomerId } = await house.db
       .selectFrom('payment_customers')
       .select('ExtCustomerId')

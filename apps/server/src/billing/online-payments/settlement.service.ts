@@ -146,9 +146,9 @@ async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderS
   const order = await store.orderOf(db, orderId);
   if (order?.ClubId !== ClubId) return undefined;
   const settled = await settleOrder(parts, orderId);
-  const given = await heldOf(db, ClubId, ExtSubscriptionId);
+  const fulfilled = await heldOf(db, ClubId, ExtSubscriptionId);
   const goesOn = ExtStatus !== 'canceled' && ExtStatus !== 'incomplete_expired';
-  if (given === undefined && settled && !store.isOpen(settled) && goesOn)
+  if (fulfilled === undefined && settled && !store.isOpen(settled) && goesOn)
     await endAtProvider(db, [{ ClubId, ExtSubscriptionId }]);
-  return given;
+  return fulfilled;
 }
