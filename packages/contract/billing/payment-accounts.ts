@@ -3,7 +3,6 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 /** Manual, which every club has, is cash, cards at the desk and wire. Stripe is online card payments. */
 export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
-export type PaymentAccountType = z.infer<typeof paymentAccountTypeSchema>;
 /** NotConfigured means that there is no account. */
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;

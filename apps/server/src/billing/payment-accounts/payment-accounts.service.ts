@@ -124,7 +124,5 @@ const saveSettings = (parts: Ready, clubId: ClubId, saved: PaymentSettings, by: 
 /** Online payments can be switched on only while the account is active. Nothing switches them off when it is no longer. */
 async function refuseOnlinePayments(_: Ready, trx: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
   const State = (await store.onlineAccountOf(trx, clubId))?.State ?? 'NotConfigured';
-  const values = { State };
-  const errors = [{ field: 'EnableOnlinePayments', key: 'error.PaymentAccountNotActive', values }];
-  return State === 'Active' ? undefined : refuse('PaymentAccountNotActive', { values, errors });
+  return State === 'Active' ? undefined : refuse('PaymentAccountNotActive', { values: { State } });
 }

@@ -44,7 +44,6 @@ describe('online payments', () => {
       const refused = {
         ErrorType: 'PaymentAccountNotActive',
         values: { State: State ?? 'NotConfigured' },
-        errors: [{ field: 'EnableOnlinePayments' }],
       };
       expect((await house.call(putPaymentSettings, { params, body, token })).problem).toMatchObject(refused);
       const named = { EnableOnlinePayments: true };

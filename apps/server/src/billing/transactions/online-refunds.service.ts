@@ -50,8 +50,8 @@ async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Re
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
   const PlatformFee = refundedFee(purchase, refund.Amount);
-  const of = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
-  return record(trx, { ...refund, ...of, Type: 'Refund', PaymentMode: 'Online' });
+  const ofPurchase = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
+  return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
 
 /** Queues the refunds again whose job or message of the provider was lost. */
@@ -109,7 +109,7 @@ const fail = (parts: Ready, extAccountId: string, { Reason, ...refund }: Failed)
     const off = { by: null, at: now(), RefundState: 'Failed', ExtRefundId } as const;
     const refused = await deleteTransaction(trx, { row, purchase, bought }, off);
     if (refused) throw new Error(`The failed refund ${row.TransactionId} stays on the books: ${refused.refused}.`);
-    await notifyOf(trx, 'OnlineRefundFailed', row, Reason);
+    await notifyOf(trx, 'OnlineRefundFailed', { ...row, Description: row.Description || purchase.Description }, Reason);
   });
 
 async function withPurchase(

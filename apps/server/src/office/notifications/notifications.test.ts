@@ -1,5 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import type { PaymentAccountState } from '@clubpulse/contract/billing/payment-accounts';
 import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
@@ -757,7 +758,7 @@ describe('a notification', () => {
 
 describe('a notification of card payments', () => {
   const refund = { TransactionId: 1, Title: 'Open', Amount: 5_900, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
-  const account = (State: string) => () => ({ From: 'Onboarding', State, Missing: [] });
+  const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
   const settings = 'CreditsAndSubscriptions/payments';
   it.each([
     ['PaymentAccountChanged', account('Active'), 'CLUB can take card payments now', settings],
