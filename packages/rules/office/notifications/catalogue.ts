@@ -143,6 +143,7 @@ function staffView(
   // A former member has no page in the club.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
+  if (event === 'OnlinePaymentFailed') return `EditUser/${target}/subscriptions`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import { startOfDay } from '@clubpulse/rules/time/days';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
 import { accountOf, buyerOf } from './online-payments.facts.ts';
-import type { Online, OrderParts } from './online-payments.service.ts';
 import * as store from './online-payments.store.ts';
+import type { Online } from './settlement.service.ts';
+
+export interface OrderParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
+  /** Undefined without a provider. */
+  readonly online: Online | undefined;
+  readonly now?: () => Date;
+}
 
 /** The provider opens no page that closes earlier than this. */
 export const LAST_MINUTES_MS = 31 * 60_000;
@@ -96,7 +107,7 @@ async function checkoutInput(
 }
 
 /** Screen of an order, to which the provider's page returns. */
-export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/MySubscriptions?order=${orderId}`;
+export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
 export async function cardPage(
   parts: Pick<Parts, 'db' | 'payments' | 'publicUrl'>,

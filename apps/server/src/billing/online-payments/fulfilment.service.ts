@@ -52,10 +52,10 @@ export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, part
     ExtPaymentId: taken.payment?.ExtPaymentId ?? null,
     ExtSubscriptionId: taken.reported?.subscription.ExtSubscriptionId ?? null,
   };
-  const given =
+  const outcome =
     order.UserId === null ? refuse('NotFound') : await giving[order.Kind](trx, { ...order, UserId: order.UserId }, taken, parts);
-  if (isRefusal(given)) return giveBack(trx, order, taken, { ...settled, Reason: given.refused });
-  await saveOrder(trx, order.PaymentOrderId, { ...settled, ...given, State: 'Paid' });
+  if (isRefusal(outcome)) return giveBack(trx, order, taken, { ...settled, Reason: outcome.refused });
+  await saveOrder(trx, order.PaymentOrderId, { ...settled, ...outcome, State: 'Paid' });
 }
 
 type Member = OrderRow & { readonly UserId: number };

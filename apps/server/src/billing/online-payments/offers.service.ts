@@ -45,7 +45,8 @@ export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInpu
 async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
   const { ClubId, UserId, TimeZone, now, atDesk } = wish;
   const { ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides } = input;
-  const [stored, { EnableStore }] = await Promise.all([typeOf(db, ClassSubscriptionId), paymentSettingsOf(db, ClubId)]);
+  const stored = await typeOf(db, ClassSubscriptionId);
+  const { EnableStore } = await paymentSettingsOf(db, ClubId);
   const isOffered = atDesk ? stored?.Type !== 'External' : EnableStore && stored?.Purchasable && stored.Type === 'Open';
   if (stored?.ClubId !== ClubId || !isOffered) return wrongId('ClassSubscriptionId');
   if (ActivationDate !== null && ActivationDate < dayIn(TimeZone, now))
@@ -89,7 +90,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
 
 async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId }: Wanted<'Credits'>): Promise<Offer | Refusal> {
   const { ClubId, UserId, atDesk } = wish;
-  const [sold, { EnableStore }] = await Promise.all([packageOf(db, ClubCreditsPackageId), paymentSettingsOf(db, ClubId)]);
+  const sold = await packageOf(db, ClubCreditsPackageId);
+  const { EnableStore } = await paymentSettingsOf(db, ClubId);
   if (sold?.ClubId !== ClubId || !(atDesk || (EnableStore && sold.Purchasable))) return wrongId('ClubCreditsPackageId');
   if (sold.Price === 0) return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
   if (!atDesk && (await hasTermsToAccept(db, ClubId, UserId))) return refuse('PoliciesNotAccepted');

@@ -9,37 +9,24 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PageQuery } from '@clubpulse/contract/scalars';
 import { toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import type { PaymentProvider } from '../../platform/payments/payments.ts';
 import { paymentSettingsOf, refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons } from '../transactions/public.ts';
-import { checkoutPage, LAST_MINUTES_MS } from './checkout-page.service.ts';
+import { checkoutPage, LAST_MINUTES_MS, type OrderParts } from './checkout-page.service.ts';
 import { offerOf } from './offers.service.ts';
 import { accountOf } from './online-payments.facts.ts';
 import { presentClubOrder, presentOrder } from './online-payments.present.ts';
 import * as store from './online-payments.store.ts';
-import type { Settlement } from './settlement.service.ts';
+import type { Online, Settlement } from './settlement.service.ts';
 
 /** The provider closes a page after 24 hours of its own clock at the latest. */
 const OPEN_MS = 23 * 3_600_000;
 const LISTED_MS = 30 * 24 * 3_600_000;
 
-export interface Online {
-  readonly payments: PaymentProvider;
-  readonly settlement: Settlement;
-}
-export interface OrderParts {
-  readonly db: Database;
-  readonly publicUrl: string;
-  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
-  /** Undefined without a provider. */
-  readonly online: Online | undefined;
-  readonly now?: () => Date;
-}
 type Ready = Required<OrderParts>;
 
 export type PaymentOrders = ReturnType<typeof createPaymentOrders>;
@@ -87,7 +74,8 @@ async function make(parts: Ready, trx: Queryable, making: Making): Promise<Payme
   const offer = await offerOf(trx, wish, input);
   if (isRefusal(offer) && offer.refused === 'ValidationFailed') return offer;
   if (!parts.online) return refuse('OnlinePaymentsNotConfigured');
-  const [account, { EnableOnlinePayments }] = await Promise.all([accountOf(trx, clubId), paymentSettingsOf(trx, clubId)]);
+  const account = await accountOf(trx, clubId);
+  const { EnableOnlinePayments } = await paymentSettingsOf(trx, clubId);
   if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
   if (isRefusal(offer)) return offer;
   if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');

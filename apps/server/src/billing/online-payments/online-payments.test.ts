@@ -9,7 +9,8 @@ import {
   undoCancelSubscription,
 } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { createSeats } from '../../calendar/seats/public.ts';
+import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
@@ -78,7 +79,7 @@ async function settle(): Promise<void> {
   await house.runDueJobs();
 }
 const input = (order: Partial<PaymentOrderInput> & { Kind: string }) => order as never;
-const subscription = (more: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...more });
+const subscription = (fields: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...fields });
 const credits = () => input({ Kind: 'Credits', ClubCreditsPackageId: pack });
 const create = (body: never) =>
   house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
@@ -118,7 +119,10 @@ describe('an order', () => {
     const lost = await open(result.PaymentOrderId);
     expect(lost.problem.ErrorType).toBe('PaymentProviderUnavailable');
     await stripe.control('faults', { next: [] });
+    const { RequestKey, Url } = await stored(result.PaymentOrderId);
+    expect(Url).toBeNull();
     expect((await open(result.PaymentOrderId)).status).toBe(200);
+    expect((await stored(result.PaymentOrderId)).RequestKey).toBe(RequestKey);
   });
 
   it('gives the credits once, however often and in whichever order its messages come', async () => {
@@ -135,8 +139,8 @@ describe('an order', () => {
     const answers = await Promise.all([...messages.toReversed(), ...messages, ...messages].map(post));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await Promise.all([house.runDueJobs(), check(orderId), check(orderId), check(orderId)]);
-    const [purchase, ...more] = await transactions();
-    expect(more).toEqual([]);
+    const [purchase, ...others] = await transactions();
+    expect(others).toEqual([]);
     expect(purchase).toMatchObject({
       PaymentMode: 'Online',
       Method: 'Credit',
@@ -226,7 +230,7 @@ describe('a subscription that the provider renews', () => {
   }
   const own = { cancel: calls.cancelOwnSubscription, keep: calls.keepOwnSubscription } as const;
 
-  it('is assigned with its first payment, renewed with the next, and canceled and kept by the member', async () => {
+  it('is assigned with its first payment, renewed with the next, then canceled and continued by the member', async () => {
     const row = await subscribed();
     expect(row).toMatchObject({ State: 'Active', ExtStatus: 'active', InvoiceState: 'paid', PaymentStatus: null });
     await stripe.advance(32);
@@ -251,7 +255,7 @@ describe('a subscription that the provider renews', () => {
   });
 
   it('pauses when all attempts of a renewal are declined, with one event of each', async () => {
-    const row = await subscribed();
+    await subscribed();
     const { ExtCustomerId } = await house.db
       .selectFrom('payment_customers')
       .select('ExtCustomerId')
@@ -262,13 +266,20 @@ describe('a subscription that the provider renews', () => {
     await settle();
     const [retrying] = await held();
     expect(retrying).toMatchObject({ PaymentStatus: 'RetryingPayment', State: 'Active' });
+    const classId = await aClass(house.db, club, { Begin: hours(48), ClassSubscriptionIds: [type] });
+    const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+    const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
+    expect(await createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request)).toBe('booked');
     await stripe.advance(40);
     await settle();
-    const [failed] = await held();
-    expect(['PaymentFailed', 'CanceledImmediately']).toContain(failed?.PaymentStatus);
-    expect((await events('OnlinePaymentFailed')).length).toBeGreaterThan(0);
+    expect(await held()).toMatchObject([{ PaymentStatus: 'PaymentFailed', ExtStatus: 'unpaid', State: 'Paused' }]);
+    const seats = house.db.selectFrom('class_participants').select('State').where('ClassId', '=', classId);
+    expect((await seats.execute()).filter(({ State }) => State === 'Booked')).toEqual([]);
+    const failures = await events('OnlinePaymentFailed');
+    expect(failures.at(0)).toMatchObject({ Reason: 'insufficient_funds', NextAttempt: expect.any(String) });
+    expect(failures.at(-1)).toMatchObject({ NextAttempt: null });
+    expect(failures.filter(({ NextAttempt }) => NextAttempt === null)).toHaveLength(1);
     expect((await transactions()).map(({ Amount }) => Amount)).toEqual([4_990]);
-    expect(row.UserSubscriptionId).toBe(failed?.UserSubscriptionId);
   });
 
   it('ends at the provider when the member leaves the club', async () => {
@@ -338,7 +349,7 @@ describe('staff', () => {
 });
 
 describe('a debt', () => {
-  it('is paid online by its holder, and by nobody else', async () => {
+  it('is paid online by its holder only', async () => {
     const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
@@ -394,6 +405,22 @@ describe('the sweep', () => {
     expect((await stored(orderId)).State).toBe('Paid');
     expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
   });
+});
+
+it('a message of an unknown account is stored and handled without effect', async () => {
+  const other = await stripe.control<{ id: string }>('object', { id: account });
+  expect(other.id).toBe(account);
+  await house.db.updateTable('payment_accounts').set({ ExtAccountId: 'acct_moved' }).where('ClubId', '=', club).execute();
+  await stripe.account(account);
+  await settle();
+  await house.db.updateTable('payment_accounts').set({ ExtAccountId: account }).where('ClubId', '=', club).execute();
+  const { HandledAt } = await house.db
+    .selectFrom('payment_events')
+    .select('HandledAt')
+    .where('ExtAccountId', '=', account)
+    .orderBy('ReceivedAt', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(HandledAt).not.toBeNull();
 });
 
 it('the door of the provider refuses a message with a wrong signature without details', async () => {

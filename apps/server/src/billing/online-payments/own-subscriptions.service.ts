@@ -15,7 +15,7 @@ import {
 } from '../subscriptions/public.ts';
 import { cardPage } from './checkout-page.service.ts';
 import { accountOf, type ClubAccount } from './online-payments.facts.ts';
-import type { Online } from './online-payments.service.ts';
+import type { Online } from './settlement.service.ts';
 
 interface OwnParts {
   readonly db: Database;
@@ -50,11 +50,11 @@ async function atProvider<T>(
   return refusedByProvider(() => act({ row: { ...row, ExtSubscriptionId }, account, online }));
 }
 
-const changeOnline = async (parts: Ready, id: number, { change, ...asked }: OnlineChange): Promise<Refusal | undefined> =>
+const changeOnline = async (parts: Ready, id: number, { change, ...wanted }: OnlineChange): Promise<Refusal | undefined> =>
   atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
     const { ExtAccountId } = account;
     await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, change);
-    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, asked);
+    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
     return undefined;
   });
 
@@ -70,15 +70,15 @@ async function change(
   parts: Ready,
   userId: UserId,
   id: UserSubscriptionId,
-  asked: Pick<OnlineChange, 'change'> & {
+  wanted: Pick<OnlineChange, 'change'> & {
     readonly Reason: string;
     readonly refuses?: (row: SubscriptionRow) => Refusal | undefined;
   },
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  const told = { Type: 'UserSubscriptionUpdate', Reason: asked.Reason, by: null } as const;
-  const refused = asked.refuses?.(row) ?? (await changeOnline(parts, id, { change: asked.change, columns: {}, told }));
+  const told = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
+  const refused = wanted.refuses?.(row) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, told }));
   return refused ?? parts.subscriptions.get(id);
 }
 

@@ -35,6 +35,11 @@ export interface Account {
 }
 
 export type Settlement = ReturnType<typeof createSettlement>;
+/** The provider of this installation, with what follows it. */
+export interface Online {
+  readonly payments: PaymentProvider;
+  readonly settlement: Settlement;
+}
 
 /**
  * One function for each object of the provider. Each reads the object again, so that messages in any order, lost or repeated
@@ -61,7 +66,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   return store.orderOf(db, orderId);
 }
 
-/** Nobody was given the page of an order without one, so nothing can be paid there. */
+/** The page of an order without one was shown to no user, so nothing can be paid there. */
 const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
@@ -98,12 +103,12 @@ const settleCheckout = (
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
 
-/** Reads a subscription and its latest invoice, and stores both. `asked` names a change that a person made. */
+/** Reads a subscription and its latest invoice, and stores both. `wanted` names a change that a person made. */
 async function syncSubscription(
   parts: Ready,
   account: Account,
   extSubscriptionId: string,
-  asked?: Pick<OnlineChange, 'columns' | 'told'>,
+  wanted?: Pick<OnlineChange, 'columns' | 'told'>,
 ): Promise<void> {
   const reported = await read(parts, account.ExtAccountId, extSubscriptionId);
   const id = await heldBy(parts, account, reported.subscription);
@@ -111,7 +116,7 @@ async function syncSubscription(
   const { db, bookings, now } = parts;
   await db.transaction().execute(async (trx) => {
     await recordInvoice(trx, id, reported.invoice);
-    await storeReported(trx, id, reported, { bookings, now: now(), asked });
+    await storeReported(trx, id, reported, { bookings, now: now(), wanted });
   });
 }
 
@@ -141,9 +146,9 @@ async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderS
   const order = await store.orderOf(db, orderId);
   if (order?.ClubId !== ClubId) return undefined;
   const settled = await settleOrder(parts, orderId);
-  const given = await heldOf(db, ClubId, ExtSubscriptionId);
+  const fulfilled = await heldOf(db, ClubId, ExtSubscriptionId);
   const goesOn = ExtStatus !== 'canceled' && ExtStatus !== 'incomplete_expired';
-  if (given === undefined && settled && !store.isOpen(settled) && goesOn)
+  if (fulfilled === undefined && settled && !store.isOpen(settled) && goesOn)
     await endAtProvider(db, [{ ClubId, ExtSubscriptionId }]);
-  return given;
+  return fulfilled;
 }

@@ -15,7 +15,7 @@ import { edited, type SubscriptionEdit } from './edit.checks.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
-import type { OnlineChange, Told } from './subscriptions.ports.ts';
+import type { ChangeEvent, OnlineChange } from './subscriptions.ports.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
@@ -61,7 +61,7 @@ async function save(
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
-  told: Told,
+  told: ChangeEvent,
 ): Promise<UserSubscription | Refusal> {
   await store.saveSubscription(trx, row.UserSubscriptionId, fields);
   const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
@@ -72,7 +72,7 @@ async function save(
 }
 
 interface Change {
-  readonly told: Told;
+  readonly told: ChangeEvent;
   readonly decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal;
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }

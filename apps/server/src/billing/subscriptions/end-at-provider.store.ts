@@ -1,6 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
-import type { SubscriptionRow } from './subscriptions.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
@@ -10,7 +9,7 @@ export const END_AT_PROVIDER_JOB = 'online-subscription-end';
  */
 export const endAtProvider = (
   trx: Queryable,
-  rows: readonly Pick<SubscriptionRow, 'ClubId' | 'ExtSubscriptionId'>[],
+  rows: readonly { readonly ClubId: number; readonly ExtSubscriptionId: string | null }[],
 ): Promise<void> =>
   queueJobs(
     trx,

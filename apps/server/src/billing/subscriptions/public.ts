@@ -1,4 +1,4 @@
-export { type Assigned, type AtProvider, assign, assignable, type ToAssign } from './assign.service.ts';
+export { type Assigned, type AtProvider, assign, assignable } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
@@ -7,7 +7,7 @@ export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
-export { type BookingPorts, bookingPorts, type OnlineChange, type OnlinePorts, type Told } from './subscriptions.ports.ts';
+export { type BookingPorts, bookingPorts, type OnlineChange } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
 export { onDay as subscriptionOnDay } from './subscriptions.rows.ts';
 export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';

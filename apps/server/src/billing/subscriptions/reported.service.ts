@@ -20,7 +20,7 @@ export interface Reported {
 interface Storing {
   readonly bookings: Pick<BookingPorts, 'takeOffClasses'>;
   readonly now: Date;
-  readonly asked?: Pick<OnlineChange, 'columns' | 'told'> | undefined;
+  readonly wanted?: Pick<OnlineChange, 'columns' | 'told'> | undefined;
 }
 
 /** The columns that a new row of the subscription gets. */
@@ -59,7 +59,7 @@ export async function storeReported(trx: Queryable, id: number, reported: Report
   const before = await saveDay(trx, stored, today);
   const { EndedDay, ...columns } = reportedColumns(reported, before.TimeZone);
   if (isEnded(before.State)) return endAgain(trx, before, reported);
-  const mine = { ...suspension(before, reported, today), ...storing.asked?.columns };
+  const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
   const known = { ...columns, ...(EndedDay === null ? {} : { ScheduledEnd: before.ScheduledEnd, RenewsOn: before.RenewsOn }) };
   const fields = { ...mine, ...known };
   const { State = before.State, StateReason = null } = settled(
@@ -71,7 +71,7 @@ export async function storeReported(trx: Queryable, id: number, reported: Report
   const after = { ...before, ...fields, ...ends, State, StateReason } as store.SubscriptionRow;
   if (isSame(before, after)) return;
   if (State === 'Canceled' || (State === 'Paused' && before.State !== 'Paused' && columns.PaymentStatus === 'PaymentFailed'))
-    await storing.bookings.takeOffClasses(trx, id, storing.asked?.told.by ?? null, storing.now);
+    await storing.bookings.takeOffClasses(trx, id, storing.wanted?.told.by ?? null, storing.now);
   await store.saveSubscription(trx, id, { ...fields, ...ends, State, StateReason });
   await emitChange(trx, before, after, storing);
   await emitFailure(trx, before, after, reported.invoice);
@@ -111,9 +111,9 @@ async function emitChange(
   trx: Queryable,
   before: store.SubscriptionRow,
   after: store.SubscriptionRow,
-  { asked, now }: Storing,
+  { wanted, now }: Storing,
 ): Promise<void> {
-  if (asked) return emitSubscription(trx, asked.told.Type, after, asked.told);
+  if (wanted) return emitSubscription(trx, wanted.told.Type, after, wanted.told);
   const Reason = reasonOf(before, after);
   const Day = dayIn(after.TimeZone, now);
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });

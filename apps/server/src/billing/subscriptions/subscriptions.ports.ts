@@ -38,7 +38,7 @@ export interface BookingPorts {
 }
 
 /** What was done, for the event. `by` is staff, or null for the member or the server. */
-export interface Told {
+export interface ChangeEvent {
   readonly Type: SubscriptionEvent;
   readonly Reason: string;
   readonly by: number | null;
@@ -47,7 +47,7 @@ export interface OnlineChange {
   readonly change: SubscriptionChange;
   /** Columns that the provider does not know; what it reports is stored over them. */
   readonly columns: SubscriptionColumns;
-  readonly told: Told;
+  readonly told: ChangeEvent;
 }
 
 export interface OnlinePorts {

@@ -1,4 +1,4 @@
-export { createOnlineRefunds, type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
+export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { type OnlinePayment, record } from './record.service.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
