@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { startPaymentsDemo } from './payments-demo.mjs';
 import { endLike, root, withPackages } from './runtime.mjs';
 import { supervise } from './supervise.mjs';
 import { buildWeb } from './web-build.mjs';
@@ -9,10 +10,12 @@ else await serve();
 
 async function serve() {
   buildWeb();
+  await startPaymentsDemo();
   await supervise(['apps/server/src/main.ts']);
 }
 
 async function develop() {
+  await startPaymentsDemo();
   const apiPort = process.env.PORT || '8080';
   const webPort = process.env.DEV_PORT || '5173';
   const PUBLIC_URL = process.env.PUBLIC_URL || `http://127.0.0.1:${webPort}`;

@@ -26,9 +26,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<void> {
+async function start(settingsOfTest: Readonly<Record<string, string>> = {}): Promise<void> {
   const port = await freePort();
-  const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off' };
+  const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off', ...settingsOfTest };
   const { NODE_ENV: _, ...environment } = process.env;
   const started = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
@@ -113,6 +113,18 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     process.kill(-(club?.pid ?? 0), 'SIGINT');
     expect(await over()).toBe(0);
     expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('runs the double of Stripe beside the server with PAYMENTS=demo, and ends both', async () => {
+    const port = await freePort();
+    await start({ PAYMENTS: 'demo', DEMO_PAYMENTS_PORT: String(port) });
+    expect(output).toContain(`The demo of payments is running at http://127.0.0.1:${port}`);
+    expect((await fetch(`http://127.0.0.1:${port}/c/pay/none`)).status).toBe(410);
+    const pids = descendants();
+    club?.kill('SIGTERM');
+    await over();
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+    expect(existsSync(join(dataDir, 'payments-demo.json'))).toBe(true);
   });
 
   it('reports an invalid setting', async () => {

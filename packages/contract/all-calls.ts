@@ -7,6 +7,7 @@ import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
+import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
@@ -145,6 +146,7 @@ const modules = [
   credits,
   debts,
   familyDebts,
+  onlinePayments,
   transactions,
   paymentAccounts,
   subscriptionRequests,

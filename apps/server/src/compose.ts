@@ -15,6 +15,7 @@ import { createIdentity } from './platform/identity/identity.ts';
 import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
 import { createMail } from './platform/mail/mail.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
@@ -52,7 +53,17 @@ export async function compose({
   const identity = await createIdentity({ config, db, notifications, mail, log, tokenSecret });
   const { provider } = identity;
 
-  const ground = { config, db, notifications, log, mail, identity, persons: personsOf(features), leaving: leavingOf(features) };
+  const ground = {
+    config,
+    db,
+    notifications,
+    log,
+    mail,
+    identity,
+    payments: createPayments({ config, log }),
+    persons: personsOf(features),
+    leaving: leavingOf(features),
+  };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
   const app = await createHttp(joined, { version, isOverloaded });

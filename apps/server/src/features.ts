@@ -8,6 +8,7 @@ import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
+import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
@@ -162,6 +163,7 @@ export const features = inOrder([
   debts,
   familyDebts,
   credits,
+  onlinePayments,
   // Area body
   measures,
   fitnessTests,

@@ -3,6 +3,7 @@ import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
 import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { debtsScreens } from './billing/debts/debts.screens.ts';
+import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
@@ -91,6 +92,7 @@ export const screens = declareScreens([
   ...tasksScreens,
   ...birthdaysScreens,
   ...catalogueScreens,
+  ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
   ...subscriptionRequestsScreens,
   ...transactionsScreens,

@@ -24,9 +24,22 @@ export const access: AccessTable = {
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
 
+  // online-payments: Members order, pay and cancel for themselves. Owners and managers handle the club's money.
+  'paymentOrders.ofUser': 'self of user params.id',
+  'paymentOrders.create': 'self of user params.id',
+  'paymentOrders.open': 'self of user params.id',
+  'paymentOrders.check': 'self of user params.id',
+  'paymentOrders.cancel': 'self of user params.id',
+  'paymentOrders.ofClub': 'Owner, Manager of club params.id',
+  'paymentOrders.request': 'Owner, Manager of club params.id',
+  'ownSubscriptions.cancel': 'self of user params.id',
+  'ownSubscriptions.keep': 'self of user params.id',
+  'ownSubscriptions.changeCard': 'self of user params.id',
+
   // payment-accounts: Only owners and managers handle payment accounts and payment settings.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
   'paymentAccounts.onboarding': 'Owner, Manager of club params.id',
+  'paymentAccounts.refresh': 'Owner, Manager of club params.id',
   'paymentSettings.get': 'Owner, Manager of club params.id',
   'paymentSettings.update': 'Owner, Manager of club params.id',
 

@@ -3,8 +3,25 @@ export const errors = {
   /** The message names the `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
+  // online-payments feature
+  /** The club does not take online payments: its account is not active, or they are switched off. */
+  OnlinePaymentsOff: 409,
+  /** The provider can not take this amount in this currency. */
+  AmountNotPayableOnline: 409,
+  /** values: State of the order. */
+  PaymentOrderSettled: 409,
+  SubscriptionNotPaidOnline: 409,
+  /** The provider is unreachable. Nothing was charged, so the client may retry. */
+  PaymentProviderUnavailable: 503,
+  /** The provider refused the request. The message names its `code`. */
+  PaymentProviderRefused: 409,
+
   // payment-accounts feature
   OnlinePaymentsNotConfigured: 409,
+  /** The provider has all data of the account, so there is nothing to enter. values: State of the account. */
+  PaymentAccountComplete: 409,
+  /** Online payments can not be switched on before the account is active. values: State of the account. */
+  PaymentAccountNotActive: 409,
 
   // subscription-types feature
   /** The message names how many subscriptions are `assigned` and `suspended`. */

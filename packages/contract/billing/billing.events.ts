@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { ledgerReasonSchema } from './credits.ts';
-import { paymentSettingsSchema } from './payment-accounts.ts';
+import { paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
@@ -38,7 +38,8 @@ export const orderFulfilled = event('OrderFulfilled', {
   /** In minor units; missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
-  By: idSchema,
+  /** Null when the member bought online. */
+  By: idSchema.nullable(),
 });
 
 // debts feature
@@ -55,8 +56,53 @@ export const debtWrittenOff = event('DebtWrittenOff', {
   By: idSchema,
 });
 
+// online-payments feature
+
+/** An online payment that took no money, or whose money went back. `Amount` is in minor units. */
+const onlinePayment = {
+  Target: idSchema,
+  Title: z.string(),
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  /** Code of the provider's decline, or the type of our refusal. */
+  Reason: z.string().nullable(),
+};
+/** A renewal was declined. Null: the provider tries no more, and the subscription is paused. */
+export const onlinePaymentFailed = eventWithListeners('OnlinePaymentFailed', {
+  ...onlinePayment,
+  UserSubscriptionId: idSchema,
+  NextAttempt: instantSchema.nullable(),
+});
+/** An order was paid but could not be given, so its money went back. */
+export const paymentOrderReturned = eventWithListeners('PaymentOrderReturned', { ...onlinePayment, PaymentOrderId: idSchema });
+/** Staff sent a link to pay. */
+export const paymentRequested = eventWithListeners('PaymentRequested', {
+  ...onlinePayment,
+  PaymentOrderId: idSchema,
+  Url: z.string(),
+  By: idSchema,
+});
+/** The provider refused to pay a refund; it was taken off the books. */
+export const onlineRefundFailed = eventWithListeners('OnlineRefundFailed', {
+  ...onlinePayment,
+  Target: idSchema.nullable(),
+  TransactionId: idSchema,
+});
+/** A refund made in the provider's dashboard was put on the books. */
+export const onlineRefundFound = eventWithListeners('OnlineRefundFound', {
+  ...onlinePayment,
+  Target: idSchema.nullable(),
+  TransactionId: idSchema,
+});
+
 // payment-accounts feature
 
+/** The state of the account at the provider changed. */
+export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged', {
+  From: paymentAccountStateSchema,
+  State: paymentAccountStateSchema,
+  Missing: z.array(z.string()),
+});
 export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
 
 // subscription-requests feature

@@ -22,9 +22,21 @@ export const startOnboarding = call({
   summary: 'Begins or goes on with setting up online payments; answers the provider’s link.',
   params: idParams,
   result: z.object({ Url: z.string() }),
-  changes: ['billing/payment-accounts'],
+  changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured'],
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentAccountComplete', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+});
+export const refreshPaymentAccount = call({
+  id: 'paymentAccounts.refresh',
+  method: 'POST',
+  path: '/clubs/{id}/paymentAccounts:refresh',
+  summary: 'Reads the online account again from the provider and returns its state.',
+  params: idParams,
+  result: paymentAccountSchema,
+  status: 200,
+  changes: ['billing/payment-accounts', 'clubs/clubs'],
+  access: inClub('params.id', managers),
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
 });
 export const getPaymentSettings = call({
   id: 'paymentSettings.get',
@@ -46,4 +58,5 @@ export const putPaymentSettings = call({
   result: paymentSettingsSchema,
   changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
+  errors: ['PaymentAccountNotActive'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParamOf, idParams, idSchema } from '../scalars.ts';
 import { creditsPackageSchema } from './credits.ts';
+import { paymentModeSchema } from './payment-accounts.ts';
 import {
   subscriptionPlanFieldsSchema,
   subscriptionPlanSchema,
@@ -115,6 +116,8 @@ export const getStore = call({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
     CreditsPackages: z.array(creditsPackageSchema),
     OnlinePayments: z.boolean(),
+    /** Mode of the payment provider; null without online payments. */
+    Mode: paymentModeSchema.nullable(),
   }),
   shows: ['billing/subscription-types', 'billing/credits/packages', 'billing/payment-accounts'],
   access: theUser('params.id'),

@@ -25,6 +25,9 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
+/** Of a subscription that a provider renews. */
+const ofProvider = ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'] as const;
+
 export const listMySubscriptions = call({
   id: 'userSubscriptions.ofUser',
   method: 'GET',
@@ -128,7 +131,7 @@ export const suspendSubscription = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNotActive', 'SubscriptionHasBookings'],
+  errors: ['SubscriptionNotActive', 'SubscriptionHasBookings', ...ofProvider],
 });
 export const reactivateSubscription = call({
   id: 'userSubscriptions.reactivate',
@@ -141,7 +144,7 @@ export const reactivateSubscription = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNotSuspended'],
+  errors: ['SubscriptionNotSuspended', ...ofProvider],
 });
 export const cancelSubscription = call({
   id: 'userSubscriptions.cancel',
@@ -154,7 +157,7 @@ export const cancelSubscription = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionAlreadyEnded', 'SubscriptionHasBookings'],
+  errors: ['SubscriptionAlreadyEnded', 'SubscriptionHasBookings', ...ofProvider],
 });
 export const undoCancelSubscription = call({
   id: 'userSubscriptions.undoCancel',
@@ -166,7 +169,7 @@ export const undoCancelSubscription = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNotCanceled'],
+  errors: ['SubscriptionNotCanceled', ...ofProvider],
 });
 export const paySubscription = call({
   id: 'userSubscriptions.pay',

@@ -61,13 +61,20 @@ export const createTransaction = call({
   id: 'transactions.create',
   method: 'POST',
   path: '/clubs/{id}/transactions',
-  summary: 'Records a manual purchase or refund; a refund never exceeds its purchase, and states what happens to what it bought.',
+  summary:
+    'Records a manual purchase or refund; a refund never exceeds its purchase, and states what happens to what it bought. A refund of an online purchase is sent to the card.',
   params: idParams,
   body: transactionInputSchema,
   result: transactionSchema,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['ClubCurrencyFixed', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
+  errors: [
+    'ClubCurrencyFixed',
+    'CreditsAlreadySpent',
+    'TicketsAlreadySpent',
+    'OnlinePaymentsNotConfigured',
+    'AmountNotPayableOnline',
+  ],
   idempotent: true,
 });
 export const getTransaction = call({

@@ -28,6 +28,10 @@ export const refundEffects = ['End', 'Keep', 'TakeBack'] as const;
 export const refundEffectSchema = z.enum(refundEffects);
 export type RefundEffect = z.infer<typeof refundEffectSchema>;
 
+/** Requested: not paid by the provider yet. Failed: the provider refused it, so it is off the books. Null: not by the provider. */
+export const refundStateSchema = z.enum(['Requested', 'Done', 'Failed']);
+export type RefundState = z.infer<typeof refundStateSchema>;
+
 export const transactionSchema = z.object({
   TransactionId: idSchema,
   ClubId: idSchema,
@@ -42,7 +46,7 @@ export const transactionSchema = z.object({
   /** In minor units, never negative. */
   Amount: z.number().int(),
   Currency: currencySchema,
-  /** One percent of an online purchase, paid by the club; 0 for manual ones. */
+  /** One percent of an online purchase, paid by the club, or what of it a refund returned; 0 for manual ones. */
   PlatformFee: z.number().int(),
   Description: z.string(),
   UserSubscriptionId: idSchema.nullable(),
@@ -52,6 +56,7 @@ export const transactionSchema = z.object({
   LinkedTransactionId: idSchema.nullable(),
   RefundedAmount: z.number().int(),
   Effect: refundEffectSchema.nullable(),
+  RefundState: refundStateSchema.nullable(),
   Operator: z.object({ email: z.string() }).nullable(),
   VisibleInExport: z.boolean(),
   Note: z.string(),

@@ -140,7 +140,7 @@ export const updateClub = call({
   result: clubDetailsSchema,
   changes: ['clubs/clubs', 'billing/payment-accounts'],
   access: inClub('params.id', managers),
-  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
+  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed', 'PaymentAccountNotActive'],
 });
 
 export const patchClub = call({
@@ -154,7 +154,7 @@ export const patchClub = call({
   status: 200,
   changes: ['clubs/clubs', 'billing/payment-accounts'],
   access: inClub('params.id', managers),
-  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed'],
+  errors: ['StaleRowVersion', 'ClubNameTaken', 'ClubCodeTaken', 'ClubCurrencyFixed', 'PaymentAccountNotActive'],
 });
 
 export const deleteClub = call({

@@ -55,6 +55,12 @@ export const furtherEvents = [
   'JoinAsked',
   'MaxHeartRateProposed',
   'DeskProfileCorrected',
+  'PaymentAccountChanged',
+  'OnlineRefundFailed',
+  'OnlineRefundFound',
+  'OnlinePaymentFailed',
+  'PaymentOrderReturned',
+  'PaymentRequested',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

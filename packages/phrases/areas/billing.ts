@@ -3,6 +3,7 @@ import type { screens } from '../en/billing/billing.screens.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
+import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
@@ -13,6 +14,7 @@ import type { transactions } from '../en/billing/transactions.ts';
 export type Billing = typeof credits &
   typeof debts &
   typeof familyDebts &
+  typeof onlinePayments &
   typeof parts &
   typeof paymentAccounts &
   typeof subscriptionRequests &

@@ -4,7 +4,14 @@ import type { Insertable } from 'kysely';
 import { insertClubRole } from '../accounts/roles/public.ts';
 import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Bridges, Clubs, DisplayGroups, GroupTrainings, Users } from '../platform/database/schema.generated.ts';
+import type {
+  Bridges,
+  Clubs,
+  DisplayGroups,
+  GroupTrainings,
+  PaymentAccounts,
+  Users,
+} from '../platform/database/schema.generated.ts';
 
 /** Builders of single rows, so that a test names only the fields that matter to it. */
 
@@ -39,6 +46,18 @@ export async function aUser(db: Queryable, fields: Partial<Insertable<Users>> = 
 
 export async function aRole(db: Queryable, UserId: number, role: Exclude<Role, 'Owner'>, ClubId: number): Promise<void> {
   await insertClubRole(db, UserId, role, ClubId);
+}
+
+/** An account of card payments, active by default; the provider does not know its id. */
+export async function aPaymentAccount(
+  db: Queryable,
+  ClubId: number,
+  fields: Partial<Insertable<PaymentAccounts>> = {},
+): Promise<string> {
+  const ExtAccountId = `acct_${some()}`;
+  const account = { ClubId, PaymentAccountType: 'Stripe', State: 'Active', ExtAccountId, ...fields } as const;
+  await db.insertInto('payment_accounts').values(account).execute();
+  return ExtAccountId;
 }
 
 export async function aRoom(db: Queryable, ClubId: number, fields: Partial<Insertable<DisplayGroups>> = {}): Promise<number> {

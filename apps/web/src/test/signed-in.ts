@@ -5,6 +5,7 @@ import { getEmailStatus, getSelf } from '@clubpulse/contract/accounts/users.call
 import { listRelationships } from '@clubpulse/contract/accounts/watches.calls';
 import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
+import { listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
 import { listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
@@ -105,6 +106,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listTrainingResults, {}, []),
     answer(listCalendarResults, {}, []),
     answer(listMyJoinRequests, {}, []),
+    answer(listMyPaymentOrders, {}, []),
     answer(listBrandlessClubs, {}, []),
     answer(listUserInvitations, {}, []),
     answer(listInvitations, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),

@@ -54,6 +54,8 @@ const continues: Record<string, readonly string[]> = {
     'debts.writeOff',
     'transactions.create',
     'paymentAccounts.onboarding',
+    'paymentAccounts.refresh',
+    'paymentOrders.request',
   ],
   'members book and come to classes, and watch videos, that are there': [
     'participants.add',

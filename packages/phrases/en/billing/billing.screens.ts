@@ -5,4 +5,6 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.checkout': 'Checkout',
+  'billing.payment': 'Payment',
 } as const;

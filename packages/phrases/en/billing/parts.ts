@@ -96,4 +96,10 @@ export const parts = {
   'billing.takeOf': 'Take payment of {{name}}',
   'billing.owedSince': '{{amount}} since {{date}}',
   'billing.owedBy': '{{amount}} by {{date}}',
+  'billing.testMode': 'Test mode',
+  'billing.demoMode': 'Demo of card payments',
+  'billing.noMoneyMoves': 'Cards move no money.',
+  'billing.refundRequested': 'Being sent to the card',
+  'billing.refundDone': 'Sent to the card',
+  'billing.refundFailed': 'Refused by Stripe',
 } as const;

@@ -63,4 +63,8 @@ export const transactions = {
   'billing.leftOut_one': '{{count}} row ({{amount}}) is not meant for the export: the file adds up to {{exported}}.',
   'billing.leftOut_other': '{{count}} rows ({{amount}}) are not meant for the export: the file adds up to {{exported}}.',
   'billing.effectUnknown': 'What this refund would end is not known yet. Wait until it stands here, or try again.',
+  'billing.onlineRefundText': 'It is sent to the card or account that paid, at once, and takes some days to arrive there.',
+  'billing.refundSend': 'Refund to the card',
+  'billing.refundSent': '{{amount}} is being sent to the card',
+  'billing.onlineFeeBack': 'Online, fee back {{fee}}',
 } as const;

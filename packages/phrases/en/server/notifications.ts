@@ -83,6 +83,27 @@ export const notifications = {
   'told.CreatedUser.user': 'Welcome to {{club}}',
   'told.CreatedUser.manager': '{{target}} joined {{club}}',
   'told.JoinAsked.manager': '{{target}} asks to join {{club}}',
+  'told.PaymentAccountChanged.manager': 'The set-up of card payments at {{club}} is not finished',
+  'told.PaymentAccountChanged.Active.manager': '{{club}} can take card payments now',
+  'told.PaymentAccountChanged.Inactive.manager': 'Card payments at {{club}} wait until Stripe has checked the account',
+  'told.PaymentAccountChanged.MissingData.manager':
+    'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
+  'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',
+  'told.OnlineRefundFailed.NoMember.manager': 'The refund of {{title}} to the card was refused: it is off the books again',
+  'told.OnlineRefundFound.manager':
+    '{{title}} was refunded to {{target}} on Stripe’s pages: it is in the books now, and what was bought stays',
+  'told.OnlineRefundFound.NoMember.manager':
+    '{{title}} was refunded on Stripe’s pages: it is in the books now, and what was bought stays',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'The payment for {{title}} was declined. The bank is asked again on {{date}}: check your card until then',
+  'told.OnlinePaymentFailed.user':
+    'The payment for {{title}} was declined for the last time, so it is paused. Enter another card to go on',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'The payment of {{target}} for {{title}} was declined. The bank is asked again on {{date}}',
+  'told.OnlinePaymentFailed.manager': 'The payment of {{target}} for {{title}} was declined for the last time: it is paused',
+  'told.PaymentOrderReturned.user': 'You paid for {{title}}, but it could not be given to you. Your money goes back to you',
+  'told.PaymentOrderReturned.manager': '{{target}} paid for {{title}}, but it could not be given: the money goes back',
+  'told.PaymentRequested.user': '{{club}} asks you to pay {{title}}',
   'told.UserIsAway.user_one': 'You have not been at {{club}} for {{count}} day',
   'told.UserIsAway.user_other': 'You have not been at {{club}} for {{count}} days',
   'told.UserIsAway.manager_one': '{{target}} has not been here for {{count}} day',

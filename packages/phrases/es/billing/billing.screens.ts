@@ -8,4 +8,6 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Peticiones',
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
+  'billing.checkout': 'Pago',
+  'billing.payment': 'Pago',
 };

@@ -103,4 +103,10 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Cobrar a {{name}}',
   'billing.owedSince': '{{amount}} desde el {{date}}',
   'billing.owedBy': '{{amount}} antes del {{date}}',
+  'billing.testMode': 'Modo de prueba',
+  'billing.demoMode': 'Demo de los pagos con tarjeta',
+  'billing.noMoneyMoves': 'Las tarjetas no mueven dinero.',
+  'billing.refundRequested': 'Enviándose a la tarjeta',
+  'billing.refundDone': 'Enviado a la tarjeta',
+  'billing.refundFailed': 'Rechazado por Stripe',
 };

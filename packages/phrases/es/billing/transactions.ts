@@ -71,4 +71,8 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_other': '{{count}} filas ({{amount}}) no son para la exportación: el archivo suma {{exported}}.',
   'billing.effectUnknown':
     'Todavía no se sabe qué terminaría con este reembolso. Espera a que aparezca aquí o inténtalo de nuevo.',
+  'billing.onlineRefundText': 'Se envía enseguida a la tarjeta o cuenta que pagó y tarda unos días en llegar.',
+  'billing.refundSend': 'Reembolsar a la tarjeta',
+  'billing.refundSent': '{{amount}} se está enviando a la tarjeta',
+  'billing.onlineFeeBack': 'En línea, comisión devuelta {{fee}}',
 };

@@ -99,6 +99,28 @@ export const notifications: Translated<typeof english> = {
   'told.CreatedUser.user': 'Te damos la bienvenida a {{club}}',
   'told.CreatedUser.manager': '{{target}} se ha unido a {{club}}',
   'told.JoinAsked.manager': '{{target}} pide entrar en {{club}}',
+  'told.PaymentAccountChanged.manager': 'La configuración de los pagos con tarjeta de {{club}} no está terminada',
+  'told.PaymentAccountChanged.Active.manager': '{{club}} ya puede cobrar con tarjeta',
+  'told.PaymentAccountChanged.Inactive.manager': 'Los pagos con tarjeta de {{club}} esperan a que Stripe verifique la cuenta',
+  'told.PaymentAccountChanged.MissingData.manager':
+    'A Stripe le faltan datos de {{club}}: hasta que los tenga, no se cobran nuevos pagos con tarjeta',
+  'told.OnlineRefundFailed.manager':
+    'El reembolso de {{title}} a la tarjeta de {{target}} fue rechazado: ya no está en los registros',
+  'told.OnlineRefundFailed.NoMember.manager': 'El reembolso de {{title}} a la tarjeta fue rechazado: ya no está en los registros',
+  'told.OnlineRefundFound.manager':
+    '{{title}} se reembolsó a {{target}} en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
+  'told.OnlineRefundFound.NoMember.manager':
+    '{{title}} se reembolsó en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'El pago de {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}: revisa tu tarjeta antes',
+  'told.OnlinePaymentFailed.user':
+    'El pago de {{title}} fue rechazado por última vez y queda en pausa. Introduce otra tarjeta para continuar',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'El pago de {{target}} por {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}',
+  'told.OnlinePaymentFailed.manager': 'El pago de {{target}} por {{title}} fue rechazado por última vez: queda en pausa',
+  'told.PaymentOrderReturned.user': 'Has pagado {{title}}, pero no se te ha podido asignar. Te devolvemos el dinero',
+  'told.PaymentOrderReturned.manager': '{{target}} ha pagado {{title}}, pero no se le ha podido asignar: se devuelve el dinero',
+  'told.PaymentRequested.user': '{{club}} te pide que pagues {{title}}',
   'told.UserIsAway.user_one': 'Hace {{count}} día que no vienes a {{club}}',
   'told.UserIsAway.user_many': 'Hace {{count}} días que no vienes a {{club}}',
   'told.UserIsAway.user_other': 'Hace {{count}} días que no vienes a {{club}}',

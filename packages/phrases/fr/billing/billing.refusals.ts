@@ -6,6 +6,15 @@ export const refusals: Translated<typeof en> = {
   'balance-too-high': 'Le solde peut être au plus de 1 000 000 000.',
   'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
+  'error.PaymentAccountComplete': 'Stripe a toutes les données du compte. Il n’y a rien à saisir.',
+  'error.PaymentAccountNotActive':
+    'Les paiements par carte peuvent être activés une fois le compte de paiement actif. Terminez d’abord sa configuration.',
+  'error.AmountNotPayableOnline': 'La carte ne permet pas de payer ce montant dans cette devise. Saisissez un montant plus rond.',
+  'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
+  'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
+  'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
+  'error.PaymentOrderSettled': 'Cette commande est déjà close ({{State}}). Consultez-la à nouveau.',
+  'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',
   'error.SubscriptionTypeAssigned':

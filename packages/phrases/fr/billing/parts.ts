@@ -103,4 +103,10 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Encaisser de {{name}}',
   'billing.owedSince': '{{amount}} depuis le {{date}}',
   'billing.owedBy': '{{amount}} avant le {{date}}',
+  'billing.testMode': 'Mode test',
+  'billing.demoMode': 'Démo des paiements par carte',
+  'billing.noMoneyMoves': 'Les cartes ne déplacent pas d’argent.',
+  'billing.refundRequested': 'Envoi sur la carte en cours',
+  'billing.refundDone': 'Envoyé sur la carte',
+  'billing.refundFailed': 'Refusé par Stripe',
 };

@@ -72,4 +72,9 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_other': '{{count}} lignes ({{amount}}) ne sont pas destinées à l’export : le fichier totalise {{exported}}.',
   'billing.effectUnknown':
     'On ne sait pas encore à quoi ce remboursement mettrait fin. Attendez que cela s’affiche ici, ou réessayez.',
+  'billing.onlineRefundText':
+    'Il est envoyé tout de suite sur la carte ou le compte qui a payé, et met quelques jours à arriver.',
+  'billing.refundSend': 'Rembourser sur la carte',
+  'billing.refundSent': '{{amount}} en cours d’envoi sur la carte',
+  'billing.onlineFeeBack': 'En ligne, frais rendus {{fee}}',
 };

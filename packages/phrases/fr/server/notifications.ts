@@ -101,6 +101,31 @@ export const notifications: Translated<typeof english> = {
   'told.CreatedUser.user': 'Bienvenue à {{club}}',
   'told.CreatedUser.manager': '{{target}} a rejoint {{club}}',
   'told.JoinAsked.manager': '{{target}} demande à rejoindre {{club}}',
+  'told.PaymentAccountChanged.manager': 'La configuration des paiements par carte de {{club}} n’est pas terminée',
+  'told.PaymentAccountChanged.Active.manager': '{{club}} peut maintenant encaisser par carte',
+  'told.PaymentAccountChanged.Inactive.manager': 'Les paiements par carte de {{club}} attendent que Stripe ait vérifié le compte',
+  'told.PaymentAccountChanged.MissingData.manager':
+    'Il manque à Stripe des données de {{club}} : d’ici là, aucun nouveau paiement par carte n’est encaissé',
+  'told.OnlineRefundFailed.manager':
+    'Le remboursement de {{title}} sur la carte de {{target}} a été refusé : il n’est plus dans les registres',
+  'told.OnlineRefundFailed.NoMember.manager':
+    'Le remboursement de {{title}} sur la carte a été refusé : il n’est plus dans les registres',
+  'told.OnlineRefundFound.manager':
+    '{{title}} a été remboursé à {{target}} sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
+  'told.OnlineRefundFound.NoMember.manager':
+    '{{title}} a été remboursé sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'Le paiement de {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}} : vérifiez votre carte d’ici là',
+  'told.OnlinePaymentFailed.user':
+    'Le paiement de {{title}} a été refusé pour la dernière fois : il est en pause. Saisissez une autre carte pour continuer',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'Le paiement de {{target}} pour {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}}',
+  'told.OnlinePaymentFailed.manager':
+    'Le paiement de {{target}} pour {{title}} a été refusé pour la dernière fois : il est en pause',
+  'told.PaymentOrderReturned.user':
+    'Vous avez payé {{title}}, mais il n’a pas pu vous être attribué. Votre argent vous est rendu',
+  'told.PaymentOrderReturned.manager': '{{target}} a payé {{title}}, mais il n’a pas pu être attribué : l’argent est rendu',
+  'told.PaymentRequested.user': '{{club}} vous demande de payer {{title}}',
   'told.UserIsAway.user_one': 'Cela fait {{count}} jour que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_many': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',
   'told.UserIsAway.user_other': 'Cela fait {{count}} jours que vous n’êtes pas venu à {{club}}',

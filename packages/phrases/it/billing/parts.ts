@@ -103,4 +103,10 @@ export const parts: Translated<typeof en> = {
   'billing.takeOf': 'Incassa da {{name}}',
   'billing.owedSince': '{{amount}} dal {{date}}',
   'billing.owedBy': '{{amount}} entro il {{date}}',
+  'billing.testMode': 'Modalità di prova',
+  'billing.demoMode': 'Demo dei pagamenti con carta',
+  'billing.noMoneyMoves': 'Le carte non muovono denaro.',
+  'billing.refundRequested': 'In invio alla carta',
+  'billing.refundDone': 'Inviato alla carta',
+  'billing.refundFailed': 'Rifiutato da Stripe',
 };

@@ -71,4 +71,8 @@ export const transactions: Translated<typeof en> = {
   'billing.leftOut_many': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
   'billing.leftOut_other': '{{count}} righe ({{amount}}) non sono destinate all’esportazione: il file somma {{exported}}.',
   'billing.effectUnknown': 'Non si sa ancora che cosa terminerebbe con questo rimborso. Aspetta che compaia qui oppure riprova.',
+  'billing.onlineRefundText': 'Viene inviato subito alla carta o al conto che ha pagato; ci mette qualche giorno ad arrivare.',
+  'billing.refundSend': 'Rimborsa sulla carta',
+  'billing.refundSent': '{{amount}} in invio alla carta',
+  'billing.onlineFeeBack': 'Online, commissione resa {{fee}}',
 };

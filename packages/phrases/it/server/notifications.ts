@@ -101,6 +101,29 @@ export const notifications: Translated<typeof english> = {
   'told.CreatedUser.user': 'Ti diamo il benvenuto in {{club}}',
   'told.CreatedUser.manager': '{{target}} è ora in {{club}}',
   'told.JoinAsked.manager': '{{target}} chiede di entrare in {{club}}',
+  'told.PaymentAccountChanged.manager': 'La configurazione dei pagamenti con carta di {{club}} non è completa',
+  'told.PaymentAccountChanged.Active.manager': '{{club}} ora può incassare con carta',
+  'told.PaymentAccountChanged.Inactive.manager': 'I pagamenti con carta di {{club}} aspettano che Stripe verifichi il conto',
+  'told.PaymentAccountChanged.MissingData.manager':
+    'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
+  'told.OnlineRefundFailed.manager':
+    'Il rimborso di {{title}} sulla carta di {{target}} è stato rifiutato: non è più nei registri',
+  'told.OnlineRefundFailed.NoMember.manager': 'Il rimborso di {{title}} sulla carta è stato rifiutato: non è più nei registri',
+  'told.OnlineRefundFound.manager':
+    '{{title}} è stato rimborsato a {{target}} dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
+  'told.OnlineRefundFound.NoMember.manager':
+    '{{title}} è stato rimborsato dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
+  'told.OnlinePaymentFailed.Retrying.user':
+    'Il pagamento di {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}: controlla la tua carta prima',
+  'told.OnlinePaymentFailed.user':
+    'Il pagamento di {{title}} è stato rifiutato per l’ultima volta, quindi è in pausa. Inserisci un’altra carta per continuare',
+  'told.OnlinePaymentFailed.Retrying.manager':
+    'Il pagamento di {{target}} per {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}',
+  'told.OnlinePaymentFailed.manager': 'Il pagamento di {{target}} per {{title}} è stato rifiutato per l’ultima volta: è in pausa',
+  'told.PaymentOrderReturned.user': 'Hai pagato {{title}}, ma non è stato possibile assegnartelo. Il denaro ti viene restituito',
+  'told.PaymentOrderReturned.manager':
+    '{{target}} ha pagato {{title}}, ma non è stato possibile assegnarlo: il denaro viene restituito',
+  'told.PaymentRequested.user': '{{club}} ti chiede di pagare {{title}}',
   'told.UserIsAway.user_one': 'Non vieni in {{club}} da {{count}} giorno',
   'told.UserIsAway.user_many': 'Non vieni in {{club}} da {{count}} giorni',
   'told.UserIsAway.user_other': 'Non vieni in {{club}} da {{count}} giorni',

@@ -136,6 +136,8 @@ export const ownViews = {
   MyBookings: signedIn,
   BookFor: signedIn,
   MySubscriptions: signedIn,
+  Checkout: signedIn,
+  PaymentOrder: signedIn,
   MyCode: signedIn,
   MyChallenges: signedIn,
   MyLevel: signedIn,

@@ -34,6 +34,7 @@ describe('a subscription whose end is reverted', () => {
     PaymentStatus: null,
     ExternalPayment: false,
     ExtStatus: null,
+    ExtSubscriptionId: null,
     ...overrides,
   });
 

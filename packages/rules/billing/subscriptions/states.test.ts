@@ -34,6 +34,7 @@ const facts = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts =>
   PaymentStatus: null,
   ExternalPayment: false,
   ExtStatus: null,
+  ExtSubscriptionId: null,
   ...overrides,
 });
 const outcome = (result: SubscriptionPatch | Refusal) =>
@@ -81,6 +82,38 @@ describe('the state of a subscription on a day', () => {
   ])('%s', (_name, overrides, expected) => {
     const { state, reason } = stateOn(facts(overrides), today);
     expect(`${state} ${reason}`).toBe(expected);
+  });
+});
+
+describe('a subscription that the provider renews', () => {
+  const online = facts({
+    ExtSubscriptionId: 'sub_1',
+    ExtStatus: 'active',
+    ExpiryDate: null,
+    Recurrence: { Every: 1, Unit: 'Month' },
+    RenewsOn: today,
+  });
+
+  it('keeps its period until the provider reports the next one', () => {
+    expect(dailyDecision(online, addDays(today, 3))).toBeUndefined();
+    expect(dailyDecision({ ...online, ExtSubscriptionId: null }, today)?.patch.RenewsOn).toBe('2026-12-01');
+  });
+  it('does not end by its scheduled end before the provider ends it, but pays no class after that day', () => {
+    const canceled = { ...online, ScheduledEnd: addDays(today, -1) };
+    expect(dailyDecision(canceled, today)?.patch.State).not.toBe('NonRenewed');
+    expect(paysOn(canceled, today, today)).toBe(false);
+    const ended = { ...canceled, PaymentStatus: 'PaymentPeriodTerminated' } as const;
+    expect(dailyDecision(ended, today)?.patch).toMatchObject({ State: 'NonRenewed', StateReason: 'PeriodEnd' });
+  });
+  it('keeps its period when a suspension ends', () => {
+    const suspended = { ...online, State: 'Suspended', SuspendedDate: addDays(today, -10), ReactivationDate: today } as const;
+    expect(dailyDecision(suspended, today)?.patch).toEqual({
+      State: 'Active',
+      StateReason: null,
+      SuspendedDate: null,
+      ReactivationDate: null,
+      ExpiryDate: null,
+    });
   });
 });
 

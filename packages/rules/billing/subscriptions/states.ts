@@ -31,6 +31,8 @@ export interface SubscriptionFacts {
   readonly PaymentStatus: PaymentState | null;
   readonly ExternalPayment: boolean;
   readonly ExtStatus: string | null;
+  /** Subscription at the provider of card payments, which decides its periods and its end. */
+  readonly ExtSubscriptionId: string | null;
 }
 
 export interface StoredSubscriptionFacts extends Omit<SubscriptionFacts, 'Recurrence'> {
@@ -66,7 +68,8 @@ const held = (state: SubscriptionState, reason: StateReason = null): Held => ({ 
 
 export function stateOn(facts: SubscriptionFacts, day: string): Held {
   if (isEnded(facts.State)) return held(facts.State, facts.StateReason);
-  if (facts.ScheduledEnd !== null && facts.ScheduledEnd < day) return held('NonRenewed', 'PeriodEnd');
+  const endsHere = facts.ExtSubscriptionId === null;
+  if (endsHere && facts.ScheduledEnd !== null && facts.ScheduledEnd < day) return held('NonRenewed', 'PeriodEnd');
   if (facts.PaymentStatus === 'PaymentPeriodTerminated') return held('NonRenewed', 'PeriodEnd');
   if (facts.PaymentStatus === 'CanceledImmediately') return held('Canceled', 'Immediately');
   if (isUnpaidExternal(facts, day)) return held('Canceled', 'UnpaidExternal');
@@ -132,7 +135,7 @@ export const heldOn = (
   }));
 
 export type SubscriptionPatch = Partial<
-  Omit<SubscriptionFacts, 'AssignedDay' | 'MaxActivities' | 'ExternalPayment' | 'Recurrence'>
+  Omit<SubscriptionFacts, 'AssignedDay' | 'MaxActivities' | 'ExternalPayment' | 'Recurrence' | 'ExtSubscriptionId'>
 >;
 
 export interface DailyDecision {
@@ -157,18 +160,22 @@ export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecis
 }
 
 function renewal(facts: SubscriptionFacts, state: SubscriptionState, day: string): SubscriptionPatch {
+  if (facts.ExtSubscriptionId !== null) return {};
   if (!facts.Recurrence || facts.RenewsOn === null || facts.RenewsOn > day || !isUsable(state)) return {};
   return { RenewsOn: renewsAfter(facts.PeriodsFrom ?? facts.ActivationDate, facts.Recurrence, day) };
 }
 
-export function resumed({ SuspendedDate, ExpiryDate, RenewsOn }: SubscriptionFacts, day: string): SubscriptionPatch {
+export function resumed(
+  { SuspendedDate, ExpiryDate, RenewsOn, ExtSubscriptionId }: SubscriptionFacts,
+  day: string,
+): SubscriptionPatch {
   const days = SuspendedDate === null ? 0 : daysBetween(SuspendedDate, day);
   const moved = (date: string | null) => (date === null ? null : addDays(date, days));
   return {
     SuspendedDate: null,
     ReactivationDate: null,
     ExpiryDate: moved(ExpiryDate),
-    ...(RenewsOn === null ? {} : { RenewsOn: moved(RenewsOn), PeriodsFrom: moved(RenewsOn) }),
+    ...(RenewsOn === null || ExtSubscriptionId !== null ? {} : { RenewsOn: moved(RenewsOn), PeriodsFrom: moved(RenewsOn) }),
   };
 }
 

@@ -59,6 +59,12 @@ export const catalogue = {
   ClassUnsubscription: { group: 'Bookings', urgency: 'BeforeClass' },
   CreditsAdd: { group: 'Payments', mailed: true },
   CreditsSub: { group: 'Payments' },
+  PaymentAccountChanged: { group: 'Payments', needs: true },
+  OnlineRefundFailed: { group: 'Payments', needs: true },
+  OnlineRefundFound: { group: 'Payments' },
+  OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
+  PaymentOrderReturned: { group: 'Payments', mailed: true, needs: true },
+  PaymentRequested: { group: 'Payments', mailed: true, needs: true },
   ClassReminder: { group: 'Bookings', urgency: 'AtOnce' },
   ClassChanged: { group: 'Bookings', urgency: 'BeforeClass' },
   SeatOffered: { group: 'Bookings', urgency: 'AtOnce', needs: true },
@@ -108,7 +114,9 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
     if (isSeen) return `ChallengeRanking/${SubjectId}`;
     return Audience === 'Manager' ? 'ClubChallenges' : 'MyChallenges';
   }
-  return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
+  if (Audience === 'Manager') return staffView(Event, Payload, TargetId, SubjectId);
+  if (Event === 'PaymentRequested' && SubjectId !== null) return `MySubscriptions?order=${SubjectId}`;
+  return ownView(Event, Payload);
 }
 
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
@@ -128,11 +136,14 @@ function staffView(
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
+  if (event === 'PaymentAccountChanged') return 'CreditsAndSubscriptions/payments';
+  if (event === 'OnlineRefundFailed' || event === 'OnlineRefundFound') return 'Transactions';
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
   // A former member has no page in the club.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
+  if (event === 'OnlinePaymentFailed') return `EditUser/${target}/subscriptions`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;

@@ -14,11 +14,11 @@ export const credits = feature({
     ledger_accounts: { taken: ['UserId'], leaving: 'go' },
   },
   asks: bookingPorts,
-  build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
+  build: ({ db, payments, clubs }: Pick<Ground, 'db' | 'payments'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
     packages: createCreditsPackages({ db }),
     credits: createCredits({ db }),
     orders: createOrders({ db, club: clubs.facts, bookings }),
-    shop: createShop({ db }),
+    shop: createShop({ db, mode: payments?.mode ?? null }),
   }),
   routes(route, parts) {
     creditRoutes(route, parts);

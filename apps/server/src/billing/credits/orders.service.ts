@@ -6,12 +6,10 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { assign, type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
-import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
-import { moveAndPresent } from './credits.service.ts';
-import { packageOf } from './packages.store.ts';
+import { type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
+import { presentTransaction, transactionOf } from '../transactions/public.ts';
+import { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';
 
 interface OrderOf {
   readonly ClubId: ClubId;
@@ -46,57 +44,27 @@ export interface OrderParts {
 export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
-  async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
+  async function subscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
     const { Method, VisibleInExport } = order;
-    const request = {
-      ...order,
-      TimeZone,
-      Payment: { Method, VisibleInExport },
-      ExpiryDate: null,
-      Price: null,
-      Installments: null,
-      ExternalPayment: false,
-      Notes: '',
-    };
-    const assigned = await assign(trx, request, { by, now: now(), Reason: 'Order' });
+    const sale = { ...order, TimeZone, Payment: { Method, VisibleInExport }, Price: null, Installments: null };
+    const assigned = await sellSubscription(trx, sale, { by, now: now() });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
     const Transaction = await presented(trx, TransactionId);
-    await emitFulfilled(trx, order, by, {
-      ...priceOf(Transaction),
-      Title: row.SubscriptionName,
-      SubscriptionName: row.SubscriptionName,
-    });
+    const { SubscriptionName } = row;
+    await emitFulfilled(trx, order, by, { ...priceOf(Transaction), Title: SubscriptionName, SubscriptionName });
     const [Subscription = null] = await presentSubscriptions(trx, [row], bookings, now());
     return { Transaction, Subscription, CreditTransaction: null };
   }
 
-  async function sellCredits(trx: Queryable, order: CreditsOrder, by: CallerId) {
-    const sold = await packageOf(trx, order.ClubCreditsPackageId);
-    if (sold?.ClubId !== order.ClubId) return refuse('ValidationFailed', { errors: [wrongId('ClubCreditsPackageId')] });
-    // Free credits can not be sold; staff adds them directly.
-    if (sold.Price === 0)
-      return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
-    const { ClubId, UserId, Method, VisibleInExport, ClubCreditsPackageId } = order;
-    const transaction = () =>
-      record(trx, {
-        ClubId,
-        UserId,
-        Method,
-        VisibleInExport,
-        ClubCreditsPackageId,
-        by,
-        Type: 'Purchase',
-        Amount: sold.Price,
-        Currency: sold.Currency,
-        Description: sold.Name,
-        At: now(),
-      });
-    const entry = await moveAndPresent(trx, { ClubId, UserId }, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
-    if (isRefusal(entry)) return entry;
-    const { Credits, BalanceAfter } = entry;
+  async function credits(trx: Queryable, order: CreditsOrder, by: CallerId) {
+    const { Method, VisibleInExport } = order;
+    const sold = await sellCredits(trx, { ...order, Payment: { Method, VisibleInExport } }, { by, now: now() });
+    if (isRefusal(sold)) return sold;
+    const { entry, Name: Title } = sold;
+    const { Credits, BalanceAfter: TotalCredits } = entry;
     const Transaction = await presented(trx, entry.TransactionId);
-    await emitFulfilled(trx, order, by, { ...priceOf(Transaction), Title: sold.Name, Credits, TotalCredits: BalanceAfter });
+    await emitFulfilled(trx, order, by, { ...priceOf(Transaction), Title, Credits, TotalCredits });
     return { Transaction, Subscription: null, CreditTransaction: entry };
   }
 
@@ -107,7 +75,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
       if (!known) return refuse('NotFound');
       if (!(await hasRoleIn(db, order.UserId, order.ClubId))) return refuse('ValidationFailed', { errors: [wrongId('UserId')] });
       return transactOnce<Fulfilled>(db, key, (trx) =>
-        order.OrderType === 'Subscription' ? sellSubscription(trx, order, known.TimeZone, by) : sellCredits(trx, order, by),
+        order.OrderType === 'Subscription' ? subscription(trx, order, known.TimeZone, by) : credits(trx, order, by),
       );
     },
   };
@@ -116,15 +84,6 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
 const wrongId = (field: string) => ({ field, key: 'invalid-id' });
 
 const priceOf = ({ Amount, Currency }: Transaction) => ({ Amount, Currency });
-
-interface Sold extends Pick<Transaction, 'Amount' | 'Currency'> {
-  readonly Title: string;
-  readonly SubscriptionName?: string;
-  readonly Credits?: number;
-  readonly TotalCredits?: number;
-}
-const emitFulfilled = (trx: Queryable, { ClubId, UserId }: OrderOf, by: CallerId, sold: Sold): Promise<void> =>
-  emit(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...sold, By: by } });
 
 async function presented(trx: Queryable, transactionId: TransactionId | null): Promise<Transaction> {
   const row = transactionId === null ? undefined : await transactionOf(trx, transactionId);

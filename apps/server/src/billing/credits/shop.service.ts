@@ -1,12 +1,13 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import type { PaymentMode } from '@clubpulse/contract/billing/payment-accounts';
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { paymentSettingsOf, takesOnlinePayments } from '../payment-accounts/public.ts';
 import { presentType, typesOfClub } from '../subscription-types/public.ts';
 import { presentPackage } from './packages.service.ts';
 import { packagesOf } from './packages.store.ts';
@@ -15,16 +16,19 @@ export interface Offered {
   readonly SubscriptionTypes: Omit<SubscriptionType, 'Assigned' | 'Suspended'>[];
   readonly CreditsPackages: CreditsPackage[];
   readonly OnlinePayments: boolean;
+  readonly Mode: PaymentMode | null;
 }
 export type Shop = ReturnType<typeof createShop>;
 
-export function createShop({ db }: { db: Database }) {
+export function createShop({ db, mode }: { readonly db: Database; readonly mode: PaymentMode | null }) {
   return {
-    /** Empty when the club's store is off; NotFound for a user without a role in the club. Online payment does not exist yet. */
+    /** Empty when the club's store is off; NotFound for a user without a role in the club. What is owed is paid online all the same. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
-      if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments: false };
+      const OnlinePayments = mode !== null && (await takesOnlinePayments(db, clubId));
+      const Mode = OnlinePayments ? mode : null;
+      if (!EnableStore) return { SubscriptionTypes: [], CreditsPackages: [], OnlinePayments, Mode };
       const [types, packages] = await Promise.all([typesOfClub(db, clubId), packagesOf(db, clubId)]);
       return {
         SubscriptionTypes: types
@@ -32,7 +36,8 @@ export function createShop({ db }: { db: Database }) {
           .map(presentType)
           .map((type) => ({ ...type, Plans: type.Plans.filter((plan) => isOnOffer(plan, EnableOnlinePayments)) })),
         CreditsPackages: packages.filter((one) => one.Purchasable).map(presentPackage),
-        OnlinePayments: false,
+        OnlinePayments,
+        Mode,
       };
     },
   };

@@ -4,7 +4,8 @@ import type { PaymentAccounts } from './payment-accounts.service.ts';
 
 export function paymentAccountRoutes(route: Routes, accounts: PaymentAccounts): void {
   route(calls.listPaymentAccounts, ({ params }) => accounts.ofClub(params.id));
-  route(calls.startOnboarding, () => accounts.startOnboarding());
+  route(calls.startOnboarding, ({ params }) => accounts.startOnboarding(params.id));
+  route(calls.refreshPaymentAccount, ({ params }) => accounts.refresh(params.id));
   route(calls.getPaymentSettings, ({ params }) => accounts.settings(params.id));
   route(calls.putPaymentSettings, ({ params, body, caller }) => accounts.saveSettings(params.id, body, caller.UserId));
 }

@@ -4,9 +4,11 @@ export const samples: Samples = {
   calls(rows) {
     const club = { params: { id: rows.club } };
     const settings = { EnableOnlinePayments: false, EnableStore: true };
+    const unprovided = { ProviderConfigured: false, Mode: null, Missing: [], ActiveSince: null };
     return {
-      'paymentAccounts.list': { ...club, answer: [{ PaymentAccountType: 'Manual' }, { State: 'NotConfigured' }] },
+      'paymentAccounts.list': { ...club, answer: [{ PaymentAccountType: 'Manual' }, { State: 'NotConfigured', ...unprovided }] },
       'paymentAccounts.onboarding': { ...club, answer: { ErrorType: 'OnlinePaymentsNotConfigured' } },
+      'paymentAccounts.refresh': { ...club, answer: { ErrorType: 'OnlinePaymentsNotConfigured' } },
       'paymentSettings.get': { ...club, answer: settings },
       'paymentSettings.update': { ...club, body: settings, answer: settings },
     };

@@ -1,34 +1,128 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { accountState } from '@clubpulse/rules/billing/online-payments/account-state';
 import { savePaymentSettings } from '../../clubs/clubs/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { type PaymentProvider, ProviderRefused } from '../../platform/payments/payments.ts';
 import * as store from './payment-accounts.store.ts';
+import { refusedByProvider } from './provider.checks.ts';
 
 export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
 
-export function createPaymentAccounts({ db }: { db: Database }) {
-  return {
-    /** Manual is always available; Online is NotConfigured without an account. */
-    async ofClub(clubId: ClubId): Promise<PaymentAccount[]> {
-      const online = await store.onlineAccountOf(db, clubId);
-      const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>
-        paymentAccountSchema.parse({ ClubId: clubId, PaymentAccountType, State, ProviderConfigured });
-      return [account('Manual', 'Active', true), account('Stripe', online ?? 'NotConfigured', false)];
-    },
+interface Parts {
+  readonly db: Database;
+  readonly payments: PaymentProvider | undefined;
+  readonly publicUrl: string;
+  readonly now?: () => Date;
+}
+type Ready = Required<Parts>;
+interface Provided extends Ready {
+  readonly payments: PaymentProvider;
+}
 
-    startOnboarding: async (): Promise<Refusal> => refuse('OnlinePaymentsNotConfigured'),
+export function createPaymentAccounts(parts: Parts) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    { ofClub, startOnboarding, refresh, syncAccount, settings, saveSettings, refuseOnlinePayments },
+  );
+}
 
-    settings: (clubId: ClubId): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId),
+/** Manual is always available; Stripe is NotConfigured without an account. */
+async function ofClub(parts: Ready, clubId: ClubId): Promise<PaymentAccount[]> {
+  const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null } as const;
+  return [
+    { ClubId: clubId, ...manual, Missing: [], ActiveSince: null },
+    present(parts, clubId, await store.onlineAccountOf(parts.db, clubId)),
+  ];
+}
 
-    saveSettings(clubId: ClubId, settings: PaymentSettings, by: CallerId): Promise<PaymentSettings> {
-      return db.transaction().execute(async (trx) => {
-        await savePaymentSettings(trx, clubId, settings);
-        await emit(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...settings, By: by } });
-        return settings;
-      });
-    },
-  };
+const present = ({ payments }: Ready, clubId: ClubId, row: store.OnlineAccount | undefined): PaymentAccount =>
+  paymentAccountSchema.parse({
+    ClubId: clubId,
+    PaymentAccountType: 'Stripe',
+    State: row?.State ?? 'NotConfigured',
+    ProviderConfigured: payments !== undefined,
+    Mode: payments?.mode ?? null,
+    Missing: row?.Missing ?? [],
+    ActiveSince: row?.ActiveSince?.toISOString() ?? null,
+  });
+
+async function provided<Result>(
+  { payments, ...parts }: Ready,
+  act: (parts: Provided) => Promise<Result>,
+): Promise<Result | Refusal> {
+  return payments === undefined ? refuse('OnlinePaymentsNotConfigured') : refusedByProvider(() => act({ ...parts, payments }));
+}
+
+const startOnboarding = (parts: Ready, clubId: ClubId): Promise<{ Url: string } | Refusal> =>
+  provided(parts, async (ready) => {
+    await store.insertAccount(ready.db, clubId);
+    const account = await store.onlineAccountOf(ready.db, clubId);
+    if (!account) return refuse('NotFound');
+    const ExtAccountId = account.ExtAccountId ?? (await createAtProvider(ready, account));
+    const { State } = (await readAgain(ready, clubId)) ?? account;
+    if (State === 'Active' || State === 'Inactive') return refuse('PaymentAccountComplete', { values: { State } });
+    const Url = await ready.payments.accountLink(ExtAccountId, `${ready.publicUrl}/#/RefreshPaymentAccount/${clubId}`);
+    return { Url };
+  });
+
+async function createAtProvider({ db, payments }: Provided, account: store.OnlineAccount): Promise<string> {
+  const { ClubId, RequestKey: key } = account;
+  const { Name: name, Email: email } = await store.clubForProvider(db, ClubId);
+  try {
+    const ExtAccountId = await payments.createAccount({ key, name, email });
+    await store.updateAccount(db, ClubId, { ExtAccountId });
+    return ExtAccountId;
+  } catch (error) {
+    if (error instanceof ProviderRefused) await store.renewRequestKey(db, account);
+    throw error;
+  }
+}
+
+const refresh = (parts: Ready, clubId: ClubId): Promise<PaymentAccount | Refusal> =>
+  provided(parts, async (ready) => present(ready, clubId, await readAgain(ready, clubId)));
+
+/** Reads an account again of which the provider reported a change; an unknown one is not of this installation. */
+async function syncAccount(parts: Ready, extAccountId: string): Promise<void> {
+  const { payments } = parts;
+  const clubId = await store.clubOfAccount(parts.db, extAccountId);
+  if (payments !== undefined && clubId !== undefined) await readAgain({ ...parts, payments }, clubId);
+}
+
+/** Reads under the lock of the row, so that an older reading never overwrites a newer one. */
+const readAgain = ({ db, payments, now }: Provided, clubId: ClubId): Promise<store.OnlineAccount | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const before = await store.lockAccount(trx, clubId);
+    if (!before?.ExtAccountId) return before;
+    const facts = await payments.account(before.ExtAccountId);
+    const State = accountState(facts);
+    const Missing = [...facts.Missing];
+    const ActiveSince = State === 'Active' ? (before.ActiveSince ?? now()) : null;
+    await store.updateAccount(trx, clubId, { State, Missing, ActiveSince });
+    if (State !== before.State)
+      await emit(trx, { ClubId: clubId, Type: 'PaymentAccountChanged', Payload: { From: before.State, State, Missing } });
+    return { ...before, State, Missing, ActiveSince };
+  });
+
+const settings = ({ db }: Ready, clubId: ClubId): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId);
+
+const saveSettings = (parts: Ready, clubId: ClubId, saved: PaymentSettings, by: CallerId): Promise<PaymentSettings | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const before = await store.paymentSettingsOf(trx, clubId);
+    const isTurnedOn = saved.EnableOnlinePayments && !before.EnableOnlinePayments;
+    const refused = isTurnedOn ? await refuseOnlinePayments(parts, trx, clubId) : undefined;
+    if (isRefusal(refused)) return refused;
+    await savePaymentSettings(trx, clubId, saved);
+    await emit(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...saved, By: by } });
+    return saved;
+  });
+
+/** Online payments can be switched on only while the account is active. Nothing switches them off when it is no longer. */
+async function refuseOnlinePayments(_: Ready, trx: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
+  const State = (await store.onlineAccountOf(trx, clubId))?.State ?? 'NotConfigured';
+  return State === 'Active' ? undefined : refuse('PaymentAccountNotActive', { values: { State } });
 }

@@ -1,16 +1,71 @@
 import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { PaymentAccounts } from '../../platform/database/schema.generated.ts';
 
-export async function onlineAccountOf(db: Queryable, clubId: ClubId): Promise<string | undefined> {
-  const row = await db
+export type OnlineAccount = Pick<
+  Selectable<PaymentAccounts>,
+  'ClubId' | 'State' | 'ExtAccountId' | 'RequestKey' | 'Missing' | 'ActiveSince'
+>;
+
+const columns = ['ClubId', 'State', 'ExtAccountId', 'RequestKey', 'Missing', 'ActiveSince'] as const;
+
+export const onlineAccountOf = (db: Queryable, clubId: ClubId): Promise<OnlineAccount | undefined> =>
+  db
     .selectFrom('payment_accounts')
-    .select('State')
+    .select(columns)
     .where('ClubId', '=', clubId)
     .where('PaymentAccountType', '=', 'Stripe')
     .executeTakeFirst();
-  return row?.State;
+
+export const lockAccount = (trx: Queryable, clubId: ClubId): Promise<OnlineAccount | undefined> =>
+  trx
+    .selectFrom('payment_accounts')
+    .select(columns)
+    .where('ClubId', '=', clubId)
+    .where('PaymentAccountType', '=', 'Stripe')
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function clubOfAccount(db: Queryable, extAccountId: string): Promise<ClubId | undefined> {
+  const row = await db
+    .selectFrom('payment_accounts')
+    .select('ClubId')
+    .where('ExtAccountId', '=', extAccountId)
+    .executeTakeFirst();
+  return row?.ClubId;
 }
+
+export async function insertAccount(db: Queryable, clubId: ClubId): Promise<void> {
+  await db
+    .insertInto('payment_accounts')
+    .values({ ClubId: clubId, PaymentAccountType: 'Stripe', State: 'Onboarding' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateAccount(db: Queryable, clubId: ClubId, fields: Updateable<PaymentAccounts>): Promise<void> {
+  await db
+    .updateTable('payment_accounts')
+    .set(fields)
+    .where('ClubId', '=', clubId)
+    .where('PaymentAccountType', '=', 'Stripe')
+    .execute();
+}
+
+/** The provider refused what was sent under the key, so the next request needs another one. */
+export const renewRequestKey = (db: Queryable, { ClubId, RequestKey }: OnlineAccount): Promise<unknown> =>
+  db
+    .updateTable('payment_accounts')
+    .set({ RequestKey: sql<string>`gen_random_uuid()` })
+    .where('ClubId', '=', ClubId)
+    .where('RequestKey', '=', RequestKey)
+    .execute();
+
+export const clubForProvider = (db: Queryable, clubId: ClubId): Promise<{ Name: string; Email: string | null }> =>
+  db.selectFrom('clubs').select(['Name', 'Email']).where('ClubId', '=', clubId).executeTakeFirstOrThrow();
 
 export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
   const row = await db
@@ -19,4 +74,17 @@ export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<
     .where('ClubId', '=', clubId)
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
+}
+
+/** True when the club's account takes cards and the club has switched online payments on. */
+export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {
+  const row = await db
+    .selectFrom('clubs')
+    .innerJoin('payment_accounts', 'payment_accounts.ClubId', 'clubs.ClubId')
+    .select('clubs.ClubId')
+    .where('clubs.ClubId', '=', clubId)
+    .where('EnableOnlinePayments', '=', true)
+    .where('State', '=', 'Active')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,2 +1,3 @@
-export { createPaymentAccounts } from './payment-accounts.service.ts';
-export { paymentSettingsOf } from './payment-accounts.store.ts';
+export { createPaymentAccounts, type PaymentAccounts } from './payment-accounts.service.ts';
+export { paymentSettingsOf, takesOnlinePayments } from './payment-accounts.store.ts';
+export { refusedByProvider } from './provider.checks.ts';

@@ -3,7 +3,7 @@ import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingServer, monthly, openBilling, resultKey } from '../../test/billing.ts';
-import { aClub } from '../../test/rows.ts';
+import { aClub, aPaymentAccount } from '../../test/rows.ts';
 import { openServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { createShop } from '../credits/public.ts';
@@ -145,7 +145,8 @@ describe('plans of a subscription type', () => {
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe(
       'RecurringPlanNeedsCardPayments',
     );
-    const accounts = createPaymentAccounts({ db: house.db });
+    const accounts = createPaymentAccounts({ db: house.db, payments: undefined, publicUrl: '' });
+    await aPaymentAccount(house.db, house.clubId);
     await accounts.saveSettings(house.clubId, { EnableOnlinePayments: true, EnableStore: false }, house.manager);
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe('accepted');
     expect(resultKey(await house.types.createPlan(ClassSubscriptionId, { ...recurring, Installments: 3 }, house.manager))).toBe(
@@ -154,32 +155,12 @@ describe('plans of a subscription type', () => {
   });
 });
 
-describe('payment accounts', () => {
-  it('report that card payments are not configured', async () => {
-    const accounts = createPaymentAccounts({ db: house.db });
-    const clubId = await aClub(house.db);
-    expect(await accounts.ofClub(clubId)).toEqual([
-      { ClubId: clubId, PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true },
-      { ClubId: clubId, PaymentAccountType: 'Stripe', State: 'NotConfigured', ProviderConfigured: false },
-    ]);
-    expect(resultKey(await accounts.startOnboarding())).toBe('OnlinePaymentsNotConfigured');
-    for (const State of ['Onboarding', 'Inactive', 'Active', 'MissingData'] as const) {
-      await house.db
-        .insertInto('payment_accounts')
-        .values({ ClubId: clubId, PaymentAccountType: 'Stripe', State, ExtAccountId: 'acct_1' })
-        .onConflict((conflict) => conflict.columns(['ClubId', 'PaymentAccountType']).doUpdateSet({ State }))
-        .execute();
-      expect((await accounts.ofClub(clubId))[1]?.State).toBe(State);
-    }
-  });
-});
-
 describe('the store of a club', () => {
   it('offers the purchasable types and packages while it is on', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
-    const shop = createShop({ db: house.db });
-    const accounts = createPaymentAccounts({ db: house.db });
+    const shop = createShop({ db: house.db, mode: null });
+    const accounts = createPaymentAccounts({ db: house.db, payments: undefined, publicUrl: '' });
     const credits = { Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
     for (const Purchasable of [true, false]) {
       const Name = Purchasable ? 'offered' : 'not offered';
@@ -191,6 +172,7 @@ describe('the store of a club', () => {
       CreditsPackages: [],
       OnlinePayments: false,
     });
+    await aPaymentAccount(house.db, clubId);
     await accounts.saveSettings(clubId, { EnableOnlinePayments: true, EnableStore: true }, house.manager);
     expect(accepted(await shop.offered(clubId, athlete))).toMatchObject({
       SubscriptionTypes: [{ Name: 'offered' }],

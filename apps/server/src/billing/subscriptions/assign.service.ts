@@ -10,11 +10,23 @@ import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { closeRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
-import { lockPersons } from '../transactions/public.ts';
+import { lockPersons, type OnlinePayment } from '../transactions/public.ts';
 import { payNext } from './paying/pay.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
+
+export type AtProvider = Pick<
+  store.SubscriptionRow,
+  | 'ExtSubscriptionId'
+  | 'ExtStatus'
+  | 'PaymentStatus'
+  | 'ExtInvoiceId'
+  | 'InvoiceState'
+  | 'RenewsOn'
+  | 'RecurrenceEvery'
+  | 'RecurrenceUnit'
+>;
 
 /** Null fields get the values of the plan or the type. */
 export interface ToAssign {
@@ -28,7 +40,13 @@ export interface ToAssign {
   readonly Price: number | null;
   readonly Installments: number | null;
   readonly ExternalPayment: boolean;
-  readonly Payment: { readonly Method: TransactionMethod; readonly VisibleInExport: boolean } | null;
+  readonly Payment: {
+    readonly Method: TransactionMethod;
+    readonly VisibleInExport: boolean;
+    readonly Online?: OnlinePayment | undefined;
+  } | null;
+  /** Of a subscription that a provider renews and collects: its columns there. */
+  readonly AtProvider?: AtProvider | undefined;
   readonly Notes: string;
   readonly Besides: readonly number[];
 }
@@ -48,32 +66,19 @@ export interface Assigned {
  */
 export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
   await lockType(trx, request.ClassSubscriptionId, 'share');
-  const stored = await typeOf(trx, request.ClassSubscriptionId);
-  if (stored?.ClubId !== request.ClubId) return unknown('ClassSubscriptionId');
-  const type = presentType(stored);
-  const plan = type.Plans.find((one) => one.SubscriptionPlanId === request.SubscriptionPlanId);
-  if (request.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
-  const { EnableOnlinePayments } = await paymentSettingsOf(trx, request.ClubId);
-  const today = dayIn(request.TimeZone, now);
-  const decided = assignment({
-    today,
-    type: { ...type, Kind: type.Type },
-    plan: plan ?? null,
-    EnableOnlinePayments,
-    request: { ...request, hasPayment: request.Payment !== null },
-  });
-  if (isRefusal(decided)) return decided;
-
+  const found = await decide(trx, request, now);
+  if (isRefusal(found)) return found;
+  const { type, decided, today } = found;
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
   // The lock makes concurrent sales to one member see each other.
   await lockPersons(trx, [UserId]);
-  const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
-  const beside = refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
+  const beside = await refuseBeside(trx, request, found);
   if (beside) return beside;
   const { Currency, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   const id = await store.insertSubscription(trx, {
     ...columnsOf(decided, today),
+    ...(request.AtProvider && { ...request.AtProvider, DueDateUTC: null }),
     ClubId,
     UserId,
     ClassSubscriptionId,
@@ -102,6 +107,49 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };
+}
+
+/** What `assign` would assign at this moment, or why it would refuse. Writes nothing. */
+export async function assignable(
+  db: Queryable,
+  request: ToAssign,
+  now: Date,
+): Promise<{ readonly type: AssignedType; readonly decided: Assignment } | Refusal> {
+  const found = await decide(db, request, now);
+  return isRefusal(found) ? found : ((await refuseBeside(db, request, found)) ?? found);
+}
+
+type AssignedType = ReturnType<typeof presentType>;
+interface Decided {
+  readonly type: AssignedType;
+  readonly decided: Assignment;
+  readonly today: string;
+}
+
+async function decide(db: Queryable, request: ToAssign, now: Date): Promise<Decided | Refusal> {
+  const stored = await typeOf(db, request.ClassSubscriptionId);
+  if (stored?.ClubId !== request.ClubId) return unknown('ClassSubscriptionId');
+  const type = presentType(stored);
+  const plan = type.Plans.find((one) => one.SubscriptionPlanId === request.SubscriptionPlanId);
+  if (request.SubscriptionPlanId !== null && !plan) return unknown('SubscriptionPlanId');
+  // A provider that renews it has taken the money, whatever the settings are now.
+  const EnableOnlinePayments =
+    request.AtProvider !== undefined || (await paymentSettingsOf(db, request.ClubId)).EnableOnlinePayments;
+  const today = dayIn(request.TimeZone, now);
+  const decided = assignment({
+    today,
+    type: { ...type, Kind: type.Type },
+    plan: plan ?? null,
+    EnableOnlinePayments,
+    request: { ...request, hasPayment: request.Payment !== null },
+  });
+  return isRefusal(decided) ? decided : { type, decided, today };
+}
+
+async function refuseBeside(db: Queryable, request: ToAssign, { decided, today }: Decided): Promise<Refusal | undefined> {
+  const { ClubId, UserId, ClassSubscriptionId, Besides } = request;
+  const holdings = (await store.subscriptionsOfUser(db, UserId, ClubId)).map((row) => onDay(row, today).row);
+  return refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, Besides);
 }
 
 const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

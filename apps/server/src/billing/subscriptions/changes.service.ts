@@ -4,15 +4,18 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
 import * as actions from '@clubpulse/rules/billing/subscriptions/actions';
 import { leftOf, refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
-import type { SubscriptionFacts, SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { isEnded, type SubscriptionFacts, type SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import type { SubscriptionChange } from '../../platform/payments/payments.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
+import { endAtProvider } from './end-at-provider.store.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
-import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
+import { emitSubscription } from './subscriptions.events.ts';
+import type { ChangeEvent, OnlineChange } from './subscriptions.ports.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
 import type { SubscriptionParts } from './subscriptions.service.ts';
@@ -26,7 +29,7 @@ interface Locked {
   readonly activeBookings: number;
 }
 
-type Ready = Required<Omit<SubscriptionParts, 'club'>>;
+type Ready = Omit<SubscriptionParts, 'club'> & { readonly now: () => Date };
 
 export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>) {
   return bindActs(
@@ -58,25 +61,46 @@ async function save(
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
-  event: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
+  told: ChangeEvent,
 ): Promise<UserSubscription | Refusal> {
   await store.saveSubscription(trx, row.UserSubscriptionId, fields);
   const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
   if (!after) return refuse('NotFound');
-  await emitSubscription(trx, event.Type, after, event);
+  await emitSubscription(trx, told.Type, after, told);
   const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
   return subscription ?? refuse('NotFound');
 }
 
-const change = (
-  parts: Ready,
-  id: number,
-  event: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
-  decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
-): Promise<UserSubscription | Refusal> =>
-  locked(parts, id, async (trx, found) => {
+interface Change {
+  readonly told: ChangeEvent;
+  readonly decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal;
+  readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
+}
+
+/** A subscription that a provider renews is changed there first, outside the transaction. */
+async function change(parts: Ready, id: number, { told, decide, atProvider }: Change): Promise<UserSubscription | Refusal> {
+  let online: OnlineChange | undefined;
+  const answer = await locked(parts, id, async (trx, found) => {
     const patch = decide(factsOf(found.row), found);
-    return isRefusal(patch) ? patch : save(parts, trx, found.row, patch, event);
+    if (isRefusal(patch)) return patch;
+    if (found.row.ExtSubscriptionId === null) return save(parts, trx, found.row, patch, told);
+    const { State: _, StateReason: __, ...columns } = patch;
+    online = { change: atProvider(found.row), columns, told };
+    return undefined;
+  });
+  if (isRefusal(answer) || answer !== undefined) return answer;
+  const refused = online && parts.online ? await parts.online.changeOnline(id, online) : refuse('OnlinePaymentsNotConfigured');
+  if (refused) return refused;
+  const after = await store.subscriptionOf(parts.db, id);
+  const [subscription] = after ? await presentSubscriptions(parts.db, [after], parts.bookings, parts.now()) : [];
+  return subscription ?? refuse('NotFound');
+}
+
+const pauseUntil =
+  (day: string | null) =>
+  ({ TimeZone }: store.SubscriptionRow): SubscriptionChange => ({
+    kind: 'pause',
+    until: day === null ? null : startOfDay(TimeZone, day),
   });
 
 /**
@@ -88,9 +112,11 @@ const suspend = (
   reactivationDate: string | null,
   by: CallerId,
 ): Promise<UserSubscription | Refusal> =>
-  change(parts, id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
-    actions.suspend(facts, today, reactivationDate, activeBookings),
-  );
+  change(parts, id, {
+    told: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by },
+    decide: (facts, { today, activeBookings }) => actions.suspend(facts, today, reactivationDate, activeBookings),
+    atProvider: pauseUntil(reactivationDate),
+  });
 
 const reactivate = (
   parts: Ready,
@@ -98,27 +124,28 @@ const reactivate = (
   reactivationDate: string | null,
   by: CallerId,
 ): Promise<UserSubscription | Refusal> =>
-  change(
-    parts,
-    id,
-    reactivationDate === null
-      ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
-      : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
-    (facts, { today }) => actions.reactivate(facts, today, reactivationDate),
-  );
+  change(parts, id, {
+    told:
+      reactivationDate === null
+        ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
+        : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
+    decide: (facts, { today }) => actions.reactivate(facts, today, reactivationDate),
+    atProvider: reactivationDate === null ? () => ({ kind: 'resume' }) : pauseUntil(reactivationDate),
+  });
 
 const cancel = (parts: Ready, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
-  change(
-    parts,
-    id,
-    { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
-    (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
-  );
+  change(parts, id, {
+    told: { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
+    decide: (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
+    atProvider: () => ({ kind: atPeriodEnd ? 'cancelAtPeriodEnd' : 'cancelNow' }),
+  });
 
 const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
-  change(parts, id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
-    actions.undoCancel(facts, today),
-  );
+  change(parts, id, {
+    told: { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by },
+    decide: (facts, { today }) => actions.undoCancel(facts, today),
+    atProvider: () => ({ kind: 'keep' }),
+  });
 
 const update = (
   parts: Ready,
@@ -166,6 +193,7 @@ const remove = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<Ref
   locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
     if (refused) return refused;
+    if (!isEnded(row.State)) await endAtProvider(trx, [row]);
     await store.deleteSubscription(trx, id);
     await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
     return undefined;

@@ -37,6 +37,7 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
 
 function renewals(row: SubscriptionRow, firstDay: string, today: string): Partial<Periods> {
   const recurrence = recurrenceOf(row);
-  if (!recurrence) return {};
+  // The provider decides the periods of its subscriptions.
+  if (!recurrence || row.ExtSubscriptionId !== null) return {};
   return { PeriodsFrom: null, RenewsOn: renewsAfter(firstDay, recurrence, firstDay > today ? firstDay : today) };
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move, movedBy } from '../ledger/public.ts';
 import type { BoughtPorts } from '../transactions/public.ts';
 import { saveDay } from './daily.jobs.ts';
+import { endAtProvider } from './end-at-provider.store.ts';
 import { owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
@@ -26,7 +27,13 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
     return { row: await saveDay(trx, stored, today), today };
   }
 
-  async function save(trx: Queryable, row: store.SubscriptionRow, patch: store.SubscriptionColumns, Reason: string, by: number) {
+  async function save(
+    trx: Queryable,
+    row: store.SubscriptionRow,
+    patch: store.SubscriptionColumns,
+    Reason: string,
+    by: number | null,
+  ) {
     await store.saveSubscription(trx, row.UserSubscriptionId, patch);
     const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
     if (after) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by });
@@ -99,6 +106,7 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       }
       await bookings.takeOffClasses(trx, id, by, now());
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
+      await endAtProvider(trx, [row]);
       await save(trx, row, { ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
     },
   };

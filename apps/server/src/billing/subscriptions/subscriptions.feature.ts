@@ -7,7 +7,7 @@ import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
 import { refundedSubscriptions } from './refund.service.ts';
-import { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
+import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
 import { leaveSubscriptions } from './subscriptions.store.ts';
@@ -22,8 +22,8 @@ export const subscriptions = feature({
   },
   leaving: { lastRole: { user_subscriptions: leaveSubscriptions } },
   asks: bookingPorts,
-  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) {
-    const parts = { db, club: clubs.facts, bookings };
+  build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts & OnlinePorts) {
+    const parts = { db, club: clubs.facts, bookings, online: bookings };
     return {
       subscriptions: createSubscriptions(parts),
       subscriptionChanges: createSubscriptionChanges(parts),

@@ -1,5 +1,9 @@
+import type { Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
+import type { SubscriptionChange } from '../../platform/payments/payments.ts';
+import type { SubscriptionEvent } from './subscriptions.events.ts';
+import type { SubscriptionColumns } from './subscriptions.store.ts';
 
 export interface BookingsPaid {
   readonly weeklyBookings: number;
@@ -18,9 +22,9 @@ export interface BookingPorts {
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
    * Removes the member from classes that the subscription pays and notifies them, as when staff do. The subscription must be
-   * locked, so that no booking is added. Freed seats are offered after the transaction.
+   * locked, so that no booking is added. Freed seats are offered after the transaction. `by` is null when the server acts.
    */
-  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number, now: Date): Promise<void>;
+  takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number | null, now: Date): Promise<void>;
   /**
    * Counts seats that each subscription pays in the week and month of `now` in the club's zone. Those without seats may be
    * missing.
@@ -33,9 +37,28 @@ export interface BookingPorts {
   ): Promise<ReadonlyMap<number, BookingsPaid>>;
 }
 
-export const bookingPorts = ports<BookingPorts>('billing/subscriptions', {
+/** What was done, for the event. `by` is staff, or null for the member or the server. */
+export interface ChangeEvent {
+  readonly Type: SubscriptionEvent;
+  readonly Reason: string;
+  readonly by: number | null;
+}
+export interface OnlineChange {
+  readonly change: SubscriptionChange;
+  /** Columns that the provider does not know; what it reports is stored over them. */
+  readonly columns: SubscriptionColumns;
+  readonly told: ChangeEvent;
+}
+
+export interface OnlinePorts {
+  /** Changes a subscription at the provider and then reads it there. Called outside a transaction. */
+  changeOnline(userSubscriptionId: number, change: OnlineChange): Promise<Refusal | undefined>;
+}
+
+export const bookingPorts = ports<BookingPorts & OnlinePorts>('billing/subscriptions', {
   activeBookings: 'which seats to come a subscription pays',
   bookingsToCome: 'which classes to come a subscription pays',
   takeOffClasses: 'to take a member off the classes to come that a subscription pays',
+  changeOnline: 'to change a subscription that a provider renews',
   bookingsPaid: 'how many seats subscriptions pay in a week and a month',
 });

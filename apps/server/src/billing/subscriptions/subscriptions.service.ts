@@ -20,7 +20,7 @@ import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
 import { payNext, reviveDropped } from './paying/pay.service.ts';
-import type { BookingPorts } from './subscriptions.ports.ts';
+import type { BookingPorts, OnlinePorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
 
@@ -28,6 +28,8 @@ export interface SubscriptionParts {
   readonly db: Database;
   readonly club: (clubId: ClubId) => Promise<{ readonly TimeZone: string } | undefined>;
   readonly bookings: BookingPorts;
+  /** Absent without online payments. */
+  readonly online?: OnlinePorts | undefined;
   readonly now?: () => Date;
 }
 export interface PaymentInput {

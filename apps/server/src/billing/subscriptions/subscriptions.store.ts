@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { moveHolder } from '../../members/pipeline/public.ts';
@@ -9,6 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
 import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
+import { endAtProvider } from './end-at-provider.store.ts';
 
 export interface InstallmentRow
   extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'WrittenOffAt' | 'UserSubscriptionId'> {
@@ -227,14 +229,18 @@ export async function deleteSubscription(trx: Queryable, id: number): Promise<vo
 
 /** Subscriptions are locked before tickets and credits. A foreign key deletes them with the last role. */
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
-  await trx
+  const held = await trx
     .selectFrom('user_subscriptions')
-    .select('UserSubscriptionId')
+    .select(['ClubId', 'ExtSubscriptionId', 'State'])
     .where('UserId', '=', UserId)
     .where('ClubId', '=', ClubId)
     .orderBy('UserSubscriptionId')
     .forUpdate()
     .execute();
+  await endAtProvider(
+    trx,
+    held.filter(({ State }) => !isEnded(State)),
+  );
   await rememberTypes(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
 }
 

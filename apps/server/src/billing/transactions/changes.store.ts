@@ -9,7 +9,7 @@ const factsOf = ({ At, ...row }: TransactionRow) => JSON.stringify(changedMoneyS
 
 export async function recordChange(
   trx: Queryable,
-  { before, after, by, at }: { before: TransactionRow; after: TransactionRow | undefined; by: UserId; at: Date },
+  { before, after, by, at }: { before: TransactionRow; after: TransactionRow | undefined; by: UserId | null; at: Date },
 ): Promise<void> {
   await trx
     .insertInto('transaction_changes')

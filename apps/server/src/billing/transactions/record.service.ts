@@ -1,5 +1,6 @@
 import {
   type RefundEffect,
+  type RefundState,
   type TransactionMethod,
   type TransactionType,
   transactionMethodSchema,
@@ -9,6 +10,14 @@ import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee'
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { insertTransaction } from './transactions.store.ts';
+
+/** A payment of the provider as the provider reports it. Fees are in minor units. */
+export interface OnlinePayment {
+  readonly ExtPaymentId: string;
+  readonly PlatformFee: number;
+  readonly ProviderFee: number | null;
+  readonly PaidAt: Date;
+}
 
 /** `Amount` is in minor units, above 0. */
 export interface Recorded {
@@ -23,20 +32,34 @@ export interface Recorded {
   readonly by: number | null;
   readonly At: Date;
   readonly PaymentMode?: 'Manual' | 'Online';
+  readonly Online?: OnlinePayment | undefined;
   readonly UserSubscriptionId?: number;
   readonly ClubCreditsPackageId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
   readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
+  /** By default computed from the amount of an online purchase. */
+  readonly PlatformFee?: number;
+  readonly RefundState?: RefundState;
+  readonly RequestKey?: string;
+  readonly ExtRefundId?: string;
 }
 
-export async function record(trx: Queryable, entry: Recorded): Promise<number> {
-  const { Type, Amount, PaymentMode = 'Manual' } = entry;
-  const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;
-  const TransactionId = await insertTransaction(trx, { ...entry, PaymentMode, PlatformFee });
+export async function record(trx: Queryable, { Online, ...entry }: Recorded): Promise<number> {
+  const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
   await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;
+}
+
+function columnsOf(
+  { Type, Amount, PlatformFee: fee, PaymentMode = 'Manual' }: Omit<Recorded, 'Online'>,
+  Online: OnlinePayment | undefined,
+) {
+  if (Online === undefined)
+    return { PaymentMode, PlatformFee: fee ?? (Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0) };
+  const { PaidAt, ...paid } = Online;
+  return { ...paid, PaymentMode: 'Online', At: PaidAt } as const;
 }
 
 interface Emitted extends Pick<Recorded, 'ClubId' | 'UserId' | 'Amount' | 'Currency' | 'Description'> {

@@ -13,7 +13,7 @@ export interface Refund {
   readonly moved?: { readonly purchase: TransactionRow; readonly Amount: number } | undefined;
   readonly Effect: RefundEffect | undefined;
   readonly KeepCredits: boolean | undefined;
-  readonly by: number;
+  readonly by: number | null;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function giveBack(
 export async function takeOffBooks(
   trx: Queryable,
   { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },
-  by: number,
+  by: number | null,
   write: () => Promise<void>,
 ): Promise<Refusal | undefined> {
   const { TransactionId } = refund;
@@ -70,7 +70,11 @@ interface Purchased {
 }
 
 /** All refunds of a subscription that are on the books decide together whether it is ended (decision 0029). */
-async function recomputeEnd(trx: Queryable, { bought, purchase: { UserSubscriptionId } }: Purchased, by: number): Promise<void> {
+async function recomputeEnd(
+  trx: Queryable,
+  { bought, purchase: { UserSubscriptionId } }: Purchased,
+  by: number | null,
+): Promise<void> {
   if (UserSubscriptionId === null) return;
   await bought.endByRefunds(trx, { UserSubscriptionId, isEnded: await isEndedByRefund(trx, UserSubscriptionId) }, by);
 }

@@ -8,7 +8,7 @@ export interface CreditsRefund {
   readonly purchase: Pick<TransactionRow, 'TransactionId' | 'Amount'>;
   readonly RefundedAmount: number;
   readonly Amount: number;
-  readonly by: number;
+  readonly by: number | null;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function refundCredits(
 export const tookCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
   ((await movedBy(trx, refundId))?.Change ?? 0) < 0;
 
-export async function giveAgain(trx: Queryable, refundId: number, by: number): Promise<Refusal | undefined> {
+export async function giveAgain(trx: Queryable, refundId: number, by: number | null): Promise<Refusal | undefined> {
   const taken = await movedBy(trx, refundId);
   if (!taken || taken.Change >= 0) return undefined;
   const transaction = () => Promise.resolve(refundId);

@@ -1,6 +1,7 @@
 import type { TransactionId, TransactionInput } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import { refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { refuseCurrency } from '../../clubs/clubs/public.ts';
@@ -46,6 +47,18 @@ export async function refuseSpent(
   if (Type !== 'Purchase' || UserId === null) return undefined;
   const others = await paidBy(trx, { clubId, userId: UserId, Currency, except });
   return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
+}
+
+/** True when the provider took the money, so that only the provider can pay it back. */
+export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>): boolean => ExtPaymentId !== null;
+
+export function refuseOnlineRefund(
+  { takesCards }: { readonly takesCards: boolean },
+  { Amount, Currency }: Pick<TransactionInput, 'Amount' | 'Currency'>,
+): Refusal | undefined {
+  if (!takesCards) return refuse('OnlinePaymentsNotConfigured');
+  if (toProvider(Amount, Currency) !== undefined) return undefined;
+  return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });
 }
 
 /** True when the amount can not change any more: it paid for something, was partly refunded, or a provider moved it. */

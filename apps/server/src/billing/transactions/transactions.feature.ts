@@ -1,4 +1,6 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { onlineRefundJobs } from './online-refunds.jobs.ts';
+import { createOnlineRefunds } from './online-refunds.service.ts';
 import { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 import { transactionRoutes } from './transactions.routes.ts';
 import { createTransactions } from './transactions.service.ts';
@@ -9,6 +11,10 @@ export const transactions = feature({
     transactions: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
   },
   asks: boughtPorts,
-  build: ({ db }: Pick<Ground, 'db'>, bought: BoughtPorts) => ({ transactions: createTransactions({ db, bought }) }),
+  build: ({ db, payments }: Pick<Ground, 'db' | 'payments'>, bought: BoughtPorts) => ({
+    transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
+    onlineRefunds: createOnlineRefunds({ db, bought, payments }),
+  }),
   routes: (route, parts) => transactionRoutes(route, parts.transactions),
+  jobs: ({ onlineRefunds }) => onlineRefundJobs(onlineRefunds),
 });

@@ -8,7 +8,7 @@ export interface TicketsRefund {
   /** Amount in minor units. */
   readonly Amount: number;
   readonly refundedBefore: number;
-  readonly by: number;
+  readonly by: number | null;
 }
 
 export interface BoughtPorts {
@@ -24,7 +24,7 @@ export interface BoughtPorts {
   returnTickets(
     trx: Queryable,
     refund: { readonly TransactionId: number; readonly UserSubscriptionId: number },
-    by: number,
+    by: number | null,
   ): Promise<Refusal | undefined>;
   /**
    * Ends a locked subscription when refunds end it, and restores it when none does any more; members who were removed from
@@ -33,7 +33,7 @@ export interface BoughtPorts {
   endByRefunds(
     trx: Queryable,
     subscription: { readonly UserSubscriptionId: number; readonly isEnded: boolean },
-    by: number,
+    by: number | null,
   ): Promise<void>;
 }
 

@@ -15,12 +15,23 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { changesOf, recordChange } from './changes.store.ts';
+import { lockMoney, lockPurchases } from './lock-money.service.ts';
+import { deleteTransaction } from './off-books.service.ts';
+import { requestRefund } from './online-refunds.service.ts';
 import { emitTransaction, record } from './record.service.ts';
-import { giveBack, takeOffBooks } from './refund.service.ts';
+import { giveBack } from './refund.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
 import { tookCredits } from './refunded-credits.service.ts';
 import { exported, list, ofUser } from './transaction-lists.service.ts';
-import { isFixed, movesMoney, refuseInput, refuseRefund, refuseSpent } from './transactions.checks.ts';
+import {
+  isFixed,
+  isOnline,
+  movesMoney,
+  refuseInput,
+  refuseOnlineRefund,
+  refuseRefund,
+  refuseSpent,
+} from './transactions.checks.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
@@ -28,6 +39,8 @@ import * as store from './transactions.store.ts';
 interface TransactionParts {
   readonly db: Database;
   readonly bought: BoughtPorts;
+  /** True when a provider can pay refunds of online purchases. */
+  readonly takesCards?: boolean;
   readonly now?: () => Date;
 }
 
@@ -37,7 +50,7 @@ export type TransactionsService = ReturnType<typeof createTransactions>;
 
 export function createTransactions(parts: TransactionParts) {
   return bindActs(
-    { now: () => new Date(), ...parts },
+    { now: () => new Date(), takesCards: false, ...parts },
     { list, export: exported, get, changes, bought: boughtBy, ofUser, create, update, delete: remove },
   );
 }
@@ -45,45 +58,6 @@ export function createTransactions(parts: TransactionParts) {
 async function present(from: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> {
   const row = await store.transactionOf(from, transactionId, clubId);
   return row ? presentTransaction(row) : refuse('NotFound');
-}
-
-/** Reads one after the other, because a transaction has a single connection. */
-async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
-  const rows: store.TransactionRow[] = [];
-  for (const id of ids) {
-    const row = await store.transactionOf(trx, id, clubId);
-    if (row) rows.push(row);
-  }
-  return rows;
-}
-
-/** Locks subscriptions before the money that paid for them, in the common lock order. */
-async function lockBought({ bought }: Ready, trx: Queryable, clubId: ClubId, ids: readonly number[]): Promise<void> {
-  const rows = await transactionsOf(trx, clubId, ids);
-  const held = new Set(rows.flatMap((row) => (row.UserSubscriptionId ? [row.UserSubscriptionId] : [])));
-  for (const id of [...held].sort((a, b) => a - b)) await bought.lockBought(trx, id);
-}
-
-async function lockPurchases(parts: Ready, trx: Queryable, clubId: ClubId, ids: readonly (number | null | undefined)[]) {
-  const known = [...new Set(ids)].filter((id) => typeof id === 'number');
-  await lockBought(parts, trx, clubId, known);
-  await store.lockTransactions(trx, known);
-  const rows = await transactionsOf(trx, clubId, known);
-  return new Map(rows.map((row) => [row.TransactionId, row]));
-}
-
-/** `linked`: the purchase that a changed refund moves to. */
-async function lockMoney(
-  parts: Ready,
-  trx: Queryable,
-  clubId: ClubId,
-  transactionId: TransactionId,
-  linked: TransactionId | null = null,
-): Promise<void> {
-  const row = await store.transactionOf(trx, transactionId, clubId);
-  const purchases = [row?.LinkedTransactionId, linked].filter((id) => typeof id === 'number');
-  await lockBought(parts, trx, clubId, purchases);
-  await store.lockTransactions(trx, [transactionId, ...purchases]);
 }
 
 const saveRefunded = async (trx: Queryable, refunded: readonly Refunded[]) => {
@@ -134,26 +108,30 @@ async function dated(
 function create(
   parts: Ready,
   clubId: ClubId,
-  { KeepCredits, Effect, ...input }: TransactionInput,
+  { KeepCredits, Effect, ...wanted }: TransactionInput,
   by: CallerId,
   key?: RequestKey,
 ): Promise<Transaction | Refusal> {
   const { db, bought, now } = parts;
   return transactOnce(db, key, async (trx) => {
-    const errors = refundProblems(input);
+    const errors = refundProblems(wanted);
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
-    await store.lockPersons(trx, [await receiverOf(trx, clubId, input)]);
-    const purchases = await lockPurchases(parts, trx, clubId, [input.LinkedTransactionId]);
-    const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+    await store.lockPersons(trx, [await receiverOf(trx, clubId, wanted)]);
+    const purchases = await lockPurchases(parts, trx, clubId, [wanted.LinkedTransactionId]);
+    const purchase = purchases.get(wanted.LinkedTransactionId ?? 0);
+    const online = purchase && isOnline(purchase) ? purchase : undefined;
+    // The provider pays an online refund back the same way, and now.
+    const input = online ? { ...wanted, Method: online.Method, At: null } : wanted;
     const refused = await refuseInput(trx, clubId, input, { known: [purchase?.UserId], now: now() });
     if (refused) return refused;
     const refunded = relink(await dated(trx, clubId, input, now()), purchases);
     if (isRefusal(refunded)) return refunded;
-    const tooMuch = await refuseRefund(trx, clubId, input, { purchase });
+    const tooMuch = (await refuseRefund(trx, clubId, input, { purchase })) ?? (online && refuseOnlineRefund(parts, input));
     if (tooMuch) return tooMuch;
     const UserId = input.UserId ?? purchase?.UserId ?? null;
     const At = input.At === null ? now() : new Date(input.At);
     const write = async (effect: RefundEffect | null) => {
+      if (online) return requestRefund(trx, online, { ...input, Effect: effect, At, by });
       await saveRefunded(trx, refunded);
       return record(trx, { ...input, Effect: effect, ClubId: clubId, UserId, At, by });
     };
@@ -198,7 +176,8 @@ function update(
 }
 
 async function describe(trx: Queryable, before: store.TransactionRow, input: TransactionInput): Promise<Refusal | undefined> {
-  if (movesMoney(before, input)) return refuse('TransactionIsLinked');
+  const isMoved = movesMoney(before, input) || (before.PaymentMode === 'Online' && before.Method !== input.Method);
+  if (isMoved) return refuse('TransactionIsLinked');
   const { Method, Description, Note, VisibleInExport } = input;
   await store.updateTransaction(trx, before.TransactionId, { Method, Description, Note, VisibleInExport });
   return undefined;
@@ -223,6 +202,7 @@ async function correct(
   const refunded = relink(await dated(trx, clubId, input, before.At), purchases, before);
   if (isRefusal(refunded)) return refunded;
   const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+  if (moves && purchase && isOnline(purchase)) return refuse('TransactionIsLinked');
   const tooMuch = moves && (await refuseRefund(trx, clubId, input, { purchase, except: TransactionId }));
   if (tooMuch) return tooMuch;
   const isSame = input.Type === 'Purchase' && input.UserId === before.UserId && input.Currency === before.Currency;
@@ -257,15 +237,6 @@ function remove(parts: Ready, clubId: ClubId, transactionId: TransactionId, by: 
     if (spent) return spent;
     const purchases = await lockPurchases(parts, trx, clubId, [row.LinkedTransactionId]);
     const purchase = purchases.get(row.LinkedTransactionId ?? 0);
-    const take = () => store.updateTransaction(trx, transactionId, { DeletedAt: now() });
-    if (purchase) {
-      const refused = await takeOffBooks(trx, { bought, purchase, refund: row }, by, take);
-      if (refused) return refused;
-      const { TransactionId, RefundedAmount } = purchase;
-      await saveRefunded(trx, [{ TransactionId, RefundedAmount: RefundedAmount - row.Amount }]);
-    } else await take();
-    await recordChange(trx, { before: row, after: undefined, by, at: now() });
-    await emitTransaction(trx, 'TransactionDeleted', row, by);
-    return undefined;
+    return deleteTransaction(trx, { row, purchase, bought }, { by, at: now() });
   });
 }

@@ -27,7 +27,7 @@ export const paidBookings: BookingPorts = {
       // The order of class ids avoids deadlocks.
       for (const { ClassId, UserId } of left.sort((a, b) => a.ClassId - b.ClassId)) {
         tried.add(ClassId);
-        await takeOff({ classId: ClassId, userId: UserId, staffId: by, answer: () => undefined });
+        await takeOff({ classId: ClassId, userId: UserId, staffId: by ?? UserId, answer: () => undefined });
       }
     }
   },

@@ -9,7 +9,7 @@ import { forgetEndedAttempts } from '../../platform/identity/attempts/attempts.s
 import type { Licenses } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
 import { createAccess } from './access.service.ts';
-import { clubPorts, type LeavingPorts, type MemberPorts, type SummaryPorts } from './clubs.ports.ts';
+import { clubPorts, type LeavingPorts, type MemberPorts, type PaymentPorts, type SummaryPorts } from './clubs.ports.ts';
 import { clubRoutes } from './clubs.routes.ts';
 import { createClubs } from './clubs.service.ts';
 import { shownByClubs, updatePicture } from './clubs.store.ts';
@@ -26,9 +26,16 @@ interface Needs extends Pick<Ground, 'db'> {
 export const clubs = feature({
   name: 'clubs/clubs',
   asks: clubPorts,
-  build({ db, users, security, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts) {
+  build({ db, users, security, sessions, licenses, tags }: Needs, ask: SummaryPorts & MemberPorts & LeavingPorts & PaymentPorts) {
     const made = createClubs({ db, ports: ask, licenses, memberJoined: ask.memberJoined, joinRequested: ask.joinRequested });
-    const profiles = createClubProfiles({ db, licenses, tags, leaving: ask.leaving, refuseStale: security.refuseStale });
+    const profiles = createClubProfiles({
+      db,
+      licenses,
+      tags,
+      leaving: ask.leaving,
+      refuseOnlinePayments: ask.refuseOnlinePayments,
+      refuseStale: security.refuseStale,
+    });
     return { clubs: made, profiles, access: createAccess({ db, users, sessions, clubs: made, licenses }) };
   },
   plugs: () => [

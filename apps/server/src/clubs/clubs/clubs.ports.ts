@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
@@ -24,11 +25,17 @@ export interface LeavingPorts {
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 
-export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts>('clubs/clubs', {
+export interface PaymentPorts {
+  /** A refusal unless the club may switch online payments on. */
+  refuseOnlinePayments(trx: Queryable, clubId: ClubId): Promise<Refusal | undefined>;
+}
+
+export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts & PaymentPorts>('clubs/clubs', {
   leaving: several,
   trainingNow: 'how many train in a club now',
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',
   memberJoined: several,
   joinRequested: 'who asks to come in',
+  refuseOnlinePayments: 'whether a club may take card payments',
 });

@@ -30,7 +30,7 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { insertEnterprise, type Licenses, licensesOf } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
 import { besideClub, lossesOf, reachOf, refuseCurrency } from './clubs.facts.ts';
-import type { LeavingPorts } from './clubs.ports.ts';
+import type { LeavingPorts, PaymentPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 
 const CODE_LENGTH = 6;
@@ -42,7 +42,7 @@ const nextFree = (name: string, taken: ReadonlySet<string>): string => freeName(
 
 export type ClubProfiles = ReturnType<typeof createClubProfiles>;
 
-interface Parts extends LeavingPorts {
+interface Parts extends LeavingPorts, PaymentPorts {
   readonly db: Database;
   readonly licenses: Pick<Licenses, 'inherit' | 'keepBegun'>;
   readonly tags: Pick<Tags, 'ofClub'>;
@@ -124,6 +124,9 @@ async function save(
       if (names.length === 0) return undefined;
       const refused = fields.Currency === undefined ? undefined : await refuseCurrency(trx, clubId, fields.Currency);
       if (refused) return refused;
+      const isTurnedOn = fields.EnableOnlinePayments === true && !known.EnableOnlinePayments;
+      const tooEarly = isTurnedOn ? await parts.refuseOnlinePayments(trx, clubId) : undefined;
+      if (tooEarly) return tooEarly;
       await store.updateProfile(trx, clubId, Object.fromEntries(changed));
       if (fields.TimeZone !== undefined)
         await parts.licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });

@@ -20,7 +20,8 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
   const club = async () => ({ TimeZone: timeZone });
   const at = (daysAgo: number) => ({ db, club, bookings: paidBookings, now: () => new Date(today.getTime() - daysAgo * DAY_MS) });
 
-  await createPaymentAccounts({ db }).saveSettings(clubId, { EnableOnlinePayments: false, EnableStore: true }, manager);
+  const accounts = createPaymentAccounts({ db, payments: undefined, publicUrl: '' });
+  await accounts.saveSettings(clubId, { EnableOnlinePayments: false, EnableStore: true }, manager);
   const types = createSubscriptionTypes({ db });
   const typeIds = new Map<string, number>();
   for (const [key, fields] of Object.entries(subscriptionTypes))

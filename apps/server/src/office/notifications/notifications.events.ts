@@ -1,7 +1,13 @@
 import {
   creditsAdd,
   creditsSub,
+  onlinePaymentFailed,
+  onlineRefundFailed,
+  onlineRefundFound,
   orderFulfilled,
+  paymentAccountChanged,
+  paymentOrderReturned,
+  paymentRequested,
   userSubscriptionAdd,
   userSubscriptionDelete,
   userSubscriptionExpired,
@@ -120,6 +126,16 @@ const aboutCredits =
     return ClassId === null ? { ...event, staff: 'too' } : { ...event, staff: 'no', unmailed: true };
   };
 
+const aboutRefund =
+  (Event: 'OnlineRefundFailed' | 'OnlineRefundFound') =>
+  ({ Target, Title, Amount, Currency, Reason }: PayloadOf<typeof onlineRefundFailed>): Draft => ({
+    Event,
+    ActorId: null,
+    TargetId: Target,
+    Payload: filled({ Variant: Target === null ? 'NoMember' : undefined, Title, Amount, Currency, ErrorCode: Reason }),
+    staff: 'only',
+  });
+
 interface Seat {
   readonly Target: number;
   readonly ClassId: number;
@@ -202,6 +218,43 @@ export const causes: readonly Cause[] = [
   }),
   cause(creditsAdd, aboutCredits('CreditsAdd')),
   cause(creditsSub, aboutCredits('CreditsSub')),
+  cause(paymentAccountChanged, ({ State }) => ({
+    Event: 'PaymentAccountChanged',
+    ActorId: null,
+    TargetId: null,
+    Payload: { Variant: State },
+    staff: 'only',
+  })),
+  cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),
+  cause(onlineRefundFound, aboutRefund('OnlineRefundFound')),
+  cause(onlinePaymentFailed, ({ Target, Title, Amount, Currency, NextAttempt }) => ({
+    Event: 'OnlinePaymentFailed',
+    ActorId: null,
+    TargetId: Target,
+    Payload: filled({
+      Variant: NextAttempt === null ? undefined : 'Retrying',
+      Title,
+      Amount,
+      Currency,
+      ExpirationDate: NextAttempt?.slice(0, 10),
+    }),
+    staff: 'too',
+  })),
+  cause(paymentOrderReturned, ({ Target, Title, Amount, Currency }) => ({
+    Event: 'PaymentOrderReturned',
+    ActorId: null,
+    TargetId: Target,
+    Payload: { Title, Amount, Currency },
+    staff: 'too',
+  })),
+  cause(paymentRequested, ({ Target, Title, Amount, Currency, PaymentOrderId, By }) => ({
+    Event: 'PaymentRequested',
+    ActorId: By,
+    TargetId: Target,
+    Payload: { Title, Amount, Currency },
+    SubjectId: PaymentOrderId,
+    staff: 'no',
+  })),
   cause(athleteExp, ({ Target, ExpirationType, Title, ExpirationDate, Days }) => {
     const Variant = `${Days > 0 ? 'Expiring' : 'Expired'}.${ExpirationType}`;
     return {

@@ -1,5 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import type { PaymentAccountState } from '@clubpulse/contract/billing/payment-accounts';
 import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
@@ -87,6 +88,7 @@ const invitationEvents = [
   'InvitationAccepted',
   'UserLeftClub',
 ];
+const moneyEvents = ['PaymentAccountChanged', 'OnlineRefundFailed', 'OnlineRefundFound'];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -105,6 +107,8 @@ const subscriptionCases = (
   [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...dated }), own, staff],
   [`UserSubscription${verb}`, (Target, By) => ({ Target, By, ...tickets }), own, staff],
 ]);
+const declined = { UserSubscriptionId: 1, Title: 'Gold', Amount: 4_990, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
+
 const happenings: readonly Happening[] = [
   ...subscriptionCases,
   [
@@ -136,6 +140,30 @@ const happenings: readonly Happening[] = [
     (Target) => ({ Target, By: null, ...tickets, Credits: 1, Reason: 'Tickets' }),
     '1 ticket is left on Gold',
     'NAME has 1 ticket left on Gold',
+  ],
+  [
+    'OnlinePaymentFailed',
+    (Target) => ({ Target, ...declined, NextAttempt: '2099-03-31T09:00:00.000Z' }),
+    'The payment for Gold was declined. The bank is asked again on 31/03/2099: check your card until then',
+    'The payment of NAME for Gold was declined. The bank is asked again on 31/03/2099',
+  ],
+  [
+    'OnlinePaymentFailed',
+    (Target) => ({ Target, ...declined, NextAttempt: null }),
+    'The payment for Gold was declined for the last time, so it is paused. Enter another card to go on',
+    'The payment of NAME for Gold was declined for the last time: it is paused',
+  ],
+  [
+    'PaymentOrderReturned',
+    (Target) => ({ Target, ...declined, PaymentOrderId: 1 }),
+    'You paid for Gold, but it could not be given to you. Your money goes back to you',
+    'NAME paid for Gold, but it could not be given: the money goes back',
+  ],
+  [
+    'PaymentRequested',
+    (Target, By) => ({ Target, By, ...declined, PaymentOrderId: 1, Url: 'https://pay.example/1' }),
+    'CLUB asks you to pay Gold',
+    null,
   ],
   [
     'OrderFulfilled',
@@ -427,6 +455,7 @@ describe('a notification', () => {
       'CreatedUser',
       'StartedLive',
       ...invitationEvents,
+      ...moneyEvents,
       'JoinAsked',
       'ClubMessage',
       'TrainingFeedback',
@@ -725,6 +754,52 @@ describe('a notification', () => {
     expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
+  });
+});
+
+describe('a notification of card payments', () => {
+  const refund = { TransactionId: 1, Title: 'Open', Amount: 5_900, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
+  const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
+  const settings = 'CreditsAndSubscriptions/payments';
+  it.each([
+    ['PaymentAccountChanged', account('Active'), 'CLUB can take card payments now', settings],
+    [
+      'PaymentAccountChanged',
+      account('MissingData'),
+      'Stripe needs data of CLUB: until it has them, no new card payments are taken',
+      settings,
+    ],
+    ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB wait until Stripe has checked the account', settings],
+    ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
+    [
+      'OnlineRefundFailed',
+      () => ({ ...refund, Target: ada.id }),
+      'The refund of Open to the card of NAME was refused: it is off the books again',
+      'Transactions',
+    ],
+    [
+      'OnlineRefundFailed',
+      () => ({ ...refund, Target: null }),
+      'The refund of Open to the card was refused: it is off the books again',
+      'Transactions',
+    ],
+    [
+      'OnlineRefundFound',
+      () => ({ ...refund, Target: ada.id, Reason: null }),
+      'Open was refunded to NAME on Stripe’s pages: it is in the books now, and what was bought stays',
+      'Transactions',
+    ],
+  ] as const)('of type %s goes to the managers only (%#)', async (Type, payload, words, view) => {
+    for (const language of ['it', 'es', 'fr', 'en'] as const) {
+      await inLanguage(manager, language);
+      await happens({ Type, Payload: payload() });
+      const [first] = await read(manager);
+      expect(first?.[0]).toBe(Type);
+      expect(first?.[1]).not.toMatch(/told\.|\{\{/);
+    }
+    const { name } = await nameOf(ada);
+    expect((await read(manager))[0]).toEqual([Type, words.replace('NAME', name).replace('CLUB', house.clubName), view]);
+    expect(await read(ada)).toEqual([]);
   });
 });
 

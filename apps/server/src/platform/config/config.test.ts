@@ -48,6 +48,10 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   AI_KEY: { text: 'secret', read: 'secret', wrong: [] },
   AI_MODEL: { text: 'some-model', read: 'some-model', wrong: [] },
   AI_TIMEOUT_SECONDS: { text: '20', read: 20, wrong: ['0', '301', '1.5'] },
+  PAYMENTS: { text: 'stripe', read: 'stripe', wrong: ['on', 'Stripe'] },
+  STRIPE_SECRET_KEY: { text: 'sk_test_1', read: 'sk_test_1', wrong: ['pk_live_1', 'secret'] },
+  STRIPE_WEBHOOK_SECRET: { text: 'whsec_1', read: 'whsec_1', wrong: ['secret'] },
+  STRIPE_API_URL: { text: 'http://127.0.0.1:12111', read: 'http://127.0.0.1:12111', wrong: ['api.stripe.com'] },
   FFMPEG_PATH: { text: '/opt/ffmpeg', read: '/opt/ffmpeg', wrong: [] },
   FFPROBE_PATH: { text: '/opt/ffprobe', read: '/opt/ffprobe', wrong: [] },
   YOUTUBE_INFO_URL: { text: 'https://info.example/y', read: 'https://info.example/y', wrong: ['info'] },
@@ -82,10 +86,12 @@ describe('an environment variable', () => {
     const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
     const model = { AI_KEY: 'k', AI_MODEL: 'm' };
     const map = { MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: '© a' };
+    const stripe = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const beside = {
       ...(name.startsWith('AI_') && model),
       ...(name.startsWith('MAP_') && map),
       ...(name.startsWith('S3_') && bucket),
+      ...((name === 'PAYMENTS' || name.startsWith('STRIPE_')) && stripe),
       ...(name.startsWith('GARMIN_') && garmin),
     };
     expect(readConfig({ DEMO: 'off', ...beside, [name]: text })[name]).toEqual(read);
@@ -106,6 +112,8 @@ describe('an environment variable', () => {
         'VAPID_PRIVATE_KEY',
         'GARMIN_DOOR',
         'AI_URL',
+        'STRIPE_SECRET_KEY',
+        'STRIPE_WEBHOOK_SECRET',
       ];
       const shown = hidden.includes(name) ? '(not shown)' : value;
       const begin = `  ${name}=${shown}: must be `;
@@ -127,6 +135,18 @@ describe('the configuration', () => {
     expect(() => readConfig({ GARMIN_CLIENT_ID: 'i' })).toThrow('GARMIN_CLIENT_SECRET, GARMIN_DOOR');
     expect(() => readConfig({ AI_KEY: 'k' })).toThrow('AI_MODEL');
     expect(() => readConfig({ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_ATTRIBUTION');
+  });
+
+  it('uses Stripe with key and webhook secret only, and the demo of payments with its double only', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow('set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too');
+    for (const PAYMENTS of ['', 'off', 'stripe', 'demo'])
+      expect(() => readConfig({ PAYMENTS, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('set STRIPE_WEBHOOK_SECRET too');
+    expect(() => readConfig(keys)).toThrow('set PAYMENTS=stripe too, or PAYMENTS=off');
+    expect(readConfig({ PAYMENTS: 'off', ...keys }).PAYMENTS).toBe('off');
+    expect(() => readConfig({ PAYMENTS: 'demo' })).toThrow('with npm start');
+    expect(() => readConfig({ PAYMENTS: 'demo', ...keys })).toThrow('with npm start');
+    expect(readConfig({ PAYMENTS: 'demo', ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111' }).PAYMENTS).toBe('demo');
   });
 
   it('has defaults for a machine without external services', () => {
@@ -152,6 +172,8 @@ describe('the configuration', () => {
       GARMIN_API_URL: 'https://apis.garmin.com',
       AI_KIND: 'openai',
       AI_TIMEOUT_SECONDS: 60,
+      PAYMENTS: 'off',
+      STRIPE_API_URL: 'https://api.stripe.com',
       FFMPEG_PATH: 'ffmpeg',
       FFPROBE_PATH: 'ffprobe',
       YOUTUBE_INFO_URL: 'https://www.youtube.com/oembed',

@@ -6,11 +6,11 @@ const numberFrom = (min: number, max: number) => {
   const message = `must be a number from ${min} to ${max}`;
   return z.coerce.number(message).min(min, message).max(max, message);
 };
-const completeFrom = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+const wholeFrom = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const message = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
-const port = completeFrom(0, 65_535);
+const port = wholeFrom(0, 65_535);
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`);
 const flag = (preset: 'on' | 'off') =>
   oneOf(['on', 'off'])
@@ -131,7 +131,21 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('Name of the model that may choose among the exercises the rules offer, and put a feedback into words.'),
-  AI_TIMEOUT_SECONDS: completeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+  AI_TIMEOUT_SECONDS: wholeFrom(1, 300).default(60).describe('Seconds after which the rules answer without the model.'),
+  PAYMENTS: oneOf(['off', 'demo', 'stripe'])
+    .default('off')
+    .describe('Online payments: off, stripe, or demo, a double of Stripe that npm start runs and that moves no money.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…')
+    .optional()
+    .describe('Secret key of the platform’s account at Stripe; one of its test mode moves no money.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe, whsec_…')
+    .optional()
+    .describe('Secret that signs Stripe’s messages to PUBLIC_URL/doors/stripe.'),
+  STRIPE_API_URL: url('http:', 'https:').default('https://api.stripe.com').describe('Server of Stripe’s API.'),
   FFMPEG_PATH: z
     .string()
     .default('ffmpeg')
@@ -160,17 +174,17 @@ export const environmentSchema = z.object({
     .describe('Whose map that is, said below it.'),
   ONLINE_DOMAIN: z.string().optional().describe('Hosts under this domain are the online deployment, all others private.'),
   LIVE_FLUSH_SECONDS: numberFrom(0.2, 60).default(10).describe("Seconds between two writes of a club's heart-rate minutes."),
-  LIVE_WINDOW_SECONDS: completeFrom(15, 604_800)
+  LIVE_WINDOW_SECONDS: wholeFrom(15, 604_800)
     .default(60)
     .describe('A heart rate older than this is kept for the journal and shown on no wall; longer for a replay faster than time.'),
   DEMO: flag('on').describe('on seeds and runs the demo club; off starts empty.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('What the server logs.'),
-  RATE_LIMIT: completeFrom(1)
+  RATE_LIMIT: wholeFrom(1)
     .default(120)
     .describe(
       'Calls a minute one address may make to each call that needs no sign-in; ten times as many to one that only reads or that tablets at doors ask.',
     ),
-  TRUST_PROXY: completeFrom(0, 9)
+  TRUST_PROXY: wholeFrom(0, 9)
     .default(0)
     .describe('Reverse proxies in front of the server, whose X-Forwarded-For tells the address of a caller.'),
 });
@@ -218,6 +232,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`A model is asked by two settings: set ${ofModel.join(', ')} too, or none of them.`);
   const ofMap = (['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const).filter((name) => config[name] === undefined);
   if (ofMap.length === 1) throw new ConfigError(`A map is drawn by two settings: set ${ofMap.join(', ')} too, or none of them.`);
+  const ofStripe = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => config[name] === undefined);
+  if (ofStripe.length === 1 || (ofStripe.length === 2 && config.PAYMENTS === 'stripe'))
+    throw new ConfigError(`Stripe is used by two settings: set ${ofStripe.join(' and ')} too, or PAYMENTS=off and none of them.`);
+  if (ofStripe.length === 0 && variables['PAYMENTS'] === undefined)
+    throw new ConfigError('The keys of Stripe are set, and nothing uses them: set PAYMENTS=stripe too, or PAYMENTS=off.');
+  if (config.PAYMENTS === 'demo' && (ofStripe.length > 0 || config.STRIPE_API_URL === 'https://api.stripe.com'))
+    throw new ConfigError('PAYMENTS=demo needs the double of Stripe, which runs beside the server with npm start.');
   const host = config.PUBLIC_URL === undefined ? config.HOST : new URL(config.PUBLIC_URL).hostname;
   if (variables['DEMO'] === undefined && !isThisMachine(host)) {
     throw new ConfigError(
@@ -255,6 +276,8 @@ const withAccount: ReadonlySet<string> = new Set([
   'GARMIN_DOOR',
   'AI_URL',
   'AI_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 

@@ -6,6 +6,7 @@
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
+import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
@@ -1359,10 +1360,63 @@ export interface NotificationsRead {
 }
 
 export interface PaymentAccounts {
+  ActiveSince: Timestamp | null;
   ClubId: ClubId;
-  ExtAccountId: string;
+  ExtAccountId: string | null;
+  Missing: Generated<string[]>;
   PaymentAccountType: "Stripe";
+  RequestKey: Generated<string>;
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
+}
+
+export interface PaymentCustomers {
+  ClubId: ClubId;
+  ExtCustomerId: string | null;
+  RequestKey: Generated<string>;
+  UserId: UserId;
+}
+
+export interface PaymentEvents {
+  ExtAccountId: string | null;
+  ExtEventId: string;
+  ExtObjectId: string;
+  HandledAt: Timestamp | null;
+  ObjectType: string;
+  ReceivedAt: Generated<Timestamp>;
+  Type: string;
+}
+
+export interface PaymentOrders {
+  ActivationDate: string | null;
+  Amount: number;
+  Besides: Generated<ArrayType<number>>;
+  ClassSubscriptionId: ClassSubscriptionId | null;
+  ClubCreditsPackageId: ClubCreditsPackageId | null;
+  ClubId: ClubId;
+  CreatedAt: Generated<Timestamp>;
+  Credits: number | null;
+  Currency: string;
+  ExpiresAt: Timestamp;
+  ExtCheckoutId: string | null;
+  ExtPaymentId: string | null;
+  ExtSubscriptionId: string | null;
+  Installments: number | null;
+  Kind: "Subscription" | "Credits" | "Debt";
+  OrderedBy: number | null;
+  PaymentOrderId: Generated<PaymentOrderId>;
+  Price: number | null;
+  Reason: string | null;
+  RecurrenceEvery: number | null;
+  RecurrenceUnit: "Day" | "Month" | "Year" | null;
+  RequestKey: Generated<string>;
+  SettledAt: Timestamp | null;
+  State: Generated<"Open" | "Processing" | "Paid" | "Canceled" | "Expired" | "Failed" | "Returned">;
+  SubscriptionPlanId: SubscriptionPlanId | null;
+  Title: string;
+  TransactionId: TransactionId | null;
+  Url: string | null;
+  UserId: UserId | null;
+  UserSubscriptionId: UserSubscriptionId | null;
 }
 
 export interface PlannedMessages {
@@ -1924,6 +1978,8 @@ export interface Transactions {
   DeletedAt: Timestamp | null;
   Description: Generated<string>;
   Effect: "End" | "Keep" | "TakeBack" | null;
+  ExtPaymentId: string | null;
+  ExtRefundId: string | null;
   LeftDue: number | null;
   LinkedTransactionId: number | null;
   Method: "Cash" | "Debit" | "Credit" | "WireTransfer" | "Other";
@@ -1931,7 +1987,10 @@ export interface Transactions {
   OperatorEmail: string | null;
   PaymentMode: Generated<"Manual" | "Online">;
   PlatformFee: Generated<number>;
+  ProviderFee: number | null;
   RefundedAmount: Generated<number>;
+  RefundState: "Requested" | "Done" | "Failed" | null;
+  RequestKey: string | null;
   RowVersion: Generated<number>;
   TransactionId: Generated<TransactionId>;
   Type: "Purchase" | "Refund";
@@ -2470,6 +2529,9 @@ export interface DB {
   notifications: Notifications;
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
+  payment_orders: PaymentOrders;
   planned_messages: PlannedMessages;
   policies: Policies;
   policy_answers: PolicyAnswers;

@@ -8,6 +8,7 @@ import type { Routes } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { PaymentProvider } from '../payments/payments.ts';
 import type { Leaving, LeavingSteps } from './leaving.ts';
 import type { Persons } from './persons.ts';
 import type { Plug, Plugboard, Ports } from './ports.ts';
@@ -19,6 +20,8 @@ export interface Ground {
   readonly log: Logger;
   readonly mail: Mail;
   readonly identity: Identity;
+  /** Undefined when online payments are not configured. */
+  readonly payments: PaymentProvider | undefined;
   readonly persons: Persons;
   readonly leaving: Leaving;
 }

@@ -79,7 +79,8 @@ async function stored<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | 
 }
 
 /** A temporary refusal is not stored, because a retry may succeed. */
-const isTemporary = (answer: unknown): boolean => isRefusal(answer) && answer.refused === 'ServiceUnavailable';
+const TEMPORARY = new Set<string>(['ServiceUnavailable', 'PaymentProviderUnavailable']);
+const isTemporary = (answer: unknown): boolean => isRefusal(answer) && TEMPORARY.has(answer.refused);
 
 const keeping = (answer: unknown): Stored => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Queues for external services and CPU-bound work have separate workers, so that a slow one does not block other jobs. */
-export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
+export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding', 'payments'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export interface Job {

@@ -29,6 +29,9 @@ const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
+  // Without a provider nothing is ordered.
+  'paymentOrders.create Besides[]',
+  'paymentOrders.request Order.Besides[]',
   'ownLive.station RoomWorkoutId',
   'ownStrap.send Place.ClubId',
   'ownStrap.send Place.DisplayGroupId',

@@ -181,6 +181,13 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     ClonableToPersonal: true,
     VisibleToAll: true,
   };
+  const bought = { Kind: 'Subscription', ClassSubscriptionId: rows.offeredType };
+  const orderInputs = (id: string, path: string, input: object, bodyOf: (order: object) => object) => ({
+    [`${id} ${path}ClassSubscriptionId`]: { ...input, body: bodyOf(bought) },
+    [`${id} ${path}SubscriptionPlanId`]: { ...input, body: bodyOf(bought) },
+    [`${id} ${path}Besides[]`]: { ...input, body: bodyOf(bought) },
+    [`${id} ${path}UserSubscriptionId`]: { ...input, body: bodyOf({ Kind: 'Debt', UserSubscriptionId: rows.userSubscription }) },
+  });
   const stored = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
   return {
     ...Object.fromEntries([...slots, ...starts]),
@@ -217,6 +224,8 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       ...ofUser,
       body: { Begin: hours(-0.02).toISOString(), Beats: [140, 141, 142], Place: { ClubId: club, DisplayGroupId: room } },
     },
+    ...orderInputs('paymentOrders.create', '', { params: { id: athlete, clubId: club } }, (order) => order),
+    ...orderInputs('paymentOrders.request', 'Order.', { params: { id: club, userId: athlete } }, (Order) => ({ Order })),
     'pipeline.batchStage Seen[].UserId': {
       ...ofClub,
       body: { UserIds: [lead], ClientStage: 'prospect', Seen: [{ UserId: lead, ClientStage: 'prospect' }] },

@@ -105,6 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   TrainerId: staff,
   UserId: users,
   UserIds: users,
+  UserSubscriptionId: subscriptions,
   VideoCollectionId: collections,
   VideoCollectionIds: collections,
   VideoId: { table: 'videos', key: 'VideoId', name: 'Title', idIn: ({ video }) => video },

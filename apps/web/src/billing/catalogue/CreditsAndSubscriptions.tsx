@@ -10,7 +10,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { CreditsPackages } from '../credits/public.ts';
 import { PaymentSettings } from '../payment-accounts/public.ts';
 import { NewType, SubscriptionTypes, TypeEditor } from '../subscription-types/public.ts';
-import classes from './CreditsAndSubscriptions.module.css';
 
 const tabs = [
   { name: 'subscriptions', label: 'kit.subscriptions', to: pathTo('CreditsAndSubscriptions') },
@@ -50,11 +49,7 @@ function Catalogue({ tab }: { tab: (typeof tabs)[number]['name'] }) {
     >
       {tab === 'subscriptions' && <SubscriptionTypes />}
       {tab === 'packages' && <CreditsPackages adding={addingPackage} onAdd={setAddingPackage} />}
-      {tab === 'payments' && (
-        <div className={classes['narrow']}>
-          <PaymentSettings clubId={clubId} />
-        </div>
-      )}
+      {tab === 'payments' && <PaymentSettings clubId={clubId} />}
     </Page>
   );
 }

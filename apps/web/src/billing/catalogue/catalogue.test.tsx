@@ -1,5 +1,4 @@
-import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   createSubscriptionPlan,
   createSubscriptionType,
@@ -183,44 +182,5 @@ describe('payment plans', () => {
       Installments: 2,
       Price: 59_000,
     });
-  });
-});
-
-describe('the payment settings', () => {
-  const account = (
-    PaymentAccountType: PaymentAccount['PaymentAccountType'],
-    State: PaymentAccount['State'],
-    ProviderConfigured = false,
-  ) => ({
-    ClubId: 1,
-    PaymentAccountType,
-    State,
-    ProviderConfigured,
-  });
-
-  it('show that online card payments are not configured, without a button', async () => {
-    const { sent } = await openDesk('/CreditsAndSubscriptions/payments', [
-      answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active'), account('Stripe', 'NotConfigured')]),
-      answer(putPaymentSettings, { id: 1 }, { EnableOnlinePayments: true, EnableStore: true }),
-    ]);
-    expect(
-      await screen.findByText(/Online card payments are not configured: this installation has no payment provider/),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
-    await deskUser().click(await screen.findByRole('switch', { name: /Card payments for recurring plans/ }));
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ EnableOnlinePayments: true, EnableStore: true });
-  });
-
-  it.each([
-    ['Onboarding', 'Onboarding'],
-    ['Inactive', 'Inactive'],
-    ['Active', 'Active'],
-    ['MissingData', 'Missing data'],
-  ] as const)('show the state %s of the account', async (state, words) => {
-    await openDesk('/CreditsAndSubscriptions/payments', [
-      answer(listPaymentAccounts, { id: 1 }, [account('Stripe', state, true)]),
-    ]);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByText(/has no payment provider/)).toBeNull();
   });
 });

@@ -1,43 +1,19 @@
-import type { PaymentAccount, PaymentAccountState, PaymentAccountType } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { Button } from '@mantine/core';
-import {
-  type Icon,
-  IconAlertTriangle,
-  IconCheck,
-  IconClock,
-  IconCreditCardOff,
-  IconInfoCircle,
-  IconPlayerPause,
-} from '@tabler/icons-react';
-import type { ChipTone } from '../../kit/figures/StateChip.tsx';
+import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
+import { listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { IconCheck } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { Banner } from '../../kit/states/Banner.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
-import type { PhraseKey } from '../../platform/phrases.ts';
+import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { PaymentModeBar } from '../parts/PaymentModeBar.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
 import classes from './PaymentSettings.module.css';
-
-const accountKinds: Record<PaymentAccountType, { label: PhraseKey; hint: PhraseKey }> = {
-  Manual: { label: 'billing.accountManual', hint: 'billing.accountManualHint' },
-  Stripe: { label: 'billing.accountOnline', hint: 'billing.accountOnlineHint' },
-};
-
-const accountStates: Record<PaymentAccountState, { tone: ChipTone; icon: Icon; words: PhraseKey }> = {
-  NotConfigured: { tone: 'dashed', icon: IconCreditCardOff, words: 'billing.accountNotConfigured' },
-  Onboarding: { tone: 'warn', icon: IconClock, words: 'billing.accountOnboarding' },
-  Inactive: { tone: 'mute', icon: IconPlayerPause, words: 'billing.accountInactive' },
-  Active: { tone: 'ok', icon: IconCheck, words: 'billing.accountActive' },
-  MissingData: { tone: 'bad', icon: IconAlertTriangle, words: 'billing.accountMissingData' },
-};
 
 export function PaymentAccounts({ clubId }: { clubId: number }) {
   const accounts = useCall(listPaymentAccounts, { params: { id: clubId } }, { quiet: true });
   return (
-    <Answer query={accounts} loading={<SkeletonRows rows={2} />}>
+    <Answer query={accounts} loading={<SkeletonRows rows={3} />}>
       {(found) => <Accounts clubId={clubId} accounts={found} />}
     </Answer>
   );
@@ -45,45 +21,24 @@ export function PaymentAccounts({ clubId }: { clubId: number }) {
 
 function Accounts({ clubId, accounts }: { clubId: number; accounts: readonly PaymentAccount[] }) {
   const t = useT();
-  const online = accounts.find(({ PaymentAccountType }) => PaymentAccountType === 'Stripe');
-  const onboarding = useChange(startOnboarding, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
-  const refused = refusedOf(onboarding.error);
-  const mayOnboard = online?.ProviderConfigured === true && online.State !== 'Active';
+  const ofKind = (kind: PaymentAccount['PaymentAccountType']) =>
+    accounts.find(({ PaymentAccountType }) => PaymentAccountType === kind);
+  const [online, manual] = [ofKind('Stripe'), ofKind('Manual')];
   return (
     <>
-      <ul className={classes['accounts']}>
-        {accounts.map(({ PaymentAccountType: kind, State }) => {
-          const { tone, icon, words } = accountStates[State];
-          return (
-            <li key={kind}>
-              <span className={classes['names']}>
-                <b>{t(accountKinds[kind].label)}</b>
-                <span>{t(accountKinds[kind].hint)}</span>
-              </span>
-              <StateChip tone={tone} icon={icon}>
-                {t(words)}
-              </StateChip>
-              {kind === 'Stripe' && mayOnboard && (
-                <Button
-                  variant="default"
-                  loading={onboarding.isPending}
-                  onClick={() => onboarding.mutate({ params: { id: clubId } })}
-                >
-                  {State === 'NotConfigured' ? t('billing.setUpOnline') : t('billing.goOnOnline')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {online?.ProviderConfigured !== true && (
-        <Banner tone="info" icon={IconInfoCircle}>
-          {t(
-            online === undefined || online.State === 'NotConfigured' ? 'billing.onlineNotConfigured' : 'billing.onlineNoProvider',
-          )}
-        </Banner>
+      <PaymentModeBar mode={online?.Mode ?? null} />
+      {online !== undefined && <AccountPanel clubId={clubId} account={online} />}
+      {manual !== undefined && (
+        <div className={classes['desk']}>
+          <span className={classes['names']}>
+            <b>{t('billing.accountManual')}</b>
+            <span>{t('billing.accountManualHint')}</span>
+          </span>
+          <StateChip tone="ok" icon={IconCheck}>
+            {t('billing.accountActive')}
+          </StateChip>
+        </div>
       )}
-      {refused !== null && <Refused error={refused} />}
     </>
   );
 }

@@ -8,16 +8,20 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
+import { PlatformCosts } from './PlatformCosts.tsx';
 
 export function PaymentSettings({ clubId }: { clubId: number }) {
   const params = { id: clubId };
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
   return (
-    <div className={classes['card']}>
-      <PaymentAccounts clubId={clubId} />
-      <Answer query={settings} loading={<SkeletonRows rows={2} />}>
-        {(found) => <Toggles clubId={clubId} settings={found} />}
-      </Answer>
+    <div className={classes['page']}>
+      <div className={classes['card']}>
+        <PaymentAccounts clubId={clubId} />
+        <Answer query={settings} loading={<SkeletonRows rows={2} />}>
+          {(found) => <Toggles clubId={clubId} settings={found} />}
+        </Answer>
+      </div>
+      <PlatformCosts />
     </div>
   );
 }

@@ -1,74 +1,227 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import {
+  listPaymentAccounts,
+  putPaymentSettings,
+  refreshPaymentAccount,
+  startOnboarding,
+} from '@clubpulse/contract/billing/payment-accounts.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../test/desk.tsx';
+import { typeWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
-const account = (
-  PaymentAccountType: PaymentAccount['PaymentAccountType'],
-  State: PaymentAccount['State'],
-  ProviderConfigured: boolean,
-) => ({
+const settings = '/CreditsAndSubscriptions/payments';
+const none = { Mode: null, Missing: [], ActiveSince: null };
+const desk: PaymentAccount = {
   ClubId: 1,
-  PaymentAccountType,
+  PaymentAccountType: 'Manual',
+  State: 'Active',
+  ProviderConfigured: true,
+  ...none,
+};
+const stripe = (State: PaymentAccount['State'], changed: Partial<PaymentAccount> = {}): PaymentAccount => ({
+  ...desk,
+  PaymentAccountType: 'Stripe',
   State,
-  ProviderConfigured,
+  Mode: 'live',
+  ...changed,
 });
+const accounts = (account: PaymentAccount) => answer(listPaymentAccounts, { id: 1 }, [desk, account]);
+const panel = () => screen.findByRole('region', { name: 'Card payments' });
 
-it.each([
-  ['NotConfigured', /are not configured/, /The account is there/],
-  ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-] as const)(
-  'the payment settings show a note that agrees with the state %s when there is no provider',
-  async (state, said, unsaid) => {
-    await openDesk('/CreditsAndSubscriptions/payments', [
-      answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', state, false)]),
-    ]);
+describe('the payment settings without a provider', () => {
+  it.each([
+    ['NotConfigured', /are not configured/, /The account is there/],
+    ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
+  ] as const)('say what is missing in the state %s, without a button', async (state, said, unsaid) => {
+    await openDesk(settings, [accounts(stripe(state, { ProviderConfigured: false, Mode: null }))]);
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.queryByText(unsaid)).toBeNull();
-  },
-);
-
-it('the payment settings show no note when there is a provider', async () => {
-  await openDesk('/CreditsAndSubscriptions/payments', [
-    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Active', true)]),
-  ]);
-  expect(await screen.findAllByText('Active')).toHaveLength(2);
-  expect(screen.queryByText(/payment provider/)).toBeNull();
+    expect(within(await panel()).queryByRole('button')).toBeNull();
+  });
 });
 
-it.each([
-  [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
-  [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
-])('the payment settings show which switch was not saved and why (%i)', async (status, words) => {
-  await openDesk('/CreditsAndSubscriptions/payments', [
-    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true)]),
-    answer(putPaymentSettings, { id: 1 }, () => respond(status, {})),
-  ]);
-  const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
-  await deskUser().click(store);
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(store.checked).toBe(true);
+describe('the panel of card payments', () => {
+  it.each([
+    ['NotConfigured', 'Not started', 'Take cards from members', 'Begin, 10 minutes'],
+    ['Onboarding', 'Begun', 'The set-up is not finished', 'Go on'],
+    ['Inactive', 'In verification', 'Stripe is checking', 'Check again'],
+    ['Active', 'Active', 'Cards are taken', null],
+    ['MissingData', 'Data missing', 'New card payments wait: Stripe needs data', 'Enter the data'],
+  ] as const)('shows the state %s with its next step', async (state, chip, title, act) => {
+    await openDesk(settings, [accounts(stripe(state))]);
+    const shown = within(await panel());
+    expect(shown.getByText(chip)).toBeTruthy();
+    expect(shown.getByRole('heading', { name: title })).toBeTruthy();
+    expect(shown.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(act === null ? [] : [act]);
+    expect(screen.queryByText(/payment provider/)).toBeNull();
+  });
+
+  it('shows since when it is active', async () => {
+    await openDesk(settings, [accounts(stripe('Active', { ActiveSince: '2025-02-14T10:00:00Z' }))]);
+    expect(within(await panel()).getByText(/since .*2025/)).toBeTruthy();
+  });
+
+  it('lists what is missing in words, each once', async () => {
+    const Missing = ['individual.verification.document', 'individual.dob.day', 'individual.dob.month', 'external_account', 'x.y'];
+    await openDesk(settings, [accounts(stripe('MissingData', { Missing }))]);
+    const list = within(await panel()).getByRole('list', { name: 'What Stripe needs' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Identity card of the representative',
+      'Name, birth date and address of the representative',
+      'Bank account',
+      'Further data, named on Stripe’s page',
+    ]);
+  });
+
+  it('shows the refusal of the provider', async () => {
+    await openDesk(settings, [
+      accounts(stripe('NotConfigured')),
+      answer(startOnboarding, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Begin, 10 minutes' }));
+    expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
+  });
+
+  it('reads the account again when the provider has all its data meanwhile', async () => {
+    const { sent } = await openDesk(settings, [
+      accounts(stripe('Onboarding')),
+      answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentAccountComplete', { values: { State: 'Inactive' } })),
+      answer(refreshPaymentAccount, { id: 1 }, stripe('Inactive')),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText(/Stripe has all the data of the account/)).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
+  });
+
+  it('reads the account again on request', async () => {
+    const { sent } = await openDesk(settings, [
+      accounts(stripe('Inactive')),
+      answer(refreshPaymentAccount, { id: 1 }, stripe('Inactive')),
+    ]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:refresh');
+  });
+
+  it('shows an error with a way to repeat when the accounts are not read', async () => {
+    await openDesk(settings, [answer(listPaymentAccounts, { id: 1 }, () => respond(500, {}))]);
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
+  });
 });
 
-it('the provider’s return page resumes an expired onboarding', async () => {
-  const { router, sent } = await openDesk('/RefreshPaymentAccount/1', [
-    answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Onboarding', true)]),
-    answer(startOnboarding, { id: 1 }, refusal(409, 'OnlinePaymentsNotConfigured')),
-  ]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/RefreshPaymentAccount');
-  expect(await screen.findByText('Onboarding')).toBeTruthy();
-  await deskUser().click(screen.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText('Online payments are not configured.')).toBeTruthy();
-  expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:onboarding');
+describe('the mode of the provider', () => {
+  it.each([
+    ['test', 'Test mode'],
+    ['demo', 'Demo of card payments'],
+  ] as const)('%s is shown in a bar', async (Mode, words) => {
+    await openDesk(settings, [accounts(stripe('Active', { Mode }))]);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/Cards move no money/)).toBeTruthy();
+  });
+
+  it('live is not shown', async () => {
+    await openDesk(settings, [accounts(stripe('Active'))]);
+    await panel();
+    expect(screen.queryByText(/Cards move no money/)).toBeNull();
+  });
 });
 
-it('the payment settings show the accounts of a club only to its managers', async () => {
-  const { sent } = await openDesk('/RefreshPaymentAccount/1', [], trainer);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
-  expect(sent.filter(({ path }) => path.includes('paymentAccounts'))).toEqual([]);
+describe('what card payments cost', () => {
+  it('is computed with the price of a recurring plan of the club', async () => {
+    const plan = {
+      SubscriptionPlanId: 1,
+      ClassSubscriptionId: 7,
+      Name: 'Monthly',
+      Price: 5_950,
+      Recurrence: { Every: 1, Unit: 'Month' },
+      Installments: 1,
+      DurationDays: null,
+    } as const;
+    await openDesk(settings, [
+      accounts(stripe('Active')),
+      answer(listSubscriptionTypes, { id: 1 }, [typeWith({ Name: 'Open', Price: 100, Plans: [plan] })]),
+    ]);
+    expect(await screen.findByText('Open, Monthly, member pays')).toBeTruthy();
+    const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['€59.50', '−€0.60', '€58.90']);
+  });
+
+  it('has no example while the club has no price', async () => {
+    await openDesk(settings, [accounts(stripe('Active'))]);
+    expect(await screen.findByText(/1% of each card payment is Clubpulse’s/)).toBeTruthy();
+    expect(screen.queryByText(/, member pays/)).toBeNull();
+  });
+});
+
+describe('the switches of the payment settings', () => {
+  it.each([
+    [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
+    [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
+  ])('show which was not saved and why (%i)', async (status, words) => {
+    await openDesk(settings, [accounts(stripe('Active')), answer(putPaymentSettings, { id: 1 }, () => respond(status, {}))]);
+    const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
+    await deskUser().click(store);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(store.checked).toBe(true);
+  });
+
+  it('show that card payments wait for an active account', async () => {
+    const { sent } = await openDesk(settings, [
+      accounts(stripe('Onboarding')),
+      answer(putPaymentSettings, { id: 1 }, refusal(409, 'PaymentAccountNotActive')),
+    ]);
+    await deskUser().click(await screen.findByRole('switch', { name: /^Card payments online/ }));
+    expect(await screen.findByText(/can be turned on once the payment account is active/)).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ EnableOnlinePayments: true, EnableStore: true });
+  });
+});
+
+describe('the return page of the provider', () => {
+  const page = '/RefreshPaymentAccount/1';
+
+  it('reads the account again and resumes an expired onboarding', async () => {
+    const { router, sent } = await openDesk(page, [
+      accounts(stripe('Onboarding')),
+      answer(refreshPaymentAccount, { id: 1 }, stripe('Onboarding')),
+      answer(startOnboarding, { id: 1 }, refusal(409, 'PaymentProviderRefused', { values: { code: 'account_invalid' } })),
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/RefreshPaymentAccount');
+    expect(await screen.findByText('Begun')).toBeTruthy();
+    await deskUser().click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Stripe refused this (account_invalid). Nothing was charged.')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/clubs/1/paymentAccounts:refresh',
+      '/clubs/1/paymentAccounts:onboarding',
+    ]);
+  });
+
+  it('shows the stored state when the provider is not reached', async () => {
+    await openDesk(page, [
+      accounts(stripe('Inactive')),
+      answer(refreshPaymentAccount, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
+    ]);
+    expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
+    expect(await screen.findByText('In verification')).toBeTruthy();
+  });
+
+  it('says without a provider what is missing, and does not ask it', async () => {
+    const { sent } = await openDesk(page, [accounts(stripe('NotConfigured', { ProviderConfigured: false, Mode: null }))]);
+    expect(await screen.findByText(/this installation has no payment provider/)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('shows the accounts of a club only to its managers', async () => {
+    const { sent } = await openDesk(page, [], trainer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
+    expect(sent.filter(({ path }) => path.includes('paymentAccounts'))).toEqual([]);
+  });
 });

@@ -21,6 +21,7 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   Amount: subscriptionTypes.open.Price,
   Currency: currency,
   PlatformFee: 0,
+  RefundState: null,
   Description: subscriptionTypes.open.Name,
   UserSubscriptionId: null,
   ClubCreditsPackageId: null,

@@ -1,4 +1,4 @@
-import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { RefundState, Transaction } from '@clubpulse/contract/billing/transactions';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   IconArrowBackUp,
@@ -19,6 +19,8 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
+import { refundStates } from '../parts/refund-state.ts';
+import { isRefundedOnline } from './names.ts';
 import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
@@ -132,6 +134,7 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
           {t('billing.refund')}
         </StateChip>
       )}
+      {transaction.RefundState !== null && <RefundChip state={transaction.RefundState} />}
       {transaction.RefundedAmount > 0 && (
         <StateChip tone="warn" icon={IconArrowBackUp}>
           {t('billing.refundedOf', { amount: formats.money(transaction.RefundedAmount, transaction.Currency) })}
@@ -154,7 +157,9 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
       )}
       {transaction.PaymentMode === 'Online' && (
         <StateChip tone="info" icon={IconWorld}>
-          {t('billing.onlineFee', { fee: formats.money(transaction.PlatformFee, transaction.Currency) })}
+          {t(transaction.Type === 'Refund' ? 'billing.onlineFeeBack' : 'billing.onlineFee', {
+            fee: formats.money(transaction.PlatformFee, transaction.Currency),
+          })}
         </StateChip>
       )}
       {!transaction.VisibleInExport && (
@@ -166,6 +171,16 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
   );
 }
 
+function RefundChip({ state }: { state: RefundState }) {
+  const t = useT();
+  const { tone, icon, label } = refundStates[state];
+  return (
+    <StateChip tone={tone} icon={icon}>
+      {t(label)}
+    </StateChip>
+  );
+}
+
 function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isDeleted: boolean; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
@@ -174,7 +189,13 @@ function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isD
   const items = [
     ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', transaction) }] : []),
     ...(refundable
-      ? [{ label: t('billing.recordRefund'), icon: IconArrowBackUp, onClick: () => onAct('refund', transaction) }]
+      ? [
+          {
+            label: t(isRefundedOnline(transaction) ? 'billing.refundSend' : 'billing.recordRefund'),
+            icon: IconArrowBackUp,
+            onClick: () => onAct('refund', transaction),
+          },
+        ]
       : []),
     { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) },
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),

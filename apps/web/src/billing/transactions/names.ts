@@ -1,4 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 
+/** True when the provider pays the refund back to the card that paid. */
+export const isRefundedOnline = ({ Type, PaymentMode }: Transaction): boolean => Type === 'Purchase' && PaymentMode === 'Online';
+
 export const isLinked = ({ UserSubscriptionId, ClubCreditsPackageId, RefundedAmount }: Transaction): boolean =>
   UserSubscriptionId !== null || ClubCreditsPackageId !== null || RefundedAmount > 0;

@@ -50,6 +50,17 @@ describe('the export of transactions', () => {
     },
   );
 
+  it('contains the returned fee of a refund as a negative amount', () => {
+    const online = { PaymentMode: 'Online', PlatformFee: 59 } as const;
+    const file = transactionsCsv(
+      [transactionWith(online), transactionWith({ ...online, Type: 'Refund' })],
+      translate,
+      makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' }),
+    );
+    const fees = linesOf(file).map((line) => line.match(/EUR,([^,]*),/)?.[1]);
+    expect(fees.slice(1, 3)).toEqual(['0.59', '-0.59']);
+  });
+
   it('separates by semicolons in Italian, because numbers have commas', async () => {
     await showLanguage('it', { remember: false });
     const [, first] = linesOf(transactionsCsv(rows, translate, makeFormats({ ...settingsOf('it'), TimeZone: 'UTC' })));

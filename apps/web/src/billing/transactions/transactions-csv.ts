@@ -28,7 +28,7 @@ export function transactionsCsv(transactions: readonly Transaction[], t: Transla
     typed(t(methodLabel(one.Method))),
     amountCell(one.Type === 'Purchase' ? one.Amount : -one.Amount, one.Currency, Language),
     one.Currency,
-    amountCell(one.PlatformFee, one.Currency, Language),
+    amountCell(one.Type === 'Purchase' ? one.PlatformFee : -one.PlatformFee, one.Currency, Language),
     typed(one.Operator?.email ?? ''),
     typed(one.Note),
   ]);

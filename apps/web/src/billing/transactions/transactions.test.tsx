@@ -255,6 +255,33 @@ describe('a transaction', () => {
     expect(await screen.findByText('€9.00 given back')).toBeTruthy();
   });
 
+  it('refunds an online purchase to the card, without a method and a day', async () => {
+    const online = transactionWith({ TransactionId: 5, Method: 'Credit', PaymentMode: 'Online', PlatformFee: 59 });
+    const requested = { ...back, Method: 'Credit', PaymentMode: 'Online', RefundState: 'Requested' } as const;
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, requested))], '/Transactions', [
+      online,
+      requested,
+      { ...requested, TransactionId: 6, RefundState: 'Done', PlatformFee: 9 },
+    ]);
+    expect(await screen.findByText('Being sent to the card')).toBeTruthy();
+    expect(screen.getByText('Sent to the card')).toBeTruthy();
+    expect(screen.getByText('Online, fee back €0.09')).toBeTruthy();
+    const { user, dialog } = await act('Open monthly €59.00', 'Refund to the card');
+    expect(dialog.getByText(/sent to the card or account that paid/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /Method/ })).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: 'Date' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Refund to the card' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Type: 'Refund',
+      Method: 'Credit',
+      Amount: 5_900,
+      LinkedTransactionId: 5,
+      At: null,
+    });
+    expect(await screen.findByText('€9.00 is being sent to the card')).toBeTruthy();
+  });
+
   it('shows how much is left when another desk refunded a part', async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];

@@ -6,6 +6,7 @@ import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
+import { OpenOrders } from '../../billing/online-payments/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
@@ -74,6 +75,7 @@ export default function Today() {
         <div className={classes['column']} data-in-order>
           <MyInvitations />
           <MyJoinRequests />
+          <OpenOrders />
           {live.isLoading && <Waiting />}
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />

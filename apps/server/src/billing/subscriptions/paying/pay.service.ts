@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { revived } from '@clubpulse/rules/billing/subscriptions/actions';
 import { afterPaying, leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { record } from '../../transactions/public.ts';
+import { type OnlinePayment, record } from '../../transactions/public.ts';
 import { emitSubscription } from '../subscriptions.events.ts';
 import { factsOf } from '../subscriptions.rows.ts';
 import * as store from '../subscriptions.store.ts';
@@ -14,12 +14,18 @@ export interface Paying {
   readonly VisibleInExport: boolean;
   /** Minor units, above 0; by default the next amount due. A smaller payment leaves a balance. */
   readonly Amount?: number | null;
+  readonly Online?: OnlinePayment | undefined;
   readonly by: number | null;
   readonly now: Date;
 }
 
 /** Reactivates a subscription that was canceled as unpaid, as far as its days and tickets allow. */
-export async function reviveDropped(trx: Queryable, before: store.SubscriptionRow, today: string, by: number): Promise<void> {
+export async function reviveDropped(
+  trx: Queryable,
+  before: store.SubscriptionRow,
+  today: string,
+  by: number | null,
+): Promise<void> {
   if (before.StateReason !== 'UnpaidExternal') return;
   const row = await store.subscriptionOf(trx, before.UserSubscriptionId);
   if (row?.ExtStatus !== 'paid') return;
@@ -40,7 +46,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
   const LeftDue = afterPaying(next, Amount, row.Currency);
   if (isRefusal(LeftDue)) return LeftDue;
   const { ClubId, UserId, Currency, SubscriptionName } = row;
-  const { Method, VisibleInExport, by, now } = paying;
+  const { Method, VisibleInExport, Online, by, now } = paying;
   const part = next.Number === null ? '' : ` ${next.Number}/${row.InstallmentPlan.length}`;
   const TransactionId = await record(trx, {
     ClubId,
@@ -48,6 +54,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     Currency,
     Method,
     VisibleInExport,
+    Online,
     by,
     Type: 'Purchase',
     Amount,

@@ -6,6 +6,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { useDiffers } from '../../parts/ClubDays.tsx';
 import { methodLabel } from '../../parts/methods.ts';
+import { refundStates } from '../../parts/refund-state.ts';
 import classes from './MySubscriptions.module.css';
 
 const SHOWN = 50;
@@ -33,7 +34,15 @@ export function MyPayments() {
             <ClubDay clubId={one.ClubId} at={one.At} />
             <span>
               {one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')}
-              <small>{[t(methodLabel(one.Method)), clubOf(one.ClubId)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[
+                  t(methodLabel(one.Method)),
+                  one.RefundState === null ? null : t(refundStates[one.RefundState].label),
+                  clubOf(one.ClubId),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
             <b>
               {one.Type === 'Refund' ? '+' : ''}

@@ -3,6 +3,7 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { rolesInClub } from '@clubpulse/rules/accounts/roles/roles';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -16,6 +17,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { MyDebts } from '../../debts/public.ts';
+import { OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
@@ -35,6 +37,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   return (
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
       <MyDebts />
+      <OpenOrders />
       {mine.length === 0 ? (
         <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (
@@ -58,6 +61,12 @@ export default function MySubscriptions({ id }: ScreenProps) {
       )}
     </Page>
   );
+}
+
+/** Only a subscription that is paid online, or could be, has acts of its member. */
+function actionsOf(held: UserSubscription) {
+  if (held.ExtSubscriptionId !== null && !isOver(held.State)) return <OwnSubscription held={held} />;
+  return held.AmountDue > 0 ? <PayOnline held={held} /> : undefined;
 }
 
 interface ClubPartProps {
@@ -92,7 +101,7 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
         {shown.map((one) => (
-          <SubscriptionCard key={one.UserSubscriptionId} held={one} />
+          <SubscriptionCard key={one.UserSubscriptionId} held={one} actions={actionsOf(one)} />
         ))}
         <MyCredits clubId={club.ClubId} balance={balance} />
       </ClubDays>

@@ -1,12 +1,16 @@
 import type { SubscriptionTypeKind } from '@clubpulse/contract/billing/subscription-types';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { pathToCheckout } from '../../online-payments/public.ts';
+import { PaymentModeBar } from '../../parts/PaymentModeBar.tsx';
 import { recurrenceText } from '../../parts/subscription-text.ts';
 import { RequestSubscription } from '../../subscription-requests/public.ts';
 import { limitsText } from '../../subscription-types/public.ts';
@@ -30,6 +34,8 @@ export function Store({ clubId, sought }: StoreProps) {
     if (sought && shown) heading.current?.focus();
   }, [sought, shown]);
   if (store.data === undefined) return null;
+  const online = store.data.OnlinePayments;
+  const isSoldOnline = ({ Type }: { Type: SubscriptionTypeKind }, price: number) => online && Type !== 'External' && price > 0;
   const offers = [
     ...store.data.SubscriptionTypes.flatMap((type) => [
       {
@@ -38,9 +44,10 @@ export function Store({ clubId, sought }: StoreProps) {
         about: limitsText(type, t, formats),
         price: formats.money(type.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: null } : null,
+        buys: isSoldOnline(type, type.Price) ? pathToCheckout(clubId, 'subscription', type.ClassSubscriptionId) : null,
       },
       ...type.Plans.map((plan) => ({
-        key: `plan-${plan.SubscriptionPlanId}`,
+        key: pathToCheckout(clubId, 'plan', plan.SubscriptionPlanId),
         name: plan.Name,
         about: [
           type.Name,
@@ -51,14 +58,18 @@ export function Store({ clubId, sought }: StoreProps) {
           .join(', '),
         price: formats.money(plan.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: plan.SubscriptionPlanId } : null,
+        buys: isSoldOnline(type, plan.Price) ? pathToCheckout(clubId, 'plan', plan.SubscriptionPlanId) : null,
       })),
     ]),
     ...store.data.CreditsPackages.map((one) => ({
       key: `package-${one.ClubCreditsPackageId}`,
       name: one.Name,
-      about: `${t('kit.creditCount', { count: one.Credits })}. ${t('billing.creditsAtDesk')}`,
+      about: online
+        ? t('kit.creditCount', { count: one.Credits })
+        : `${t('kit.creditCount', { count: one.Credits })}. ${t('billing.creditsAtDesk')}`,
       price: formats.money(one.Price, one.Currency),
       ask: null,
+      buys: online && one.Price > 0 ? pathToCheckout(clubId, 'credits', one.ClubCreditsPackageId) : null,
     })),
   ];
   if (offers.length === 0) return null;
@@ -67,16 +78,29 @@ export function Store({ clubId, sought }: StoreProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('billing.inStore')}
       </h3>
-      <Banner tone="info" icon={IconBuildingStore}>
-        {t('billing.buyAtDesk')}
-      </Banner>
+      {store.data.Mode !== null && <PaymentModeBar mode={store.data.Mode} />}
+      {!online && (
+        <Banner tone="info" icon={IconBuildingStore}>
+          {t('billing.buyAtDesk')}
+        </Banner>
+      )}
       <ul className={classes['offers']}>
-        {offers.map(({ key, name, about, price, ask }) => (
+        {offers.map(({ key, name, about, price, ask, buys }) => (
           <li key={key}>
             <b>{name}</b>
             {about !== name && <span>{about}</span>}
             <strong>{price}</strong>
-            {ask !== null && <RequestSubscription clubId={clubId} name={name} {...ask} />}
+            {buys !== null && (
+              <Button
+                component={Link}
+                to={buys}
+                variant="default"
+                aria-label={`${t('kit.label', { label: t('billing.buy') })} ${name}`}
+              >
+                {t('billing.buy')}
+              </Button>
+            )}
+            {buys === null && ask !== null && <RequestSubscription clubId={clubId} name={name} {...ask} />}
           </li>
         ))}
       </ul>

@@ -37,6 +37,7 @@ const answers = [
       SubscriptionTypes: [typeWith({ Name: 'Open monthly', Price: 5900 })],
       CreditsPackages: [],
       OnlinePayments: false,
+      Mode: null,
     },
   ),
 ];
@@ -107,6 +108,7 @@ it('the store lets a member request an open type, and withdraw the request', asy
           SubscriptionTypes: [typeWith(), typeWith({ ClassSubscriptionId: 8, Name: 'Open monthly', Type: 'Open' })],
           CreditsPackages: [],
           OnlinePayments: false,
+          Mode: null,
         },
       ),
       answer(listMySubscriptionRequests, { id: 11 }, () => respond(200, requests)),
@@ -157,6 +159,7 @@ it('the store shows the terms of purchase for acceptance before a request', asyn
           SubscriptionTypes: [typeWith({ ClassSubscriptionId: 8, Name: 'Open monthly', Type: 'Open' })],
           CreditsPackages: [],
           OnlinePayments: false,
+          Mode: null,
         },
       ),
       answer(listMySubscriptionRequests, { id: 11 }, []),

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import type { Formats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { isRefundedOnline } from '../names.ts';
 import { RefundEffect } from './RefundEffect.tsx';
 import { SpentCredits } from './SpentCredits.tsx';
 import { TransactionFields } from './TransactionFields.tsx';
@@ -23,7 +24,12 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
   const transaction = useTransactionForm(edited, clubFormats, onClose);
   const { form, save, today, left, bought, effect, soldCredits } = transaction;
   const { values, set } = form;
-  const titles = { add: t('billing.addTransaction'), edit: t('billing.editTransaction'), refund: t('billing.recordRefund') };
+  const isOnline = edited.act === 'refund' && isRefundedOnline(edited.transaction);
+  const titles = {
+    add: t('billing.addTransaction'),
+    edit: t('billing.editTransaction'),
+    refund: t(isOnline ? 'billing.refundSend' : 'billing.recordRefund'),
+  };
   return (
     <DialogForm
       title={titles[edited.act]}

@@ -9,7 +9,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
-import { isLinked } from '../names.ts';
+import { isLinked, isRefundedOnline } from '../names.ts';
 import styles from './TransactionEditor.module.css';
 import type { EditedTransaction } from './transaction-values.ts';
 import type { TransactionForm } from './use-transaction-form.ts';
@@ -23,6 +23,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
   const formats = useFormats();
   const { values, errors, set } = form;
   const fixed = edited.act === 'edit' && (isLinked(edited.transaction) || edited.transaction.LinkedTransactionId !== null);
+  const online = edited.act === 'refund' && isRefundedOnline(edited.transaction);
   const isFree = edited.act === 'add' && values.Type === 'Refund';
   return (
     <>
@@ -40,6 +41,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
       )}
       {isFree && <p className={styles['fixed']}>{t('billing.freeRefundText')}</p>}
       {left !== null && <p>{t('billing.refundLeft', { amount: formats.money(left, values.Currency) })}</p>}
+      {online && <p className={styles['fixed']}>{t('billing.onlineRefundText')}</p>}
       {fixed && <p className={styles['fixed']}>{t('billing.linkedFixed')}</p>}
       <Member edited={edited} form={form} />
       <Pair>
@@ -53,9 +55,9 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
           error={errors.Amount}
           onChange={(Amount) => set({ Amount })}
         />
-        <MethodSelect value={values.Method} error={errors.Method} onChange={(Method) => set({ Method })} />
+        {!online && <MethodSelect value={values.Method} error={errors.Method} onChange={(Method) => set({ Method })} />}
       </Pair>
-      {!fixed && (
+      {!fixed && !online && (
         <DateField
           near
           required

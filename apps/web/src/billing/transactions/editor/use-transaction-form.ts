@@ -9,7 +9,7 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { useCall } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { refusedFields } from '../../../platform/forms.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { moneyFields } from '../../parts/money-fields.ts';
@@ -52,10 +52,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   });
 
   const after = {
-    doneText: (made: Transaction) =>
-      t(made.Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded', {
-        amount: formats.money(made.Amount, made.Currency),
-      }),
+    doneText: (made: Transaction) => t(saidOf(made), { amount: formats.money(made.Amount, made.Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
@@ -94,6 +91,11 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
     tooEarly: tooEarly && unknown,
     soldCredits: refunded !== null && refunded.ClubCreditsPackageId !== null,
   };
+}
+
+function saidOf({ Type, RefundState }: Transaction): PhraseKey {
+  if (RefundState !== null) return 'billing.refundSent';
+  return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }
 
 /** The transaction as stored. After a refused change it is read again, because no open list may contain it. */

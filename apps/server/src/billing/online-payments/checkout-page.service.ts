@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
+import { startOfDay } from '@clubpulse/rules/time/days';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
+import { accountOf, buyerOf } from './online-payments.facts.ts';
+import * as store from './online-payments.store.ts';
+import type { Online } from './settlement.service.ts';
+
+export interface OrderParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly club: (clubId: ClubId, via?: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
+  /** Undefined without a provider. */
+  readonly online: Online | undefined;
+  readonly now?: () => Date;
+}
+
+/** The provider opens no page that closes earlier than this. */
+export const LAST_MINUTES_MS = 31 * 60_000;
+
+type Parts = Required<Omit<OrderParts, 'online'>> & Online;
+
+/** The provider's page of an order: the same one until the order is settled, also after a crash between the request and its answer. */
+export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise<{ Url: string } | Refusal> {
+  const { db, settlement, now } = parts;
+  const isOver = known.ExpiresAt.getTime() - now().getTime() < (known.Url === null ? LAST_MINUTES_MS : 0);
+  const order = isOver ? await settlement.settleOrder(known.PaymentOrderId) : known;
+  if (!order) return refuse('NotFound');
+  if (order.State !== 'Open' || isOver) return refuse('PaymentOrderSettled', { values: { State: order.State } });
+  if (order.Url !== null) return { Url: order.Url };
+  const account = await accountOf(db, order.ClubId);
+  if (!account || order.UserId === null) return refuse('OnlinePaymentsNotConfigured');
+  const buyer = { ClubId: order.ClubId, UserId: order.UserId, ExtAccountId: account.ExtAccountId };
+  const ExtCustomerId = await customerOf(parts, buyer);
+  try {
+    const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
+    await store.saveOrder(db, order.PaymentOrderId, opened);
+    return { Url: opened.Url };
+  } catch (error) {
+    const opened = await store.orderOf(db, order.PaymentOrderId);
+    if (opened && opened.Url !== null) return { Url: opened.Url };
+    if (error instanceof ProviderRefused) await store.renewKey(db, order);
+    throw error;
+  }
+}
+
+interface Buyer {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly ExtAccountId: string;
+}
+
+/** The member as customer of the club's account, made with the first order. */
+export async function customerOf({ db, payments }: Pick<Parts, 'db' | 'payments'>, buyer: Buyer): Promise<string> {
+  const { ClubId, UserId, ExtAccountId } = buyer;
+  const customer = await store.customerOf(db, ClubId, UserId);
+  if (customer.ExtCustomerId !== null) return customer.ExtCustomerId;
+  const person = await buyerOf(db, UserId);
+  try {
+    const input = { key: customer.RequestKey, name: fullName(person) || person.Nickname, email: person.Email };
+    const ExtCustomerId = await payments.createCustomer(ExtAccountId, input);
+    await store.saveCustomer(db, ClubId, UserId, ExtCustomerId);
+    return ExtCustomerId;
+  } catch (error) {
+    if (error instanceof ProviderRefused) await store.renewCustomerKey(db, ClubId, UserId, customer);
+    throw error;
+  }
+}
+
+async function checkoutInput(
+  { db, publicUrl, club }: Parts,
+  order: store.OrderRow & { readonly UserId: number | null },
+  ExtCustomerId: string,
+): Promise<NewCheckout> {
+  const { PaymentOrderId, RequestKey, Title, Amount, Currency, ExpiresAt, RecurrenceEvery, RecurrenceUnit, ActivationDate } =
+    order;
+  const { Language } = await buyerOf(db, order.UserId ?? 0);
+  const returnUrl = orderLink(publicUrl, PaymentOrderId);
+  const page = {
+    key: RequestKey,
+    ExtCustomerId,
+    description: Title,
+    Amount,
+    Currency,
+    successUrl: returnUrl,
+    cancelUrl: returnUrl,
+    ExpiresAt,
+    language: Language,
+    orderId: PaymentOrderId,
+  };
+  if (RecurrenceEvery === null || RecurrenceUnit === null)
+    return { ...page, kind: 'once', PlatformFee: platformFee(Amount, 'Online') };
+  const TimeZone = (await club(order.ClubId))?.TimeZone ?? 'UTC';
+  return {
+    ...page,
+    kind: 'recurring',
+    Every: RecurrenceEvery,
+    Unit: RecurrenceUnit,
+    PlatformFeePercent: PLATFORM_FEE_PERCENT,
+    StartsAt: ActivationDate === null ? null : startOfDay(TimeZone, ActivationDate),
+    Charges: null,
+  };
+}
+
+/** Screen of an order, to which the provider's page returns. */
+export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
+
+export async function cardPage(
+  parts: Pick<Parts, 'db' | 'payments' | 'publicUrl'>,
+  buyer: Buyer,
+  ExtSubscriptionId: string,
+): Promise<{ Url: string }> {
+  const ExtCustomerId = await customerOf(parts, buyer);
+  const { Language: language } = await buyerOf(parts.db, buyer.UserId);
+  const returnUrl = `${parts.publicUrl}/#/MySubscriptions`;
+  // A second page of this kind charges nothing, so its key needs no row.
+  const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
+  const { Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
+  return { Url };
+}

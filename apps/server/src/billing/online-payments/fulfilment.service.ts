@@ -1,0 +1,175 @@
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { ProviderPayment } from '../../platform/payments/payments.ts';
+import { emitFulfilled, sellCredits, sellSubscription } from '../credits/public.ts';
+import {
+  type AtProvider,
+  endAtProvider,
+  lockSubscription,
+  payNext,
+  type Reported,
+  reportedColumns,
+  reviveDropped,
+  saveDay,
+} from '../subscriptions/public.ts';
+import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
+import { hasPayment } from './online-payments.facts.ts';
+import { type OrderRow, saveOrder } from './online-payments.store.ts';
+
+export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
+
+/** What the provider took for an order. `payment` is null when the first charge of a subscription comes later. */
+export interface Taken {
+  readonly payment: ProviderPayment | null;
+  readonly reported: Reported | null;
+}
+interface Given {
+  readonly TransactionId: number | null;
+  readonly UserSubscriptionId: number | null;
+}
+interface Fulfilling {
+  readonly TimeZone: string;
+  readonly now: Date;
+}
+
+export const onlineOf = ({ ExtPaymentId, PlatformFee, ProviderFee, PaidAt }: ProviderPayment): OnlinePayment => ({
+  ExtPaymentId,
+  PlatformFee,
+  ProviderFee,
+  PaidAt,
+});
+
+/**
+ * Gives what a locked order was paid for, by the acts of the desk. What they refuse goes back: a purchase and a refund on the
+ * books, and a job that pays the money back.
+ */
+export async function fulfil(trx: Queryable, order: OrderRow, taken: Taken, parts: Fulfilling): Promise<void> {
+  const settled = {
+    SettledAt: parts.now,
+    ExtPaymentId: taken.payment?.ExtPaymentId ?? null,
+    ExtSubscriptionId: taken.reported?.subscription.ExtSubscriptionId ?? null,
+  };
+  const outcome =
+    order.UserId === null ? refuse('NotFound') : await giving[order.Kind](trx, { ...order, UserId: order.UserId }, taken, parts);
+  if (isRefusal(outcome)) return giveBack(trx, order, taken, { ...settled, Reason: outcome.refused });
+  await saveOrder(trx, order.PaymentOrderId, { ...settled, ...outcome, State: 'Paid' });
+}
+
+type Member = OrderRow & { readonly UserId: number };
+type Give = (trx: Queryable, order: Member, taken: Taken, parts: Fulfilling) => Promise<Given | Refusal>;
+
+const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription, Credits: giveCredits, Debt: payDebt };
+
+async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
+  const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
+  if (ClassSubscriptionId === null) return refuse('NotFound');
+  const isPaidHere = reported === null && payment !== null;
+  const sale = {
+    ...order,
+    ClassSubscriptionId,
+    TimeZone,
+    Price: Price ?? Amount,
+    Installments,
+    Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
+    ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
+  };
+  const sold = await sellSubscription(trx, sale, { by: null, now });
+  if (isRefusal(sold)) return sold;
+  const { SubscriptionName, UserSubscriptionId } = sold.row;
+  const TransactionId = isPaidHere || payment === null ? sold.TransactionId : await recordRenewal(trx, sold.row, payment);
+  await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
+  return { TransactionId, UserSubscriptionId };
+}
+
+const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
+  const { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
+  const { RecurrenceEvery, RecurrenceUnit } = order;
+  const { ExtSubscriptionId } = reported.subscription;
+  return { ExtSubscriptionId, ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, RecurrenceEvery, RecurrenceUnit };
+};
+
+async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
+  const { ClubCreditsPackageId, Credits, Amount, Currency, Title } = order;
+  if (ClubCreditsPackageId === null || Credits === null || payment === null) return refuse('NotFound');
+  if (!(await holdRoleIn(trx, order.UserId, order.ClubId))) return refuse('NotFound');
+  const sale = {
+    ...order,
+    ClubCreditsPackageId,
+    Payment: { ...METHOD, Online: onlineOf(payment) },
+    Agreed: { Credits, Price: Amount, Currency, Name: Title },
+  };
+  const sold = await sellCredits(trx, sale, { by: null, now });
+  if (isRefusal(sold)) return sold;
+  const { TransactionId, BalanceAfter } = sold.entry;
+  await emitFulfilled(trx, order, null, { Title, Amount, Currency, Credits, TotalCredits: BalanceAfter });
+  return { TransactionId, UserSubscriptionId: null };
+}
+
+async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
+  const { UserSubscriptionId, Amount } = order;
+  const stored = UserSubscriptionId === null ? undefined : await lockSubscription(trx, UserSubscriptionId);
+  if (!stored || UserSubscriptionId === null || payment === null) return refuse('NotFound');
+  const today = dayIn(stored.TimeZone, now);
+  const before = await saveDay(trx, stored, today);
+  const paying = { ...METHOD, Amount, Online: onlineOf(payment), by: null, now };
+  const TransactionId = await payNext(trx, UserSubscriptionId, paying);
+  if (isRefusal(TransactionId)) return TransactionId;
+  if (TransactionId === null) return refuse('SubscriptionNothingToPay');
+  await reviveDropped(trx, before, today, null);
+  return { TransactionId, UserSubscriptionId };
+}
+
+interface Renewed {
+  readonly ClubId: number;
+  readonly UserId: number | null;
+  readonly UserSubscriptionId?: number;
+  readonly SubscriptionName: string;
+}
+
+/** Records a payment that the provider took for a subscription. Null when it took nothing, or when it is on the books. */
+export async function recordRenewal(
+  trx: Queryable,
+  { ClubId, UserId, UserSubscriptionId, SubscriptionName }: Renewed,
+  payment: ProviderPayment,
+): Promise<number | null> {
+  const { Amount, Currency, PaidAt, ExtPaymentId } = payment;
+  if (Amount === 0 || (await hasPayment(trx, ExtPaymentId))) return null;
+  return record(trx, {
+    ...METHOD,
+    ClubId,
+    UserId,
+    Amount,
+    Currency,
+    ...(UserSubscriptionId === undefined ? {} : { UserSubscriptionId }),
+    Type: 'Purchase',
+    Description: SubscriptionName,
+    LeftDue: 0,
+    Online: onlineOf(payment),
+    by: null,
+    At: PaidAt,
+  });
+}
+
+interface Returned {
+  readonly SettledAt: Date;
+  readonly Reason: string;
+  readonly ExtPaymentId: string | null;
+  readonly ExtSubscriptionId: string | null;
+}
+
+async function giveBack(trx: Queryable, order: OrderRow, { payment }: Taken, returned: Returned): Promise<void> {
+  const { ClubId, UserId, PaymentOrderId, Title, Currency, Amount } = order;
+  const { ExtSubscriptionId, Reason, SettledAt: At } = returned;
+  const TransactionId = payment && (await recordRenewal(trx, { ClubId, UserId, SubscriptionName: Title }, payment));
+  const purchase = TransactionId === null ? undefined : await transactionOf(trx, TransactionId);
+  if (purchase)
+    await requestRefund(trx, purchase, { ...METHOD, Amount: purchase.Amount, Description: Title, Note: Reason, by: null, At });
+  await endAtProvider(trx, [{ ClubId, ExtSubscriptionId }]);
+  await saveOrder(trx, PaymentOrderId, { ...returned, TransactionId, State: 'Returned' });
+  if (UserId === null) return;
+  const Payload = { Target: UserId, Title, Amount, Currency, Reason, PaymentOrderId };
+  await emit(trx, { ClubId, Type: 'PaymentOrderReturned', Payload });
+}

@@ -1,0 +1,117 @@
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { hasTermsToAccept } from '../../clubs/policies/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { packageOf } from '../credits/public.ts';
+import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import { typeOf } from '../subscription-types/public.ts';
+import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
+import { METHOD } from './fulfilment.service.ts';
+import { paysFor } from './online-payments.facts.ts';
+import type { NewOrder } from './online-payments.store.ts';
+
+export interface Wish {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly TimeZone: string;
+  readonly now: Date;
+  /** Staff offer what the store does not show, to members who did not read its terms yet. */
+  readonly atDesk: boolean;
+}
+export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
+  readonly Besides: readonly number[];
+  readonly ClassSubscriptionId?: number;
+  readonly SubscriptionPlanId?: number | null;
+  readonly ActivationDate?: string | null;
+  readonly Price?: number;
+  readonly Installments?: number;
+  readonly RecurrenceEvery?: number | null;
+  readonly RecurrenceUnit?: 'Day' | 'Month' | 'Year' | null;
+  readonly ClubCreditsPackageId?: number;
+  readonly Credits?: number;
+  readonly UserSubscriptionId?: number;
+}
+type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
+
+/** What an order costs and contains at this moment, or why it can not be sold online. */
+export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInput): Promise<Offer | Refusal> {
+  if (input.Kind === 'Subscription') return offeredSubscription(db, wish, input);
+  if (input.Kind === 'Credits') return offeredCredits(db, wish, input);
+  return owed(db, wish, input);
+}
+
+async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
+  const { ClubId, UserId, TimeZone, now, atDesk } = wish;
+  const { ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides } = input;
+  const stored = await typeOf(db, ClassSubscriptionId);
+  const { EnableStore } = await paymentSettingsOf(db, ClubId);
+  const isOffered = atDesk ? stored?.Type !== 'External' : EnableStore && stored?.Purchasable && stored.Type === 'Open';
+  if (stored?.ClubId !== ClubId || !isOffered) return wrongId('ClassSubscriptionId');
+  if (ActivationDate !== null && ActivationDate < dayIn(TimeZone, now))
+    return refuse('ValidationFailed', { errors: [{ field: 'ActivationDate', key: 'date-in-future' }] });
+  if (!atDesk && (await hasTermsToAccept(db, ClubId, UserId))) return refuse('PoliciesNotAccepted');
+  const request = {
+    ClubId,
+    UserId,
+    TimeZone,
+    ClassSubscriptionId,
+    SubscriptionPlanId,
+    ActivationDate,
+    Besides,
+    Payment: METHOD,
+    ExpiryDate: null,
+    Price: null,
+    Installments: null,
+    ExternalPayment: false,
+    Notes: '',
+  };
+  const found = await assignable(db, request, now);
+  if (isRefusal(found)) return found;
+  const { type, decided } = found;
+  const { Price, Installments, Recurrence } = decided;
+  const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
+  return {
+    Kind: 'Subscription',
+    ClassSubscriptionId,
+    SubscriptionPlanId,
+    ActivationDate,
+    Besides,
+    Price,
+    Installments: Math.max(1, Installments.length),
+    Amount: Installments[0]?.Amount ?? Price,
+    Currency: type.Currency,
+    Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
+    RecurrenceEvery: Recurrence?.Every ?? null,
+    RecurrenceUnit: Recurrence?.Unit ?? null,
+  };
+}
+
+async function offeredCredits(db: Queryable, wish: Wish, { ClubCreditsPackageId }: Wanted<'Credits'>): Promise<Offer | Refusal> {
+  const { ClubId, UserId, atDesk } = wish;
+  const sold = await packageOf(db, ClubCreditsPackageId);
+  const { EnableStore } = await paymentSettingsOf(db, ClubId);
+  if (sold?.ClubId !== ClubId || !(atDesk || (EnableStore && sold.Purchasable))) return wrongId('ClubCreditsPackageId');
+  if (sold.Price === 0) return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
+  if (!atDesk && (await hasTermsToAccept(db, ClubId, UserId))) return refuse('PoliciesNotAccepted');
+  const { Name: Title, Price: Amount, Currency, Credits } = sold;
+  return { Kind: 'Credits', ClubCreditsPackageId, Title, Amount, Currency, Credits, Besides: [] };
+}
+
+/** The next payment of an own subscription, or of one of a member for whom the buyer pays. */
+async function owed(
+  db: Queryable,
+  { ClubId, UserId, now }: Wish,
+  { UserSubscriptionId }: Wanted<'Debt'>,
+): Promise<Offer | Refusal> {
+  const stored = await subscriptionOf(db, UserSubscriptionId);
+  const pays = async (memberId: number) => memberId === UserId || (await paysFor(db, ClubId, UserId, memberId));
+  if (stored?.ClubId !== ClubId || !(await pays(stored.UserId))) return wrongId('UserSubscriptionId');
+  const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
+  if (next === undefined) return refuse('SubscriptionNothingToPay');
+  const { SubscriptionName: Title, Currency } = stored;
+  return { Kind: 'Debt', UserSubscriptionId, Title, Amount: leftOf(next), Currency, Besides: [] };
+}
+
+const wrongId = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

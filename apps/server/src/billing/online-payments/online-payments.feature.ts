@@ -1,0 +1,46 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
+import type { PaymentAccounts } from '../payment-accounts/public.ts';
+import { type BookingPorts, bookingPorts, type Subscriptions } from '../subscriptions/public.ts';
+import type { OnlineRefunds } from '../transactions/public.ts';
+import { createPaymentJobs } from './online-payments.jobs.ts';
+import { onlinePaymentRoutes } from './online-payments.routes.ts';
+import { createPaymentOrders } from './online-payments.service.ts';
+import { createOwnSubscriptions } from './own-subscriptions.service.ts';
+import { createSettlement } from './settlement.service.ts';
+import { serveProviderDoor } from './webhook.wire.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'config' | 'payments'> {
+  readonly clubs: Clubs;
+  readonly subscriptions: Subscriptions;
+  readonly paymentAccounts: PaymentAccounts;
+  readonly onlineRefunds: OnlineRefunds;
+}
+
+export const onlinePayments = feature({
+  name: 'billing/online-payments',
+  persons: {
+    payment_orders: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
+    payment_customers: { taken: ['UserId'], leaving: 'go' },
+  },
+  asks: bookingPorts,
+  build({ db, config, payments, clubs, subscriptions, ...needs }: Needs, bookings: BookingPorts) {
+    const publicUrl = config.PUBLIC_URL;
+    const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
+    const online = payments && settlement && { payments, settlement };
+    const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
+    return {
+      paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
+      ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
+      paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
+    };
+  },
+  plugs: ({ ownSubscriptions: { changeOnline } }) => [plug(bookingPorts, { changeOnline })],
+  routes: (route, parts) => onlinePaymentRoutes(route, parts.paymentOrders, parts.ownSubscriptions),
+  serves(app, { paymentJobs }) {
+    if (paymentJobs) serveProviderDoor(app, paymentJobs);
+  },
+  jobs: ({ paymentJobs }) => paymentJobs?.jobs ?? [],
+  purge: async ({ paymentJobs }) => paymentJobs?.purge(),
+});

@@ -1,0 +1,161 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type {
+  PaymentOrder,
+  PaymentOrderId,
+  PaymentOrderInput,
+} from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { PageQuery } from '@clubpulse/contract/scalars';
+import { toProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { pageOf, presented } from '../../platform/page/page.ts';
+import { paymentSettingsOf, refusedByProvider } from '../payment-accounts/public.ts';
+import { lockPersons } from '../transactions/public.ts';
+import { checkoutPage, LAST_MINUTES_MS, type OrderParts } from './checkout-page.service.ts';
+import { offerOf } from './offers.service.ts';
+import { accountOf } from './online-payments.facts.ts';
+import { presentClubOrder, presentOrder } from './online-payments.present.ts';
+import * as store from './online-payments.store.ts';
+import type { Online, Settlement } from './settlement.service.ts';
+
+/** The provider closes a page after 24 hours of its own clock at the latest. */
+const OPEN_MS = 23 * 3_600_000;
+const LISTED_MS = 30 * 24 * 3_600_000;
+
+type Ready = Required<OrderParts>;
+
+export type PaymentOrders = ReturnType<typeof createPaymentOrders>;
+
+export const createPaymentOrders = (parts: OrderParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, request });
+
+const ofUser = async ({ db, now }: Ready, userId: UserId): Promise<PaymentOrder[]> =>
+  (await store.ordersOfUser(db, userId, new Date(now().getTime() - LISTED_MS))).map(presentOrder);
+
+function ofClub({ db }: Ready, clubId: ClubId, query: PageQuery) {
+  const count = store.countOrders(db, clubId);
+  return pageOf(query, {
+    data: presented(store.ordersOfClub(db, clubId, query.start, query.length), presentClubOrder),
+    recordsTotal: count,
+    recordsFiltered: count,
+  });
+}
+
+interface Making {
+  readonly clubId: ClubId;
+  readonly userId: UserId;
+  readonly input: PaymentOrderInput;
+  readonly by: CallerId;
+  readonly atDesk: boolean;
+}
+
+const create = (
+  parts: Ready,
+  clubId: ClubId,
+  userId: UserId,
+  input: PaymentOrderInput,
+  key?: RequestKey,
+): Promise<PaymentOrder | Refusal> =>
+  transactOnce(parts.db, key, (trx) => make(parts, trx, { clubId, userId, input, by: userId as CallerId, atDesk: false }));
+
+async function make(parts: Ready, trx: Queryable, making: Making): Promise<PaymentOrder | Refusal> {
+  const { clubId, userId, input, by, atDesk } = making;
+  const known = await parts.club(clubId, trx);
+  if (!known || !(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
+  const now = parts.now();
+  // The lock lets a second order at the same moment find the first.
+  await lockPersons(trx, [userId]);
+  const wish = { ClubId: clubId, UserId: userId, TimeZone: known.TimeZone, now, atDesk };
+  const offer = await offerOf(trx, wish, input);
+  if (isRefusal(offer) && offer.refused === 'ValidationFailed') return offer;
+  if (!parts.online) return refuse('OnlinePaymentsNotConfigured');
+  const account = await accountOf(trx, clubId);
+  const { EnableOnlinePayments } = await paymentSettingsOf(trx, clubId);
+  if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
+  if (isRefusal(offer)) return offer;
+  if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');
+  const ExpiresAt = new Date(now.getTime() + OPEN_MS);
+  const order = { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
+  const open = await store.sameOrder(trx, order, new Date(now.getTime() + LAST_MINUTES_MS));
+  const stored = open ?? (await store.orderOf(trx, await store.insertOrder(trx, order)));
+  return stored ? presentOrder(stored) : refuse('NotFound');
+}
+
+/** An order of the caller, with the provider. */
+async function own<T>(
+  { db, online }: Ready,
+  userId: UserId,
+  orderId: PaymentOrderId,
+  act: (order: store.OrderRow, online: Online) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const order = await store.orderOf(db, orderId);
+  if (order?.UserId !== userId) return refuse('NotFound');
+  return online ? refusedByProvider(() => act(order, online)) : refuse('OnlinePaymentsNotConfigured');
+}
+
+const open = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<{ Url: string } | Refusal> =>
+  own(parts, userId, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
+
+const check = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
+  own(parts, userId, orderId, (_order, { settlement }) => settledNow(settlement, orderId));
+
+async function settledNow(settlement: Settlement, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> {
+  const order = await settlement.settleOrder(orderId);
+  return order ? presentOrder(order) : refuse('NotFound');
+}
+
+/** The page is closed first, so that a canceled order takes no money. */
+const cancel = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
+  own(parts, userId, orderId, async (order, { payments, settlement }) => {
+    const account = await accountOf(parts.db, order.ClubId);
+    if (order.State === 'Open' && order.ExtCheckoutId !== null && account) {
+      const isClosed = await payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
+      if (!isClosed) return settledNow(settlement, orderId);
+    }
+    const canceled = await parts.db.transaction().execute(async (trx) => {
+      const locked = await store.lockOrder(trx, orderId);
+      // A page that was opened meanwhile can take money.
+      if (locked?.State === 'Open' && locked.ExtCheckoutId === order.ExtCheckoutId)
+        await store.saveOrder(trx, orderId, { State: 'Canceled', SettledAt: parts.now() });
+      return store.orderOf(trx, orderId);
+    });
+    return canceled ? presentOrder(canceled) : refuse('NotFound');
+  });
+
+interface Requesting {
+  readonly input: PaymentOrderInput;
+  readonly Send: boolean;
+  readonly by: CallerId;
+}
+
+/** The order and its page are found again by a repetition, so only the event needs the key. */
+async function request(
+  parts: Ready,
+  clubId: ClubId,
+  userId: UserId,
+  { input, Send, by }: Requesting,
+  key?: RequestKey,
+): Promise<{ Order: PaymentOrder; Url: string } | Refusal> {
+  const { db, online } = parts;
+  const Order = await db.transaction().execute((trx) => make(parts, trx, { clubId, userId, input, by, atDesk: true }));
+  if (isRefusal(Order)) return inOrder(Order);
+  const row = await store.orderOf(db, Order.PaymentOrderId);
+  if (!row || !online) return refuse('NotFound');
+  const page = await refusedByProvider(() => checkoutPage({ ...parts, ...online }, row));
+  if (isRefusal(page)) return page;
+  const { PaymentOrderId, Title, Amount, Currency } = Order;
+  return transactOnce(db, key, async (trx) => {
+    const Payload = { Target: userId, Title, Amount, Currency, Reason: null, PaymentOrderId, Url: page.Url, By: by };
+    if (Send) await emit(trx, { ClubId: clubId, Type: 'PaymentRequested', Payload });
+    return { Order, Url: page.Url };
+  });
+}
+
+/** Names the fields as in the body of the request. */
+const inOrder = ({ errors, ...refusal }: Refusal): Refusal =>
+  errors === undefined ? refusal : { ...refusal, errors: errors.map((error) => ({ ...error, field: `Order.${error.field}` })) };

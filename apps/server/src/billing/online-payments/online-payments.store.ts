@@ -1,0 +1,201 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { PaymentOrderId } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PaymentEvents, PaymentOrders } from '../../platform/database/schema.generated.ts';
+
+export type OrderRow = Selectable<PaymentOrders> & { readonly ClubName: string };
+export type NewOrder = Insertable<PaymentOrders>;
+export type EventRow = Selectable<PaymentEvents>;
+
+const OPEN = ['Open', 'Processing'] as const;
+export const isOpen = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Open' || State === 'Processing';
+
+const orders = (db: Queryable) =>
+  db
+    .selectFrom('payment_orders as o')
+    .innerJoin('clubs', 'clubs.ClubId', 'o.ClubId')
+    .selectAll('o')
+    .select('clubs.Name as ClubName');
+
+export const orderOf = (db: Queryable, orderId: PaymentOrderId): Promise<OrderRow | undefined> =>
+  orders(db).where('o.PaymentOrderId', '=', orderId).executeTakeFirst();
+
+export async function lockOrder(trx: Queryable, orderId: PaymentOrderId): Promise<OrderRow | undefined> {
+  await trx.selectFrom('payment_orders').select('PaymentOrderId').where('PaymentOrderId', '=', orderId).forUpdate().execute();
+  return orderOf(trx, orderId);
+}
+
+export async function orderOfCheckout(db: Queryable, extCheckoutId: string): Promise<PaymentOrderId | undefined> {
+  const row = await db
+    .selectFrom('payment_orders')
+    .select('PaymentOrderId')
+    .where('ExtCheckoutId', '=', extCheckoutId)
+    .executeTakeFirst();
+  return row?.PaymentOrderId;
+}
+
+export const ordersOfUser = (db: Queryable, userId: UserId, since: Date): Promise<OrderRow[]> =>
+  orders(db)
+    .where('o.UserId', '=', userId)
+    .where(({ eb, or }) => or([eb('o.CreatedAt', '>=', since), eb('o.State', 'in', OPEN)]))
+    .orderBy('o.PaymentOrderId', 'desc')
+    .execute();
+
+export const ordersOfClub = (db: Queryable, clubId: ClubId, start: number, length: number) =>
+  orders(db)
+    .leftJoin('users', 'users.UserId', 'o.UserId')
+    .select(['users.Nickname', 'users.FirstMidName', 'users.LastName'])
+    .where('o.ClubId', '=', clubId)
+    .orderBy('o.PaymentOrderId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countOrders(db: Queryable, clubId: ClubId): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const same = [
+  'Kind',
+  'ClassSubscriptionId',
+  'SubscriptionPlanId',
+  'ClubCreditsPackageId',
+  'UserSubscriptionId',
+  'ActivationDate',
+  'Amount',
+  'Currency',
+] as const satisfies readonly (keyof NewOrder)[];
+
+/** The unsettled order of the same thing at the same price, which was made by the same member and is open until `until`. */
+export const sameOrder = (db: Queryable, order: Omit<NewOrder, 'Besides'>, until: Date): Promise<OrderRow | undefined> =>
+  orders(db)
+    .where('o.ClubId', '=', order.ClubId)
+    .where('o.UserId', '=', order.UserId ?? null)
+    .where('o.State', 'in', OPEN)
+    .where(({ eb, or }) => or([eb('o.ExpiresAt', '>=', until), eb('o.State', '=', 'Processing')]))
+    .where(({ and }) =>
+      and(same.map((name) => sql<boolean>`${sql.ref(`o.${name}`)} is not distinct from ${order[name] ?? null}`)),
+    )
+    .orderBy('o.PaymentOrderId', 'desc')
+    .executeTakeFirst();
+
+export async function insertOrder(
+  trx: Queryable,
+  { Besides, ...order }: Omit<NewOrder, 'Besides'> & { readonly Besides: readonly number[] },
+) {
+  const { PaymentOrderId } = await trx
+    .insertInto('payment_orders')
+    .values({ ...order, Besides: sql<number[]>`${[...Besides]}::bigint[]` })
+    .returning('PaymentOrderId')
+    .executeTakeFirstOrThrow();
+  return PaymentOrderId;
+}
+
+export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: Updateable<PaymentOrders>): Promise<void> {
+  await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
+}
+
+/** The provider keeps what it refused under its key, so the next request needs another one. */
+export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: OrderRow): Promise<void> {
+  await db
+    .updateTable('payment_orders')
+    .set({ RequestKey: sql<string>`gen_random_uuid()` })
+    .where('PaymentOrderId', '=', PaymentOrderId)
+    .where('RequestKey', '=', RequestKey)
+    .where('Url', 'is', null)
+    .execute();
+}
+
+/** Unsettled orders that the provider's page was opened for, or whose time is over. */
+export async function ordersToCheck(db: Queryable, now: Date): Promise<PaymentOrderId[]> {
+  const rows = await db
+    .selectFrom('payment_orders')
+    .select('PaymentOrderId')
+    .where('State', 'in', OPEN)
+    .where(({ eb, or }) => or([eb('ExtCheckoutId', 'is not', null), eb('ExpiresAt', '<=', now)]))
+    .orderBy('PaymentOrderId')
+    .execute();
+  return rows.map(({ PaymentOrderId }) => PaymentOrderId);
+}
+
+export interface Customer {
+  readonly RequestKey: string;
+  readonly ExtCustomerId: string | null;
+}
+
+export async function customerOf(db: Queryable, ClubId: ClubId, UserId: UserId): Promise<Customer> {
+  await db
+    .insertInto('payment_customers')
+    .values({ ClubId, UserId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('payment_customers')
+    .select(['RequestKey', 'ExtCustomerId'])
+    .where('ClubId', '=', ClubId)
+    .where('UserId', '=', UserId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {
+  await db
+    .updateTable('payment_customers')
+    .set({ ExtCustomerId })
+    .where('ClubId', '=', ClubId)
+    .where('UserId', '=', UserId)
+    .execute();
+}
+
+export async function renewCustomerKey(db: Queryable, ClubId: ClubId, UserId: UserId, { RequestKey }: Customer): Promise<void> {
+  await db
+    .updateTable('payment_customers')
+    .set({ RequestKey: sql<string>`gen_random_uuid()` })
+    .where('ClubId', '=', ClubId)
+    .where('UserId', '=', UserId)
+    .where('RequestKey', '=', RequestKey)
+    .execute();
+}
+
+/** True when the message was not stored before. */
+export async function insertEvent(trx: Queryable, event: Insertable<PaymentEvents>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('payment_events')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export const waitingEvent = (db: Queryable, extEventId: string): Promise<EventRow | undefined> =>
+  db
+    .selectFrom('payment_events')
+    .selectAll()
+    .where('ExtEventId', '=', extEventId)
+    .where('HandledAt', 'is', null)
+    .executeTakeFirst();
+
+export async function waitingEvents(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_events')
+    .select('ExtEventId')
+    .where('HandledAt', 'is', null)
+    .where('ReceivedAt', '<', before)
+    .orderBy('ReceivedAt')
+    .execute();
+  return rows.map(({ ExtEventId }) => ExtEventId);
+}
+
+export async function markHandled(db: Queryable, extEventId: string, HandledAt: Date): Promise<void> {
+  await db.updateTable('payment_events').set({ HandledAt }).where('ExtEventId', '=', extEventId).execute();
+}
+
+export async function forgetEvents(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('payment_events').where('HandledAt', '<', before).execute();
+}

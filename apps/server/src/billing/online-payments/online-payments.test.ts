@@ -1,0 +1,430 @@
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  cancelSubscription,
+  paySubscription,
+  reactivateSubscription,
+  suspendSubscription,
+  undoCancelSubscription,
+} from '@clubpulse/contract/billing/subscriptions.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeats } from '../../calendar/seats/public.ts';
+import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let world: World;
+let club: number;
+let type: number;
+let plan: number;
+let pack: number;
+let member: { readonly id: number; readonly token: string };
+let account: string;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer({ ...stripe.settings });
+  world = await createWorld(house);
+  club = world.clubA;
+  const token = world.tokens.managerA;
+  await house.call(startOnboarding, { params: { id: club }, token });
+  const row = await house.db
+    .selectFrom('payment_accounts')
+    .select('ExtAccountId')
+    .where('ClubId', '=', club)
+    .executeTakeFirstOrThrow();
+  account = row.ExtAccountId ?? '';
+  await stripe.account(account);
+  await settle();
+  const body = { EnableOnlinePayments: true, EnableStore: true };
+  expect((await house.call(putPaymentSettings, { params: { id: club }, body, token })).status).toBe(200);
+  type = await aSubscriptionType(house.db, club, 'Open');
+  await house.db
+    .updateTable('class_subscriptions')
+    .set({ Purchasable: true, Price: 5_900, Type: 'Open' })
+    .where('ClassSubscriptionId', '=', type)
+    .execute();
+  const monthly = {
+    ClassSubscriptionId: type,
+    Name: 'monthly',
+    Price: 4_990,
+    RecurrenceEvery: 1,
+    RecurrenceUnit: 'Month',
+  } as const;
+  plan = (
+    await house.db.insertInto('subscription_plans').values(monthly).returning('SubscriptionPlanId').executeTakeFirstOrThrow()
+  ).SubscriptionPlanId;
+  const ten = { ClubId: club, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true };
+  pack = (await house.db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId').executeTakeFirstOrThrow())
+    .ClubCreditsPackageId;
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  const Email = `buyer.${Math.random()}@example.com`;
+  const id = await aUser(house.db, { Email, EmailConfirmed: true });
+  await aRole(house.db, id, 'Athlete', club);
+  member = { id, token: await house.tokenFor(Email) };
+});
+
+async function settle(): Promise<void> {
+  expect((await stripe.deliver(house)).every((status) => status === 200)).toBe(true);
+  await house.runDueJobs();
+}
+const input = (order: Partial<PaymentOrderInput> & { Kind: string }) => order as never;
+const subscription = (fields: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...fields });
+const credits = () => input({ Kind: 'Credits', ClubCreditsPackageId: pack });
+const create = (body: never) =>
+  house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
+const open = (orderId: number) => house.call(calls.openPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+const check = (orderId: number) =>
+  house.call(calls.checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+const stored = (orderId: number) =>
+  house.db.selectFrom('payment_orders').selectAll().where('PaymentOrderId', '=', orderId).executeTakeFirstOrThrow();
+async function ordered(body: never): Promise<{ orderId: number; session: string }> {
+  const { result } = await create(body);
+  await open(result.PaymentOrderId);
+  return { orderId: result.PaymentOrderId, session: (await stored(result.PaymentOrderId)).ExtCheckoutId ?? '' };
+}
+const transactions = () =>
+  house.db.selectFrom('transactions').selectAll().where('UserId', '=', member.id).orderBy('TransactionId').execute();
+const held = () => house.db.selectFrom('user_subscriptions').selectAll().where('UserId', '=', member.id).execute();
+async function events(Type: string): Promise<Record<string, unknown>[]> {
+  const rows = await house.db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
+  return rows.map(({ Payload }) => Payload as Record<string, unknown>).filter(({ Target }) => Target === member.id);
+}
+
+describe('an order', () => {
+  it('is returned again for the same thing, and its page stays the same', async () => {
+    const first = await create(credits());
+    expect(first).toMatchObject({ status: 201, result: { State: 'Open', Amount: 2_500, Title: '10 credits' } });
+    const orderId = first.result.PaymentOrderId;
+    const both = await Promise.all([create(credits()), create(credits())]);
+    expect(both.map(({ result }) => result.PaymentOrderId)).toEqual([orderId, orderId]);
+    const page = await open(orderId);
+    expect((await open(orderId)).result).toEqual(page.result);
+  });
+
+  it.each(['500-after', 'timeout-after'])('has one page although the answer was lost (%s)', async (fault) => {
+    const { result } = await create(credits());
+    await open((await create(subscription())).result.PaymentOrderId);
+    await stripe.control('faults', { next: [fault, fault, fault] });
+    const lost = await open(result.PaymentOrderId);
+    expect(lost.problem.ErrorType).toBe('PaymentProviderUnavailable');
+    await stripe.control('faults', { next: [] });
+    const { RequestKey, Url } = await stored(result.PaymentOrderId);
+    expect(Url).toBeNull();
+    expect((await open(result.PaymentOrderId)).status).toBe(200);
+    expect((await stored(result.PaymentOrderId)).RequestKey).toBe(RequestKey);
+  });
+
+  it('gives the credits once, however often and in whichever order its messages come', async () => {
+    const { orderId, session } = await ordered(credits());
+    await stripe.pay(session, testCards.works);
+    const messages = await stripe.take();
+    const post = ({ body, signature }: (typeof messages)[number]) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/doors/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: body,
+      });
+    const answers = await Promise.all([...messages.toReversed(), ...messages, ...messages].map(post));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await Promise.all([house.runDueJobs(), check(orderId), check(orderId), check(orderId)]);
+    const [purchase, ...others] = await transactions();
+    expect(others).toEqual([]);
+    expect(purchase).toMatchObject({
+      PaymentMode: 'Online',
+      Method: 'Credit',
+      Amount: 2_500,
+      PlatformFee: 25,
+      OperatorEmail: null,
+      ClubCreditsPackageId: pack,
+      ExtPaymentId: expect.stringMatching(/^pi_/),
+    });
+    expect(await stored(orderId)).toMatchObject({ State: 'Paid', TransactionId: purchase?.TransactionId });
+    expect(await events('OrderFulfilled')).toEqual([
+      expect.objectContaining({ Title: '10 credits', Credits: 10, TotalCredits: 10, By: null }),
+    ]);
+  });
+
+  it('gives the subscription with the price of the order', async () => {
+    const { orderId, session } = await ordered(subscription());
+    await house.db.updateTable('class_subscriptions').set({ Price: 9_900 }).where('ClassSubscriptionId', '=', type).execute();
+    await stripe.pay(session, testCards.works);
+    expect((await check(orderId)).result).toMatchObject({ State: 'Paid' });
+    await house.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
+    expect(await held()).toMatchObject([{ State: 'Active', Price: 5_900, ExtStatus: 'paid', ExtSubscriptionId: null }]);
+    expect(await transactions()).toMatchObject([{ Amount: 5_900, PlatformFee: 59, PaymentMode: 'Online' }]);
+  });
+
+  it('goes back with a refund when a second paid order is already held', async () => {
+    const first = await ordered(subscription());
+    await house.db.updateTable('class_subscriptions').set({ Price: 6_000 }).where('ClassSubscriptionId', '=', type).execute();
+    const second = await ordered(subscription());
+    await house.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
+    expect(second.orderId).not.toBe(first.orderId);
+    await stripe.pay(first.session, testCards.works);
+    await stripe.pay(second.session, testCards.works);
+    await settle();
+    expect(await stored(second.orderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyHeld' });
+    await settle();
+    expect(await held()).toHaveLength(1);
+    expect((await transactions()).map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState])).toEqual([
+      ['Purchase', 5_900, null],
+      ['Purchase', 6_000, null],
+      ['Refund', 6_000, 'Done'],
+    ]);
+    expect(await events('PaymentOrderReturned')).toMatchObject([{ Amount: 6_000, Reason: 'SubscriptionAlreadyHeld' }]);
+  });
+
+  it('waits for a bank debit, which may fail', async () => {
+    const debit = await ordered(credits());
+    await stripe.pay(debit.session, testCards.failingDebit);
+    await settle();
+    expect((await stored(debit.orderId)).State).toBe('Processing');
+    expect((await create(credits())).result.PaymentOrderId).toBe(debit.orderId);
+    expect((await open(debit.orderId)).problem.ErrorType).toBe('PaymentOrderSettled');
+    await stripe.advance(10);
+    await settle();
+    expect((await stored(debit.orderId)).State).toBe('Failed');
+    expect(await transactions()).toEqual([]);
+  });
+
+  it('that is canceled takes no money, and one that was paid meanwhile is given', async () => {
+    const cancel = (orderId: number) =>
+      house.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+    const left = await ordered(credits());
+    expect((await cancel(left.orderId)).result.State).toBe('Canceled');
+    await expect(stripe.pay(left.session, testCards.works)).rejects.toThrow();
+    const paid = await ordered(credits());
+    await stripe.pay(paid.session, testCards.works);
+    expect((await cancel(paid.orderId)).result.State).toBe('Paid');
+  });
+
+  it('is refused for what is not on offer', async () => {
+    expect((await create(subscription({ ClassSubscriptionId: 1_000_000 }))).status).toBe(400);
+    expect((await create(subscription({ ActivationDate: '2020-01-01' }))).problem.errors?.[0]?.field).toBe('ActivationDate');
+    await house.db.updateTable('class_subscriptions').set({ Price: 0 }).where('ClassSubscriptionId', '=', type).execute();
+    expect((await create(subscription())).problem.ErrorType).toBe('SubscriptionAssignmentError');
+    await house.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
+  });
+});
+
+describe('a subscription that the provider renews', () => {
+  async function subscribed() {
+    const { orderId, session } = await ordered(subscription({ SubscriptionPlanId: plan }));
+    await stripe.pay(session, testCards.works);
+    await settle();
+    expect(await stored(orderId)).toMatchObject({ State: 'Paid' });
+    const [row] = await held();
+    return row ?? expect.fail('nothing was assigned');
+  }
+  const own = { cancel: calls.cancelOwnSubscription, keep: calls.keepOwnSubscription } as const;
+
+  it('is assigned with its first payment, renewed with the next, then canceled and continued by the member', async () => {
+    const row = await subscribed();
+    expect(row).toMatchObject({ State: 'Active', ExtStatus: 'active', InvoiceState: 'paid', PaymentStatus: null });
+    await stripe.advance(32);
+    await settle();
+    const [renewed] = await held();
+    expect((renewed?.RenewsOn ?? '') > (row.RenewsOn ?? '')).toBe(true);
+    expect((await transactions()).map(({ Amount, UserSubscriptionId }) => [Amount, UserSubscriptionId])).toEqual([
+      [4_990, row.UserSubscriptionId],
+      [4_990, row.UserSubscriptionId],
+    ]);
+    const params = { id: member.id, userSubscriptionId: row.UserSubscriptionId };
+    const canceled = await house.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
+    expect(canceled.result).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: expect.any(String) });
+    const kept = await house.call(own.keep, { params, token: member.token });
+    expect(kept.result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
+    expect((await house.call(own.keep, { params, token: member.token })).problem.ErrorType).toBe('SubscriptionNotCanceled');
+    expect((await house.call(calls.changeOwnCard, { params, token: member.token })).result.Url).toMatch(/^http/);
+    const ended = await house.call(own.cancel, { params, body: { AtPeriodEnd: false }, token: member.token });
+    expect(ended.result).toMatchObject({ State: 'Canceled', StateReason: 'Immediately' });
+    const again = await house.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
+    expect(again.problem.ErrorType).toBe('SubscriptionAlreadyEnded');
+  });
+
+  it('pauses when all attempts of a renewal are declined, with one event of each', async () => {
+    await subscribed();
+    const { ExtCustomerId } = await house.db
+      .selectFrom('payment_customers')
+      .select('ExtCustomerId')
+      .where('UserId', '=', member.id)
+      .executeTakeFirstOrThrow();
+    await stripe.control('cards/fail', { customer: ExtCustomerId });
+    await stripe.advance(32);
+    await settle();
+    const [retrying] = await held();
+    expect(retrying).toMatchObject({ PaymentStatus: 'RetryingPayment', State: 'Active' });
+    const classId = await aClass(house.db, club, { Begin: hours(48), ClassSubscriptionIds: [type] });
+    const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+    const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
+    expect(await createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request)).toBe('booked');
+    await stripe.advance(40);
+    await settle();
+    expect(await held()).toMatchObject([{ PaymentStatus: 'PaymentFailed', ExtStatus: 'unpaid', State: 'Paused' }]);
+    const seats = house.db.selectFrom('class_participants').select('State').where('ClassId', '=', classId);
+    expect((await seats.execute()).filter(({ State }) => State === 'Booked')).toEqual([]);
+    const failures = await events('OnlinePaymentFailed');
+    expect(failures.at(0)).toMatchObject({ Reason: 'insufficient_funds', NextAttempt: expect.any(String) });
+    expect(failures.at(-1)).toMatchObject({ NextAttempt: null });
+    expect(failures.filter(({ NextAttempt }) => NextAttempt === null)).toHaveLength(1);
+    expect((await transactions()).map(({ Amount }) => Amount)).toEqual([4_990]);
+  });
+
+  it('ends at the provider when the member leaves the club', async () => {
+    const row = await subscribed();
+    const { leaveClub } = await import('../../test/leaving.ts');
+    await leaveClub(house.db, { UserId: member.id, ClubId: club });
+    await house.runDueJobs();
+    const there = await stripe.control<{ status: string }>('object', { id: row.ExtSubscriptionId });
+    expect(there.status).toBe('canceled');
+  });
+});
+
+describe('staff', () => {
+  const manager = () => world.tokens.managerA;
+  async function subscribed(): Promise<number> {
+    const { session } = await ordered(subscription({ SubscriptionPlanId: plan }));
+    await stripe.pay(session, testCards.works);
+    await settle();
+    return (await held())[0]?.UserSubscriptionId ?? 0;
+  }
+  const atProvider = async () => stripe.control<Record<string, unknown>>('object', { id: (await held())[0]?.ExtSubscriptionId });
+
+  it('suspend, reactivate, cancel and keep a subscription at the provider too', async () => {
+    const id = await subscribed();
+    const act = { params: { id }, token: manager() };
+    const suspended = await house.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
+    expect(suspended.result).toMatchObject({ State: 'Suspended', PaymentLabel: 'Paused' });
+    expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void' } });
+    const resumed = await house.call(reactivateSubscription, { ...act, body: {} });
+    expect(resumed.result).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    const canceled = await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: true } });
+    expect(canceled.result).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: expect.any(String) });
+    expect((await house.call(undoCancelSubscription, act)).result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
+    expect((await house.call(paySubscription, { ...act, body: { Method: 'Cash' } })).problem.ErrorType).toBe(
+      'SubscriptionNothingToPay',
+    );
+    await settle();
+    expect((await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: false } })).result).toMatchObject({
+      State: 'Canceled',
+    });
+    expect(await atProvider()).toMatchObject({ status: 'canceled' });
+  });
+
+  it('change nothing when the provider does not answer', async () => {
+    const id = await subscribed();
+    await stripe.control('faults', { next: ['500', '500', '500'] });
+    const lost = await house.call(suspendSubscription, { params: { id }, body: { ReactivationDate: null }, token: manager() });
+    await stripe.control('faults', { next: [] });
+    expect(lost.problem.ErrorType).toBe('PaymentProviderUnavailable');
+    expect(await held()).toMatchObject([{ State: 'Active', SuspendedDate: null }]);
+  });
+
+  it('request a payment once per key, which is mailed when they say so', async () => {
+    const request = (key: string) =>
+      house.call(calls.requestPayment, {
+        params: { id: club, userId: member.id },
+        body: { Order: { Kind: 'Credits', ClubCreditsPackageId: pack }, Send: true } as never,
+        token: manager(),
+        key,
+      });
+    const [first, again] = await Promise.all([request('one-request-1'), request('one-request-1')]);
+    expect(first).toMatchObject({ status: 201, result: { Order: { State: 'Open' }, Url: expect.stringMatching(/^http/) } });
+    expect(again.result).toEqual(first.result);
+    expect(await events('PaymentRequested')).toMatchObject([{ Title: '10 credits', Url: first.result.Url }]);
+  });
+});
+
+describe('a debt', () => {
+  it('is paid online by its holder only', async () => {
+    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
+    await stripe.pay(session, testCards.works);
+    expect((await check(orderId)).result).toMatchObject({ State: 'Paid', UserSubscriptionId: debt });
+    expect(await held()).toMatchObject([{ UserSubscriptionId: debt, ExtStatus: 'paid' }]);
+    expect((await create(input({ Kind: 'Debt', UserSubscriptionId: debt }))).problem.ErrorType).toBe('SubscriptionNothingToPay');
+    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
+    expect((await create(input({ Kind: 'Debt', UserSubscriptionId: foreign }))).problem).toMatchObject({
+      errors: [{ field: 'UserSubscriptionId', key: 'invalid-id' }],
+    });
+  });
+
+  it('that was paid at the desk meanwhile goes back', async () => {
+    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
+    await stripe.pay(session, testCards.works);
+    await house.call(paySubscription, { params: { id: debt }, body: { Method: 'Cash' }, token: world.tokens.managerA });
+    expect((await check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionNothingToPay' });
+  });
+});
+
+describe('the sweep', () => {
+  it('settles what no message reported: a paid order, one whose time is over, and a renewal', async () => {
+    const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
+    await stripe.pay(paid.session, testCards.works);
+    const { result: never } = await create(credits());
+    await house.db
+      .updateTable('payment_orders')
+      .set({ ExpiresAt: new Date() })
+      .where('PaymentOrderId', '=', never.PaymentOrderId)
+      .execute();
+    await stripe.take();
+    await house.paymentJobs?.sweep();
+    expect((await stored(paid.orderId)).State).toBe('Paid');
+    expect((await stored(never.PaymentOrderId)).State).toBe('Expired');
+    await stripe.advance(32);
+    await stripe.take();
+    await house.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
+    await house.paymentJobs?.sweep();
+    expect(await transactions()).toHaveLength(2);
+  });
+
+  it('handles a message whose job was lost', async () => {
+    const { orderId, session } = await ordered(credits());
+    await stripe.pay(session, testCards.works);
+    await stripe.deliver(house);
+    await house.db
+      .updateTable('payment_events')
+      .set({ ReceivedAt: new Date(0) })
+      .where('HandledAt', 'is', null)
+      .execute();
+    await house.paymentJobs?.sweep();
+    expect((await stored(orderId)).State).toBe('Paid');
+    expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
+  });
+});
+
+it('a message of an unknown account is stored and handled without effect', async () => {
+  const other = await stripe.control<{ id: string }>('object', { id: account });
+  expect(other.id).toBe(account);
+  await house.db.updateTable('payment_accounts').set({ ExtAccountId: 'acct_moved' }).where('ClubId', '=', club).execute();
+  await stripe.account(account);
+  await settle();
+  await house.db.updateTable('payment_accounts').set({ ExtAccountId: account }).where('ClubId', '=', club).execute();
+  const { HandledAt } = await house.db
+    .selectFrom('payment_events')
+    .select('HandledAt')
+    .where('ExtAccountId', '=', account)
+    .orderBy('ReceivedAt', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(HandledAt).not.toBeNull();
+});
+
+it('the door of the provider refuses a message with a wrong signature without details', async () => {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' };
+  const answer = await house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: '{}' });
+  expect([answer.statusCode, answer.body]).toEqual([400, '']);
+});

@@ -1,0 +1,104 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { dayIn } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { refusedByProvider } from '../payment-accounts/public.ts';
+import {
+  type OnlineChange,
+  type SubscriptionRow,
+  type Subscriptions,
+  subscriptionOf,
+  subscriptionOnDay,
+} from '../subscriptions/public.ts';
+import { cardPage } from './checkout-page.service.ts';
+import { accountOf, type ClubAccount } from './online-payments.facts.ts';
+import type { Online } from './settlement.service.ts';
+
+interface OwnParts {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly online: Online | undefined;
+  readonly subscriptions: Pick<Subscriptions, 'get'>;
+  readonly now?: () => Date;
+}
+type Ready = Required<OwnParts>;
+interface AtProvider {
+  readonly row: SubscriptionRow & { readonly ExtSubscriptionId: string };
+  readonly account: ClubAccount;
+  readonly online: Online;
+}
+
+export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
+
+/** Changes of subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
+export const createOwnSubscriptions = (parts: OwnParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard });
+
+async function atProvider<T>(
+  { db, online }: Ready,
+  row: SubscriptionRow | undefined,
+  act: (found: AtProvider) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (!row) return refuse('NotFound');
+  const { ExtSubscriptionId, ClubId } = row;
+  if (ExtSubscriptionId === null) return refuse('SubscriptionNotPaidOnline');
+  const account = await accountOf(db, ClubId);
+  if (!online || !account) return refuse('OnlinePaymentsNotConfigured');
+  return refusedByProvider(() => act({ row: { ...row, ExtSubscriptionId }, account, online }));
+}
+
+const changeOnline = async (parts: Ready, id: number, { change, ...wanted }: OnlineChange): Promise<Refusal | undefined> =>
+  atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
+    const { ExtAccountId } = account;
+    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, change);
+    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
+    return undefined;
+  });
+
+async function own(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<SubscriptionRow | Refusal> {
+  const stored = await subscriptionOf(parts.db, id);
+  if (stored?.UserId !== userId) return refuse('NotFound');
+  if (stored.ExtSubscriptionId === null) return refuse('SubscriptionNotPaidOnline');
+  const { row } = subscriptionOnDay(stored, dayIn(stored.TimeZone, parts.now()));
+  return isOver(row.State) && row.State !== 'Expired' ? refuse('SubscriptionAlreadyEnded') : row;
+}
+
+async function change(
+  parts: Ready,
+  userId: UserId,
+  id: UserSubscriptionId,
+  wanted: Pick<OnlineChange, 'change'> & {
+    readonly Reason: string;
+    readonly refuses?: (row: SubscriptionRow) => Refusal | undefined;
+  },
+): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  if (isRefusal(row)) return row;
+  const told = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
+  const refused = wanted.refuses?.(row) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, told }));
+  return refused ?? parts.subscriptions.get(id);
+}
+
+const cancel = (parts: Ready, userId: UserId, id: UserSubscriptionId, atPeriodEnd: boolean) =>
+  change(parts, userId, id, {
+    change: { kind: atPeriodEnd ? 'cancelAtPeriodEnd' : 'cancelNow' },
+    Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately',
+  });
+
+const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
+  change(parts, userId, id, {
+    change: { kind: 'keep' },
+    Reason: 'CancelWithdrawn',
+    refuses: ({ ScheduledEnd }) => (ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : undefined),
+  });
+
+async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<{ Url: string } | Refusal> {
+  const row = await own(parts, userId, id);
+  if (isRefusal(row)) return row;
+  return atProvider(parts, row, ({ row: { ClubId, ExtSubscriptionId }, account, online }) =>
+    cardPage({ ...parts, ...online }, { ClubId, UserId: userId, ExtAccountId: account.ExtAccountId }, ExtSubscriptionId),
+  );
+}

@@ -1,0 +1,154 @@
+import type { PaymentOrderId } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import type {
+  PaymentProvider,
+  ProviderCheckout,
+  ProviderInvoice,
+  ProviderSubscription,
+} from '../../platform/payments/payments.ts';
+import {
+  type BookingPorts,
+  endAtProvider,
+  lockSubscription,
+  type OnlineChange,
+  type Reported,
+  storeReported,
+} from '../subscriptions/public.ts';
+import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
+import { accountOf, heldOf } from './online-payments.facts.ts';
+import * as store from './online-payments.store.ts';
+
+export interface SettlementParts {
+  readonly db: Database;
+  readonly payments: PaymentProvider;
+  readonly bookings: Pick<BookingPorts, 'takeOffClasses'>;
+  readonly club: (clubId: ClubId, via: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly now?: () => Date;
+}
+type Ready = Required<SettlementParts>;
+/** A club's account at the provider. */
+export interface Account {
+  readonly ClubId: ClubId;
+  readonly ExtAccountId: string;
+}
+
+export type Settlement = ReturnType<typeof createSettlement>;
+/** The provider of this installation, with what follows it. */
+export interface Online {
+  readonly payments: PaymentProvider;
+  readonly settlement: Settlement;
+}
+
+/**
+ * One function for each object of the provider. Each reads the object again, so that messages in any order, lost or repeated
+ * ones, lead to the same rows.
+ */
+export const createSettlement = (parts: SettlementParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { settleOrder, syncSubscription, settleInvoice });
+
+/** Brings an order up to date with the provider's page. Undefined when there is no such order. */
+async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store.OrderRow | undefined> {
+  const { db, payments, now } = parts;
+  const order = await store.orderOf(db, orderId);
+  if (!order || !store.isOpen(order)) return order;
+  if (order.ExtCheckoutId === null) {
+    if (order.ExpiresAt <= now()) await expire(parts, orderId);
+  } else {
+    const account = await accountOf(db, order.ClubId);
+    if (!account) return order;
+    const checkout = await payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
+    const reported =
+      checkout.ExtSubscriptionId === null ? null : await read(parts, account.ExtAccountId, checkout.ExtSubscriptionId);
+    await settleCheckout(parts, orderId, checkout, reported);
+  }
+  return store.orderOf(db, orderId);
+}
+
+/** The page of an order without one was shown to no user, so nothing can be paid there. */
+const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const order = await store.lockOrder(trx, orderId);
+    if (order?.State === 'Open' && order.ExtCheckoutId === null)
+      await store.saveOrder(trx, orderId, { State: 'Expired', SettledAt: now() });
+  });
+
+async function read({ payments }: Ready, account: string, extSubscriptionId: string): Promise<Reported> {
+  const subscription = await payments.subscription(account, extSubscriptionId);
+  const { ExtLatestInvoiceId } = subscription;
+  return { subscription, invoice: ExtLatestInvoiceId === null ? null : await payments.invoice(account, ExtLatestInvoiceId) };
+}
+
+const settleCheckout = (
+  { db, club, now }: Ready,
+  orderId: PaymentOrderId,
+  checkout: ProviderCheckout,
+  reported: Reported | null,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const order = await store.lockOrder(trx, orderId);
+    if (!order || !store.isOpen(order) || checkout.State === 'Open') return;
+    const SettledAt = now();
+    if (checkout.State === 'Expired') return store.saveOrder(trx, orderId, { State: 'Expired', SettledAt });
+    if (checkout.Payment === 'Processing') return store.saveOrder(trx, orderId, { State: 'Processing' });
+    if (checkout.Payment === 'Unpaid') {
+      const Reason = reported?.invoice?.DeclineCode ?? 'payment_failed';
+      await endAtProvider(trx, [{ ClubId: order.ClubId, ExtSubscriptionId: checkout.ExtSubscriptionId }]);
+      return store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
+    }
+    const taken: Taken = { payment: checkout.payment ?? reported?.invoice?.payment ?? null, reported };
+    if (reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
+    const TimeZone = (await club(order.ClubId, trx))?.TimeZone ?? 'UTC';
+    await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
+  });
+
+/** Reads a subscription and its latest invoice, and stores both. `wanted` names a change that a person made. */
+async function syncSubscription(
+  parts: Ready,
+  account: Account,
+  extSubscriptionId: string,
+  wanted?: Pick<OnlineChange, 'columns' | 'told'>,
+): Promise<void> {
+  const reported = await read(parts, account.ExtAccountId, extSubscriptionId);
+  const id = await heldBy(parts, account, reported.subscription);
+  if (id === undefined) return;
+  const { db, bookings, now } = parts;
+  await db.transaction().execute(async (trx) => {
+    await recordInvoice(trx, id, reported.invoice);
+    await storeReported(trx, id, reported, { bookings, now: now(), wanted });
+  });
+}
+
+/** Puts an invoice that is paid on the books, whichever it is, and follows its subscription. */
+async function settleInvoice(parts: Ready, account: Account, extInvoiceId: string): Promise<void> {
+  const invoice = await parts.payments.invoice(account.ExtAccountId, extInvoiceId);
+  if (invoice.ExtSubscriptionId === null) return;
+  await syncSubscription(parts, account, invoice.ExtSubscriptionId);
+  const id = await heldOf(parts.db, account.ClubId, invoice.ExtSubscriptionId);
+  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice));
+}
+
+async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice | null): Promise<void> {
+  const held = await lockSubscription(trx, id);
+  if (held && invoice?.payment) await recordRenewal(trx, held, invoice.payment);
+}
+
+/**
+ * The subscription here. One that is not here yet is given by its order first. One that is gone here while it goes on at the
+ * provider is ended there.
+ */
+async function heldBy(parts: Ready, { ClubId }: Account, subscription: ProviderSubscription): Promise<number | undefined> {
+  const { db } = parts;
+  const { ExtSubscriptionId, ExtStatus, orderId } = subscription;
+  const known = await heldOf(db, ClubId, ExtSubscriptionId);
+  if (known !== undefined || orderId === null) return known;
+  const order = await store.orderOf(db, orderId);
+  if (order?.ClubId !== ClubId) return undefined;
+  const settled = await settleOrder(parts, orderId);
+  const fulfilled = await heldOf(db, ClubId, ExtSubscriptionId);
+  const goesOn = ExtStatus !== 'canceled' && ExtStatus !== 'incomplete_expired';
+  if (fulfilled === undefined && settled && !store.isOpen(settled) && goesOn)
+    await endAtProvider(db, [{ ClubId, ExtSubscriptionId }]);
+  return fulfilled;
+}

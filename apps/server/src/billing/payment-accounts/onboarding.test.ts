@@ -1,0 +1,126 @@
+import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
+import { listPaymentAccounts, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aClub } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe } from '../../test/stripe.ts';
+import { createWorld } from '../../test/world.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let token: string;
+let brand: number;
+let params: { id: number };
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer(stripe.settings);
+  const world = await createWorld(house);
+  token = world.tokens.ownerA;
+  brand = world.brandA;
+});
+beforeEach(async () => {
+  params = { id: await aClub(house.db, { BrandId: brand, Name: `Club ${Math.random()}`, Email: 'club@example.com' }) };
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+
+const onboard = () => house.call(startOnboarding, { params, token });
+const refresh = async (): Promise<PaymentAccount> => (await house.call(refreshPaymentAccount, { params, token })).result;
+const stored = () =>
+  house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', params.id).executeTakeFirstOrThrow();
+const accountId = async () => (await stored()).ExtAccountId ?? '';
+const changes = async () =>
+  (
+    await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', params.id)
+      .where('Type', '=', 'PaymentAccountChanged')
+      .orderBy('EventId')
+      .execute()
+  ).map(({ Payload }) => Payload);
+
+describe('the onboarding of a payment account', () => {
+  it('returns a link each time, for one account', async () => {
+    const first = await onboard();
+    expect(first.status).toBe(200);
+    const account = await accountId();
+    expect(account).toMatch(/^acct_/);
+    const again = await onboard();
+    expect(again.result.Url).not.toBe(first.result.Url);
+    expect(await accountId()).toBe(account);
+    const { result } = await house.call(listPaymentAccounts, { params, token });
+    expect(result[1]).toMatchObject({ State: 'Onboarding', ProviderConfigured: true, Mode: 'test', ActiveSince: null });
+  });
+
+  it('creates one account when the first response was lost', async () => {
+    await stripe.control('faults', { next: ['timeout-after', 'timeout-after', 'timeout-after'] });
+    expect((await onboard()).problem.ErrorType).toBe('PaymentProviderUnavailable');
+    const { RequestKey, ExtAccountId } = await stored();
+    expect(ExtAccountId).toBeNull();
+    expect((await onboard()).status).toBe(200);
+    expect((await stored()).RequestKey).toBe(RequestKey);
+  });
+
+  it('creates one account for two managers at once', async () => {
+    const both = await Promise.all([onboard(), onboard()]);
+    const done = both.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect((await onboard()).status).toBe(200);
+    expect(await accountId()).toMatch(/^acct_/);
+  });
+
+  it('has nothing to enter when the account is active', async () => {
+    await onboard();
+    await stripe.account(await accountId());
+    const { status, problem } = await onboard();
+    expect([status, problem.ErrorType, problem.values]).toEqual([409, 'PaymentAccountComplete', { State: 'Active' }]);
+    expect((await stored()).State).toBe('Active');
+  });
+
+  it('goes on when data are missing', async () => {
+    await onboard();
+    await stripe.account(await accountId(), { requirements: { currently_due: ['external_account'] } });
+    expect((await onboard()).status).toBe(200);
+    expect((await stored()).State).toBe('MissingData');
+  });
+});
+
+describe('a payment account that is read again', () => {
+  it('has the state of the provider, what is missing and since when it is active, and each change is an event', async () => {
+    await onboard();
+    const account = await accountId();
+    expect((await refresh()).State).toBe('Onboarding');
+    await stripe.account(account, { payouts_enabled: false });
+    expect((await refresh()).State).toBe('Inactive');
+    await stripe.account(account);
+    const active = await refresh();
+    expect(active).toMatchObject({ State: 'Active', Missing: [] });
+    expect(active.ActiveSince).not.toBeNull();
+    expect((await refresh()).ActiveSince).toBe(active.ActiveSince);
+    const due = ['individual.verification.document'];
+    await stripe.account(account, { requirements: { currently_due: due } });
+    expect(await refresh()).toMatchObject({ State: 'MissingData', Missing: due, ActiveSince: null });
+    expect(await changes()).toEqual([
+      { From: 'Onboarding', State: 'Inactive', Missing: [] },
+      { From: 'Inactive', State: 'Active', Missing: [] },
+      { From: 'Active', State: 'MissingData', Missing: due },
+    ]);
+  });
+
+  it('is read for a message of the provider, whatever the number of messages', async () => {
+    await onboard();
+    const account = await accountId();
+    await stripe.account(account);
+    await Promise.all([1, 2, 3].map(() => house.paymentAccounts.syncAccount(account)));
+    expect((await stored()).State).toBe('Active');
+    expect(await changes()).toEqual([{ From: 'Onboarding', State: 'Active', Missing: [] }]);
+    await house.paymentAccounts.syncAccount('acct_of_another_installation');
+  });
+
+  it('does not exist before the onboarding', async () => {
+    expect(await refresh()).toMatchObject({ State: 'NotConfigured', ProviderConfigured: true });
+  });
+});

@@ -1,0 +1,13 @@
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { ProviderRefused, ProviderUnavailable } from '../../platform/payments/payments.ts';
+
+/** Runs an act that calls the provider of card payments, and returns its failures as refusals. */
+export async function refusedByProvider<Result>(act: () => Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return refuse('PaymentProviderUnavailable');
+    if (error instanceof ProviderRefused) return refuse('PaymentProviderRefused', { values: { code: error.code } });
+    throw error;
+  }
+}

@@ -1,0 +1,160 @@
+import { invoiceState, providerState } from '@clubpulse/rules/billing/online-payments/provider-state';
+import { settled } from '@clubpulse/rules/billing/subscriptions/actions';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import type { Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/payments.ts';
+import { saveDay } from './daily.jobs.ts';
+import { endAtProvider } from './end-at-provider.store.ts';
+import { emitSubscription } from './subscriptions.events.ts';
+import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
+import { dueAt, factsOf } from './subscriptions.rows.ts';
+import * as store from './subscriptions.store.ts';
+
+/** A subscription as the provider reports it, with its latest invoice. */
+export interface Reported {
+  readonly subscription: ProviderSubscription;
+  readonly invoice: ProviderInvoice | null;
+}
+interface Storing {
+  readonly bookings: Pick<BookingPorts, 'takeOffClasses'>;
+  readonly now: Date;
+  readonly wanted?: Pick<OnlineChange, 'columns' | 'told'> | undefined;
+}
+
+/** The columns that a new row of the subscription gets. */
+export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: string) => {
+  const { CurrentPeriodEnd, EndedAt, CanceledAt, ExtStatus, ExtLatestInvoiceId } = subscription;
+  const ended = ExtStatus === 'canceled' ? (EndedAt ?? CanceledAt) : null;
+  const EndedDay = ended && dayIn(timeZone, ended);
+  const PeriodEndDay = dayIn(timeZone, CurrentPeriodEnd);
+  const NextAttempt = invoice?.NextAttempt ?? null;
+  const { DueDateUTC, ...state } = providerState({
+    ...subscription,
+    Declined: invoice !== null && invoice.DeclineCode !== null,
+    EndedDay,
+    PeriodEndDay,
+    NextAttempt,
+  });
+  return {
+    ...state,
+    DueDateUTC: DueDateUTC && dueAt(dayIn(timeZone, DueDateUTC)),
+    ExtInvoiceId: ExtLatestInvoiceId,
+    InvoiceState: invoice && invoiceState(invoice.InvoiceState, invoice),
+    RenewsOn: PeriodEndDay,
+    ScheduledEnd: subscription.CancelAtPeriodEnd ? addDays(PeriodEndDay, -1) : null,
+    EndedDay,
+  };
+};
+
+/**
+ * Stores what the provider reports about a subscription and emits what changed; a repetition changes nothing. A failed payment
+ * pauses it and takes the member off the classes that it pays, as does its end before the period is over.
+ */
+export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<void> {
+  const stored = await store.lockSubscription(trx, id);
+  if (!stored) return;
+  const today = dayIn(stored.TimeZone, storing.now);
+  const before = await saveDay(trx, stored, today);
+  const { EndedDay, ...columns } = reportedColumns(reported, before.TimeZone);
+  if (isEnded(before.State)) return endAgain(trx, before, reported);
+  const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
+  const known = { ...columns, ...(EndedDay === null ? {} : { ScheduledEnd: before.ScheduledEnd, RenewsOn: before.RenewsOn }) };
+  const fields = { ...mine, ...known };
+  const { State = before.State, StateReason = null } = settled(
+    factsOf({ ...before, ...fields } as store.SubscriptionRow),
+    {},
+    today,
+  );
+  const ends = isEnded(State) && { DeactivationDate: EndedDay ?? today, SuspendedDate: null, ReactivationDate: null };
+  const after = { ...before, ...fields, ...ends, State, StateReason } as store.SubscriptionRow;
+  if (isSame(before, after)) return;
+  if (State === 'Canceled' || (State === 'Paused' && before.State !== 'Paused' && columns.PaymentStatus === 'PaymentFailed'))
+    await storing.bookings.takeOffClasses(trx, id, storing.wanted?.told.by ?? null, storing.now);
+  await store.saveSubscription(trx, id, { ...fields, ...ends, State, StateReason });
+  await emitChange(trx, before, after, storing);
+  await emitFailure(trx, before, after, reported.invoice);
+}
+
+/** A refund may have ended it here while the provider goes on. */
+async function endAgain(trx: Queryable, row: store.SubscriptionRow, { subscription }: Reported): Promise<void> {
+  if (!['canceled', 'incomplete_expired'].includes(subscription.ExtStatus)) await endAtProvider(trx, [row]);
+}
+
+/** A paused collection is a suspension, also when it was paused or resumed at the provider. */
+function suspension(row: store.SubscriptionRow, { subscription }: Reported, today: string): store.SubscriptionColumns {
+  if (subscription.CollectionPaused) return row.SuspendedDate === null ? { SuspendedDate: today, ReactivationDate: null } : {};
+  return row.SuspendedDate === null ? {} : { SuspendedDate: null, ReactivationDate: null };
+}
+
+const compared = [
+  'State',
+  'StateReason',
+  'PaymentStatus',
+  'ExtStatus',
+  'DueDateUTC',
+  'InvoiceState',
+  'ExtInvoiceId',
+  'RenewsOn',
+  'ScheduledEnd',
+  'SuspendedDate',
+  'ReactivationDate',
+  'DeactivationDate',
+  'ExpiryDate',
+] as const satisfies readonly (keyof store.SubscriptionRow)[];
+
+const isSame = (before: store.SubscriptionRow, after: store.SubscriptionRow): boolean =>
+  compared.every((name) => String(before[name]) === String(after[name]));
+
+async function emitChange(
+  trx: Queryable,
+  before: store.SubscriptionRow,
+  after: store.SubscriptionRow,
+  { wanted, now }: Storing,
+): Promise<void> {
+  if (wanted) return emitSubscription(trx, wanted.told.Type, after, wanted.told);
+  const Reason = reasonOf(before, after);
+  const Day = dayIn(after.TimeZone, now);
+  if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });
+}
+
+function reasonOf(before: store.SubscriptionRow, after: store.SubscriptionRow): string | undefined {
+  if (before.State !== after.State) {
+    if (isEnded(after.State)) return after.StateReason ?? 'Immediately';
+    if (after.State === 'Paused') return after.PaymentStatus ?? 'Paused';
+    if (after.State === 'Suspended') return 'Suspended';
+    if (before.State === 'Paused' || before.State === 'Suspended') return 'Resumed';
+    if (before.State === 'NotStarted') return 'Started';
+  }
+  if (before.ScheduledEnd !== after.ScheduledEnd) return after.ScheduledEnd === null ? 'CancelWithdrawn' : 'CanceledAtPeriodEnd';
+  if (before.PaymentStatus !== after.PaymentStatus) return after.PaymentStatus ?? 'Paid';
+  return before.RenewsOn !== null && after.RenewsOn !== null && before.RenewsOn < after.RenewsOn ? 'Renewed' : undefined;
+}
+
+/** One event of each declined attempt: the next attempt, or the end of all attempts, differs after each. */
+async function emitFailure(
+  trx: Queryable,
+  before: store.SubscriptionRow,
+  after: store.SubscriptionRow,
+  invoice: ProviderInvoice | null,
+): Promise<void> {
+  const { PaymentStatus, ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency } = after;
+  if (invoice === null || (PaymentStatus !== 'RetryingPayment' && PaymentStatus !== 'PaymentFailed')) return;
+  const attempt = ({ PaymentStatus: status, DueDateUTC, ExtInvoiceId }: store.SubscriptionRow) =>
+    `${status} ${ExtInvoiceId} ${DueDateUTC?.toISOString()}`;
+  if (attempt(before) === attempt(after)) return;
+  await emit(trx, {
+    ClubId,
+    Type: 'OnlinePaymentFailed',
+    Payload: {
+      Target: UserId,
+      UserSubscriptionId,
+      Title: SubscriptionName,
+      Amount: invoice.AmountDue,
+      Currency,
+      Reason: invoice.DeclineCode,
+      NextAttempt: invoice.NextAttempt?.toISOString() ?? null,
+    },
+  });
+}

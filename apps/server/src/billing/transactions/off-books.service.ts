@@ -1,0 +1,26 @@
+import type { Refusal } from '@clubpulse/contract/errors';
+import type { Updateable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/schema.generated.ts';
+import { recordChange } from './changes.store.ts';
+import { emitTransaction } from './record.service.ts';
+import { takeOffBooks } from './refund.service.ts';
+import type { BoughtPorts } from './transactions.ports.ts';
+import * as store from './transactions.store.ts';
+
+/** Deletes a locked transaction. Of a refund, `purchase` is its locked purchase, and what the refund took is returned. */
+export async function deleteTransaction(
+  trx: Queryable,
+  { row, purchase, bought }: { row: store.TransactionRow; purchase: store.TransactionRow | undefined; bought: BoughtPorts },
+  { by, at, ...further }: { by: number | null; at: Date } & Pick<Updateable<Transactions>, 'RefundState' | 'ExtRefundId'>,
+): Promise<Refusal | undefined> {
+  const take = () => store.updateTransaction(trx, row.TransactionId, { DeletedAt: at, ...further });
+  if (purchase) {
+    const refused = await takeOffBooks(trx, { bought, purchase, refund: row }, by, take);
+    if (refused) return refused;
+    await store.updateTransaction(trx, purchase.TransactionId, { RefundedAmount: purchase.RefundedAmount - row.Amount });
+  } else await take();
+  await recordChange(trx, { before: row, after: undefined, by, at });
+  await emitTransaction(trx, 'TransactionDeleted', row, by);
+  return undefined;
+}

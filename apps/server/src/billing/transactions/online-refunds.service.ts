@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundEffect, TransactionId } from '@clubpulse/contract/billing/transactions';
+import { isRefusal } from '@clubpulse/contract/errors';
+import { refundedFee } from '@clubpulse/rules/billing/transactions/platform-fee';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderRefused } from '../../platform/payments/payments.ts';
+import { lockPurchases } from './lock-money.service.ts';
+import { deleteTransaction } from './off-books.service.ts';
+import * as store from './online-refunds.store.ts';
+import { type Recorded, record } from './record.service.ts';
+import { giveBack } from './refund.service.ts';
+import type { BoughtPorts } from './transactions.ports.ts';
+import { lockPersons, type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
+
+export const REFUND_JOB = 'online-refund';
+/** A refund that is still requested after this time is sent or read again. */
+const AGAIN_AFTER_MS = 600_000;
+
+interface OnlineRefundParts {
+  readonly db: Database;
+  readonly bought: BoughtPorts;
+  readonly payments: PaymentProvider | undefined;
+  readonly now?: () => Date;
+}
+type Ready = Required<OnlineRefundParts>;
+
+export type OnlineRefunds = ReturnType<typeof createOnlineRefunds>;
+
+export const createOnlineRefunds = (parts: OnlineRefundParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { send, settleRefund, queueRequested });
+
+const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { TransactionId: id }, key: `${REFUND_JOB}:${id}` });
+
+type Requested = Pick<Recorded, 'Amount' | 'Effect' | 'by' | 'At' | 'Description' | 'VisibleInExport' | 'Note'>;
+
+/** Records a refund of a locked online purchase, which a job sends to the provider after the transaction. */
+export async function requestRefund(trx: Queryable, purchase: TransactionRow, refund: Requested): Promise<number> {
+  const sent = { RefundState: 'Requested', RequestKey: randomUUID() } as const;
+  const id = await recordRefund(trx, purchase, { ...refund, ...sent });
+  await queueJob(trx, jobOf(id));
+  return id;
+}
+
+type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId'>;
+
+async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
+  const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
+  await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
+  const PlatformFee = refundedFee(purchase, refund.Amount);
+  const ofPurchase = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
+  return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
+}
+
+/** Queues the refunds again whose job or message of the provider was lost. */
+async function queueRequested({ db, payments, now }: Ready): Promise<void> {
+  if (payments === undefined) return;
+  const ids = await store.requestedRefundIds(db, new Date(now().getTime() - AGAIN_AFTER_MS));
+  await queueJobs(db, ids.map(jobOf));
+}
+
+/**
+ * Sends a requested refund. The provider forgets keys after a day, so its refunds are read before a repetition could pay twice.
+ */
+async function send(parts: Ready, transactionId: TransactionId): Promise<void> {
+  const { db, payments } = parts;
+  const due = payments && (await store.requestedRefund(db, transactionId));
+  if (!due) return;
+  const { ExtAccountId, ExtPaymentId, ExtRefundId, RequestKey: key, Amount, Currency } = due;
+  const sent =
+    ExtRefundId === null
+      ? (await payments.refundsOf(ExtAccountId, ExtPaymentId)).find((one) => one.TransactionId === transactionId)
+      : await payments.refundOf(ExtAccountId, ExtRefundId);
+  const refund = { key, ExtPaymentId, Amount, Currency, TransactionId: transactionId };
+  try {
+    await settleRefund(parts, ExtAccountId, sent ?? (await payments.refund(ExtAccountId, refund)));
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await fail(parts, ExtAccountId, { ExtPaymentId, ExtRefundId: '', TransactionId: transactionId, Reason: error.code });
+  }
+}
+
+/**
+ * Brings a refund of the provider on the books up to date; one that was made in the provider's dashboard is recorded. False when
+ * the books have no purchase of its payment. Throws while a requested refund of the same purchase leaves too little.
+ */
+async function settleRefund(parts: Ready, extAccountId: string, refund: ProviderRefund): Promise<boolean> {
+  if (refund.State === 'Failed') return fail(parts, extAccountId, { ...refund, Reason: null });
+  return withPurchase(parts, extAccountId, refund, async (trx, purchase, known) => {
+    const RefundState = refund.State === 'Succeeded' ? 'Done' : 'Requested';
+    if (!known) return recordFound(parts, trx, purchase, { ...refund, RefundState });
+    if (known.DeletedAt !== null || known.RefundState === 'Done') return;
+    await updateTransaction(trx, known.TransactionId, { ExtRefundId: refund.ExtRefundId, RefundState });
+  });
+}
+
+interface Failed extends Pick<ProviderRefund, 'ExtPaymentId' | 'ExtRefundId' | 'TransactionId'> {
+  readonly Reason: string | null;
+}
+
+const fail = (parts: Ready, extAccountId: string, { Reason, ...refund }: Failed): Promise<boolean> =>
+  withPurchase(parts, extAccountId, refund, async (trx, purchase, known) => {
+    const row = known && known.DeletedAt === null ? await transactionOf(trx, known.TransactionId) : undefined;
+    if (!row) return;
+    const { bought, now } = parts;
+    const ExtRefundId = refund.ExtRefundId || row.ExtRefundId;
+    const off = { by: null, at: now(), RefundState: 'Failed', ExtRefundId } as const;
+    const refused = await deleteTransaction(trx, { row, purchase, bought }, off);
+    if (refused) throw new Error(`The failed refund ${row.TransactionId} stays on the books: ${refused.refused}.`);
+    await notifyOf(trx, 'OnlineRefundFailed', { ...row, Description: row.Description || purchase.Description }, Reason);
+  });
+
+async function withPurchase(
+  parts: Ready,
+  extAccountId: string,
+  refund: Pick<ProviderRefund, 'ExtPaymentId' | 'ExtRefundId' | 'TransactionId'>,
+  act: (trx: Queryable, purchase: TransactionRow, known: Awaited<ReturnType<typeof store.lockKnownRefund>>) => Promise<void>,
+): Promise<boolean> {
+  return parts.db.transaction().execute(async (trx) => {
+    const found = await store.purchaseOfPayment(trx, extAccountId, refund.ExtPaymentId);
+    if (!found) return false;
+    await lockPersons(trx, [found.UserId]);
+    const purchase = (await lockPurchases(parts, trx, found.ClubId, [found.TransactionId])).get(found.TransactionId);
+    if (!purchase) return false;
+    await act(trx, purchase, await store.lockKnownRefund(trx, purchase.TransactionId, refund));
+    return true;
+  });
+}
+
+async function recordFound(
+  { bought }: Ready,
+  trx: Queryable,
+  purchase: TransactionRow,
+  { Amount, At, ExtRefundId, RefundState }: ProviderRefund & { readonly RefundState: 'Done' | 'Requested' },
+): Promise<void> {
+  if (purchase.RefundedAmount + Amount > purchase.Amount)
+    throw new Error(`The refund ${ExtRefundId} exceeds what is left of purchase ${purchase.TransactionId}.`);
+  const { Description, VisibleInExport } = purchase;
+  const found = { Amount, At, Description, VisibleInExport, by: null, RefundState, ExtRefundId, RequestKey: randomUUID() };
+  const write = (Effect: RefundEffect | null) => recordRefund(trx, purchase, { ...found, Effect });
+  const refund = {
+    purchase,
+    RefundedAmount: purchase.RefundedAmount,
+    Amount,
+    Effect: 'Keep',
+    KeepCredits: true,
+    by: null,
+  } as const;
+  const id = await giveBack(trx, { bought, refund }, write);
+  if (isRefusal(id)) throw new Error(`The refund ${ExtRefundId} can not be recorded: ${id.refused}.`);
+  const row = await transactionOf(trx, id);
+  if (row) await notifyOf(trx, 'OnlineRefundFound', row, null);
+}
+
+const notifyOf = (
+  trx: Queryable,
+  Type: 'OnlineRefundFailed' | 'OnlineRefundFound',
+  { ClubId, UserId: Target, TransactionId, Description: Title, Amount, Currency }: TransactionRow,
+  Reason: string | null,
+): Promise<void> => emit(trx, { ClubId, Type, Payload: { Target, TransactionId, Title, Amount, Currency, Reason } });

@@ -1,0 +1,78 @@
+import type { TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { Selectable } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/schema.generated.ts';
+import type { ProviderRefund } from '../../platform/payments/payments.ts';
+
+export interface RequestedRefund extends Pick<Selectable<Transactions>, 'ExtRefundId' | 'Amount' | 'Currency'> {
+  readonly RequestKey: string;
+  readonly ExtPaymentId: string;
+  readonly ExtAccountId: string;
+}
+
+/** A refund that the provider has not paid yet, with the payment and the account that it goes back from. */
+export async function requestedRefund(db: Queryable, transactionId: TransactionId): Promise<RequestedRefund | undefined> {
+  const row = await db
+    .selectFrom('transactions as refund')
+    .innerJoin('transactions as purchase', 'purchase.TransactionId', 'refund.LinkedTransactionId')
+    .innerJoin('payment_accounts as account', 'account.ClubId', 'refund.ClubId')
+    .select(['refund.ExtRefundId', 'refund.RequestKey', 'refund.Amount', 'refund.Currency'])
+    .select(['purchase.ExtPaymentId', 'account.ExtAccountId'])
+    .where('refund.TransactionId', '=', transactionId)
+    .where('refund.RefundState', '=', 'Requested')
+    .where('refund.DeletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { RequestKey, ExtPaymentId, ExtAccountId, ...rest } = row;
+  if (RequestKey === null || ExtPaymentId === null || ExtAccountId === null)
+    throw new Error(`The requested refund ${transactionId} has no key, payment or account.`);
+  return { ...rest, RequestKey, ExtPaymentId, ExtAccountId };
+}
+
+export async function requestedRefundIds(db: Queryable, before: Date): Promise<TransactionId[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select('TransactionId')
+    .where('RefundState', '=', 'Requested')
+    .where('DeletedAt', 'is', null)
+    .where('At', '<', before)
+    .orderBy('TransactionId')
+    .execute();
+  return rows.map(({ TransactionId }) => TransactionId);
+}
+
+/** The purchase of a payment in the club of an account. */
+export const purchaseOfPayment = (
+  db: Queryable,
+  extAccountId: string,
+  extPaymentId: string,
+): Promise<Pick<Selectable<Transactions>, 'TransactionId' | 'ClubId' | 'UserId'> | undefined> =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('payment_accounts as account', 'account.ClubId', 'transactions.ClubId')
+    .select(['transactions.TransactionId', 'transactions.ClubId', 'transactions.UserId'])
+    .where('account.ExtAccountId', '=', extAccountId)
+    .where('transactions.ExtPaymentId', '=', extPaymentId)
+    .where('transactions.Type', '=', 'Purchase')
+    .where('transactions.DeletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Locks the refund of a purchase that a refund of the provider is, also one that was taken off the books. */
+export const lockKnownRefund = (
+  trx: Queryable,
+  purchaseId: TransactionId,
+  { ExtRefundId, TransactionId }: Pick<ProviderRefund, 'ExtRefundId' | 'TransactionId'>,
+): Promise<Pick<Selectable<Transactions>, 'TransactionId' | 'RefundState' | 'DeletedAt'> | undefined> =>
+  trx
+    .selectFrom('transactions')
+    .select(['TransactionId', 'RefundState', 'DeletedAt'])
+    .where('LinkedTransactionId', '=', purchaseId)
+    .where('RefundState', 'is not', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('ExtRefundId', '=', ExtRefundId),
+        ...(TransactionId === null ? [] : [eb.and([eb('TransactionId', '=', TransactionId), eb('ExtRefundId', 'is', null)])]),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,334 @@
+import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
+import {
+  createTransaction,
+  deleteTransaction,
+  getTransaction,
+  updateTransaction,
+} from '@clubpulse/contract/billing/transactions.calls';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { createPayments } from '../../platform/payments/create-payments.ts';
+import type { PaymentProvider } from '../../platform/payments/payments.ts';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
+import { aPaymentAccount } from '../../test/rows.ts';
+import { openOwnServer, openServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { record } from './record.service.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let payments: PaymentProvider;
+let world: World;
+let token: string;
+let account: string;
+let type: number;
+let held: number;
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer(stripe.settings);
+  const made = createPayments({
+    config: readConfig({ DEMO: 'off', ...stripe.settings }),
+    log: pino({ level: 'silent' }),
+  });
+  if (made === undefined) throw new Error('The provider is not configured.');
+  payments = made;
+  world = await createWorld(house);
+  token = world.tokens.managerA;
+  account = await payments.createAccount({ key: 'account', name: 'Club', email: null });
+  await stripe.account(account);
+  await aPaymentAccount(house.db, world.clubA, { ExtAccountId: account });
+  type = await aSubscriptionType(house.db, world.clubA);
+});
+beforeEach(async () => {
+  held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+
+let sold = 0;
+async function purchase(card: string = testCards.works) {
+  sold += 1;
+  const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${sold}`, name: 'Anna', email: null });
+  const { ExtCheckoutId } = await payments.openCheckout(account, {
+    kind: 'once',
+    key: `checkout-${sold}`,
+    ExtCustomerId,
+    description: 'Open monthly',
+    Amount: 5_900,
+    Currency: 'EUR',
+    PlatformFee: 59,
+    successUrl: 'https://club.example/paid',
+    cancelUrl: 'https://club.example/store',
+    ExpiresAt: new Date(Date.now() + 3_600_000),
+    language: 'en',
+    orderId: sold,
+  });
+  await stripe.pay(ExtCheckoutId, card);
+  if (card === testCards.debit) await stripe.advance(4);
+  const { payment } = await payments.checkout(account, ExtCheckoutId);
+  if (payment === null) throw new Error('Nothing was paid.');
+  const id = await record(house.db, {
+    ClubId: world.clubA,
+    UserId: world.ids.athleteA,
+    Type: 'Purchase',
+    Method: 'Credit',
+    PaymentMode: 'Online',
+    Amount: 5_900,
+    Currency: 'EUR',
+    Description: 'Open monthly',
+    VisibleInExport: true,
+    UserSubscriptionId: held,
+    by: null,
+    At: new Date(Date.now() - 3_600_000),
+  });
+  const { ExtPaymentId } = payment;
+  await house.db.updateTable('transactions').set({ ExtPaymentId }).where('TransactionId', '=', id).execute();
+  return { id, ExtPaymentId };
+}
+const params = () => ({ id: world.clubA });
+const refund = (LinkedTransactionId: number, Amount = 5_900, Effect?: RefundEffect, Currency = 'EUR') =>
+  house.call(createTransaction, {
+    params: params(),
+    body: { Type: 'Refund', Method: 'Cash', Amount, Currency, LinkedTransactionId, Effect },
+    token,
+  });
+const read = async (transactionId: number) =>
+  (await house.call(getTransaction, { params: { ...params(), transactionId }, token })).result;
+const row = (id: number) =>
+  house.db.selectFrom('transactions').selectAll().where('TransactionId', '=', id).executeTakeFirstOrThrow();
+const stateOfHeld = async () => {
+  const found = house.db.selectFrom('user_subscriptions').select(['State', 'StateReason']);
+  const { State, StateReason } = await found.where('UserSubscriptionId', '=', held).executeTakeFirstOrThrow();
+  return [State, StateReason];
+};
+const eventsOf = async (Type: string, TransactionId: number) => {
+  const rows = await house.db.selectFrom('events').select('Payload').where('Type', '=', Type).execute();
+  return rows.map(({ Payload }) => Object(Payload)).filter((payload) => payload.TransactionId === TransactionId);
+};
+const ofPayment = (ExtPaymentId: string) => payments.refundsOf(account, ExtPaymentId);
+async function firstOf(ExtPaymentId: string) {
+  const [first] = await ofPayment(ExtPaymentId);
+  if (!first) throw new Error('Nothing was refunded.');
+  return first;
+}
+const refundsOf = (purchaseId: number) =>
+  house.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('LinkedTransactionId', '=', purchaseId)
+    .orderBy('TransactionId')
+    .execute();
+/** What the sweep does ten minutes later. */
+async function sweep(id: number) {
+  const At = new Date(Date.now() - 1_800_000);
+  await house.db.updateTable('transactions').set({ At }).where('TransactionId', '=', id).execute();
+  await house.onlineRefunds.queueRequested();
+  await house.runDueJobs();
+}
+
+describe('a refund of an online purchase', () => {
+  it('goes back to the card by the method of the purchase, with the fee, and ends the subscription at once', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { status, result } = await refund(id);
+    expect(status).toBe(201);
+    expect(result).toMatchObject({
+      PaymentMode: 'Online',
+      Method: 'Credit',
+      RefundState: 'Requested',
+      Effect: 'End',
+      PlatformFee: 59,
+    });
+    expect(await stateOfHeld()).toEqual(['Canceled', 'Refunded']);
+    expect(await ofPayment(ExtPaymentId)).toEqual([]);
+    await house.runDueJobs();
+    const sent = await firstOf(ExtPaymentId);
+    expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
+    expect(sent).toMatchObject({ Amount: 5_900, Currency: 'EUR', State: 'Succeeded', TransactionId: result.TransactionId });
+    expect((await read(result.TransactionId)).RefundState).toBe('Done');
+    expect((await row(result.TransactionId)).ExtRefundId).toBe(sent.ExtRefundId);
+    expect((await row(id)).PlatformFee - (await row(result.TransactionId)).PlatformFee).toBe(0);
+    await house.onlineRefunds.settleRefund(account, sent);
+    await house.runDueJobs();
+    expect(await refundsOf(id)).toHaveLength(1);
+  });
+
+  it('can be partial, with its part of the fee, and never more than is left', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { result } = await refund(id, 900);
+    expect(result).toMatchObject({ Effect: 'Keep', PlatformFee: 9 });
+    expect(await stateOfHeld()).toEqual(['Active', null]);
+    expect((await refund(id, 5_001)).problem.errors?.[0]?.key).toBe('refund-exceeds-purchase');
+    expect((await refund(id, 5_000)).result).toMatchObject({ Effect: 'End', PlatformFee: 50 });
+    await house.runDueJobs();
+    expect((await ofPayment(ExtPaymentId)).map(({ Amount }) => Amount)).toEqual([900, 5_000]);
+  });
+
+  it('can not be deleted, moved or given another method by hand', async () => {
+    const { id } = await purchase();
+    const { result } = await refund(id);
+    const one = { ...params(), transactionId: result.TransactionId };
+    expect((await house.call(deleteTransaction, { params: one, token })).problem.ErrorType).toBe('TransactionIsLinked');
+    const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, RowVersion } = result;
+    const body = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, RowVersion };
+    for (const changed of [{ Amount: 100 }, { Method: 'Cash' }, { LinkedTransactionId: null }])
+      expect((await house.call(updateTransaction, { params: one, body: { ...body, ...changed }, token })).problem.ErrorType).toBe(
+        'TransactionIsLinked',
+      );
+    const described = await house.call(updateTransaction, { params: one, body: { ...body, Note: 'Asked by mail' }, token });
+    expect(described.result.Note).toBe('Asked by mail');
+  });
+
+  it('can not be made out of a manual refund', async () => {
+    const { id } = await purchase();
+    const free = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', UserId: world.ids.athleteA, Note: 'Goodwill' };
+    const { result } = await house.call(createTransaction, { params: params(), body: free, token });
+    const body = { ...free, At: result.At, LinkedTransactionId: id, RowVersion: result.RowVersion };
+    const one = { ...params(), transactionId: result.TransactionId };
+    expect((await house.call(updateTransaction, { params: one, body, token })).problem.ErrorType).toBe('TransactionIsLinked');
+  });
+
+  it('is refused for an amount that the provider can not pay', async () => {
+    const { id } = await purchase();
+    await house.db.updateTable('transactions').set({ Currency: 'KWD' }).where('TransactionId', '=', id).execute();
+    expect((await refund(id, 5, 'Keep', 'KWD')).problem).toMatchObject({
+      ErrorType: 'AmountNotPayableOnline',
+      errors: [{ field: 'Amount' }],
+    });
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  it('is refused without a provider', async () => {
+    const whole = await openServer();
+    const elsewhere = await createWorld(whole);
+    const money = { Type: 'Purchase', Method: 'Credit', PaymentMode: 'Online', Amount: 5_900, Currency: 'EUR' } as const;
+    const { TransactionId } = await whole.db
+      .insertInto('transactions')
+      .values({ ...money, ClubId: elsewhere.clubA, UserId: elsewhere.ids.athleteA, ExtPaymentId: `pi_of_${elsewhere.clubA}` })
+      .returning('TransactionId')
+      .executeTakeFirstOrThrow();
+    const back = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', LinkedTransactionId: TransactionId };
+    const input = { params: { id: elsewhere.clubA }, body: back, token: elsewhere.tokens.managerA };
+    expect((await whole.call(createTransaction, input)).problem.ErrorType).toBe('OnlinePaymentsNotConfigured');
+    await whole.close();
+  });
+});
+
+describe('a requested refund', () => {
+  it('is sent later when the provider is not reached', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { TransactionId } = (await refund(id)).result;
+    await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    expect((await read(TransactionId)).RefundState).toBe('Requested');
+    await sweep(TransactionId);
+    expect((await read(TransactionId)).RefundState).toBe('Done');
+    expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
+  });
+
+  it('is not paid again when the process ended after the provider had paid it', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { TransactionId } = (await refund(id, 1_000, 'Keep')).result;
+    const { RequestKey } = await row(TransactionId);
+    await payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
+    // The provider forgets keys after a day, so the test sends another one.
+    await house.db
+      .updateTable('transactions')
+      .set({ RequestKey: '00000000-0000-4000-8000-000000000000' })
+      .where('TransactionId', '=', TransactionId)
+      .execute();
+    await house.runDueJobs();
+    expect((await read(TransactionId)).RefundState).toBe('Done');
+    expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
+  });
+
+  it('is taken off the books when the provider refuses it, and what it ended goes on', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { TransactionId } = (await refund(id)).result;
+    await stripe.control('refund', { payment: ExtPaymentId });
+    await house.runDueJobs();
+    expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
+    expect((await row(id)).RefundedAmount).toBe(0);
+    expect(await stateOfHeld()).toEqual(['Active', null]);
+    expect(await eventsOf('OnlineRefundFailed', TransactionId)).toMatchObject([
+      { Target: world.ids.athleteA, Title: 'Open monthly', Amount: 5_900, Reason: 'charge_already_refunded' },
+    ]);
+    await house.runDueJobs();
+    expect(await eventsOf('OnlineRefundFailed', TransactionId)).toHaveLength(1);
+  });
+
+  it('is taken off the books when it fails after it was paid', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { TransactionId } = (await refund(id)).result;
+    await house.runDueJobs();
+    const paid = await firstOf(ExtPaymentId);
+    await stripe.control('refund/end', { refund: paid.ExtRefundId, status: 'failed' });
+    const failed = await firstOf(ExtPaymentId);
+    for (let time = 0; time < 2; time += 1) expect(await house.onlineRefunds.settleRefund(account, failed)).toBe(true);
+    expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
+    expect(await stateOfHeld()).toEqual(['Active', null]);
+    expect(await eventsOf('OnlineRefundFailed', TransactionId)).toHaveLength(1);
+    expect(await eventsOf('TransactionDeleted', TransactionId)).toHaveLength(1);
+  });
+
+  it('of a bank debit stays requested until the bank has paid it', async () => {
+    const { id } = await purchase(testCards.debit);
+    const { TransactionId } = (await refund(id)).result;
+    await house.runDueJobs();
+    expect(await row(TransactionId)).toMatchObject({ RefundState: 'Requested', ExtRefundId: expect.stringMatching(/^re_/) });
+    await stripe.advance(4);
+    await sweep(TransactionId);
+    expect((await read(TransactionId)).RefundState).toBe('Done');
+  });
+});
+
+describe('a refund that was made in the dashboard of the provider', () => {
+  it('is recorded once, and the subscription goes on', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    await stripe.control('refund', { payment: ExtPaymentId, amount: 1_000 });
+    const made = await firstOf(ExtPaymentId);
+    await Promise.all([1, 2, 3].map(() => house.onlineRefunds.settleRefund(account, made)));
+    const [recorded, ...others] = await refundsOf(id);
+    expect(others).toEqual([]);
+    expect(recorded).toMatchObject({
+      Amount: 1_000,
+      Method: 'Credit',
+      PaymentMode: 'Online',
+      Effect: 'Keep',
+      RefundState: 'Done',
+      PlatformFee: 10,
+      OperatorEmail: null,
+    });
+    expect((await row(id)).RefundedAmount).toBe(1_000);
+    expect(await stateOfHeld()).toEqual(['Active', null]);
+    expect(await eventsOf('OnlineRefundFound', recorded?.TransactionId ?? 0)).toHaveLength(1);
+  });
+
+  it('waits while a requested refund leaves too little, and is recorded when that one was refused', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    const { TransactionId } = (await refund(id)).result;
+    await stripe.control('refund', { payment: ExtPaymentId });
+    const made = await firstOf(ExtPaymentId);
+    await expect(house.onlineRefunds.settleRefund(account, made)).rejects.toThrow('exceeds');
+    await house.runDueJobs();
+    expect((await row(TransactionId)).RefundState).toBe('Failed');
+    await house.onlineRefunds.settleRefund(account, made);
+    expect((await refundsOf(id)).map(({ RefundState, DeletedAt }) => [RefundState, DeletedAt === null])).toEqual([
+      ['Failed', false],
+      ['Done', true],
+    ]);
+    expect(await stateOfHeld()).toEqual(['Active', null]);
+  });
+
+  it('of a payment that is not on the books is not recorded', async () => {
+    const { id, ExtPaymentId } = await purchase();
+    await stripe.control('refund', { payment: ExtPaymentId, amount: 1_000 });
+    const made = await firstOf(ExtPaymentId);
+    expect(await house.onlineRefunds.settleRefund('acct_other', made)).toBe(false);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { accountsOf } from './accounts.ts';
+import { checkoutOf } from './checkout.ts';
+import { createClient } from './client.ts';
+import type { PaymentMode, PaymentProvider } from './payments.ts';
+import { refundsOfProvider } from './refunds.ts';
+import { subscriptionsOf } from './subscriptions.ts';
+import { readEventWith } from './webhooks.ts';
+
+/** The provider of card payments of this installation; undefined when online payments are not configured. */
+export function createPayments({ config, log }: { readonly config: Config; readonly log: Logger }): PaymentProvider | undefined {
+  const { PAYMENTS, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: url } = config;
+  if (PAYMENTS === 'off' || key === undefined || secret === undefined) return undefined;
+  const client = createClient({ key, url, log });
+  const ofKey: PaymentMode = key.includes('_live_') ? 'live' : 'test';
+  return {
+    mode: PAYMENTS === 'demo' ? 'demo' : ofKey,
+    ...accountsOf(client),
+    ...checkoutOf(client),
+    ...subscriptionsOf(client),
+    ...refundsOfProvider(client),
+    readEvent: readEventWith(client, secret),
+  };
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestSchemas } from '../../../../../e2e/product/stripe/api.ts';
+import objects from '../../../../../e2e/product/stripe/description/objects.json' with { type: 'json' };
+import shapes from '../../../../../e2e/product/stripe/description/shapes.json' with { type: 'json' };
+import { readForm } from '../../../../../e2e/product/stripe/form.ts';
+import { faultsOf, type Schema, typed } from '../../../../../e2e/product/stripe/schema.ts';
+import { type Stripe as Double, startStripe, testCards } from '../../test/stripe.ts';
+import { readConfig } from '../config/config.ts';
+import { createPayments } from './create-payments.ts';
+import type { PaymentProvider } from './payments.ts';
+
+/** Where Stripe's objects differ from its description of 2022, and the version that changed them. */
+const CHANGED: Readonly<Record<string, string>> = {
+  'charge: missing refunds': '2022-11-15: only when expanded',
+  'invoice: missing paid': '2025-03-31: status',
+  'invoice: missing paid_out_of_band': '2025-03-31: payments',
+  'invoice: missing total_tax_amounts': '2025-03-31: total_taxes',
+  'line_item: missing proration': '2025-03-31: parent',
+  'line_item: missing type': '2025-03-31: parent',
+  'payment_intent: invalid capture_method': '2024-04-10: automatic_async',
+  'subscription: missing current_period_end': '2025-03-31: of each item',
+  'subscription: missing current_period_start': '2025-03-31: of each item',
+};
+/** Fields of 2026 that the samples leave out: they come only when expanded. */
+const EXPANDED = ['invoice.payments'];
+
+interface Exchange {
+  readonly request: string;
+  readonly fields: string;
+  readonly answer: Record<string, unknown>;
+}
+
+let double: Double;
+let recorder: http.Server;
+const exchanges: Exchange[] = [];
+
+beforeAll(async () => {
+  double = await startStripe();
+  recorder = http.createServer((incoming, outgoing) => void record(incoming, outgoing)).listen(0, '127.0.0.1');
+  await once(recorder, 'listening');
+  const { port } = recorder.address() as AddressInfo;
+  const config = readConfig({ ...double.settings, STRIPE_API_URL: `http://127.0.0.1:${port}`, DEMO: 'off' });
+  const payments = createPayments({ config, log: pino({ level: 'silent' }) });
+  if (payments !== undefined) await callEverything(payments);
+});
+afterAll(async () => {
+  recorder.close();
+  await double.stop();
+});
+
+/** Passes a request on to the double, and stores it with its answer. */
+async function record(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+  const { method = '', url = '' } = incoming;
+  const body = Buffer.concat(parts).toString();
+  const headers = Object.entries(incoming.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name));
+  const answer = await fetch(`${double.url}${url}`, {
+    method,
+    headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+    ...(body !== '' && { body }),
+  });
+  const text = await answer.text();
+  const [path = '', query = ''] = url.split('?');
+  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds)\/\w+/, '$1/{id}')}`;
+  if (answer.ok)
+    exchanges.push({ request, fields: body === '' ? query : body, answer: JSON.parse(text) as Record<string, unknown> });
+  outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+}
+
+/** Calls every method of the door, with every kind of input. */
+async function callEverything(payments: PaymentProvider): Promise<void> {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const account = await payments.createAccount({ key: 'a', name: 'Box Navigli', email: 'box@example.com' });
+  await double.account(account);
+  await payments.account(account);
+  await payments.accountLink(account, 'https://club.example/account');
+  const ExtCustomerId = await payments.createCustomer(account, { key: 'c', name: 'Anna Riva', email: 'anna@example.com' });
+  let keys = 0;
+  const page = () => ({
+    key: `p${++keys}`,
+    ExtCustomerId,
+    description: 'Ten classes',
+    Amount: 4990,
+    Currency: 'EUR',
+    successUrl: 'https://club.example/return',
+    cancelUrl: 'https://club.example/store',
+    ExpiresAt: at(1),
+    language: 'it',
+    orderId: 71,
+  });
+  for (const number of [testCards.works, testCards.debit]) {
+    const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 50 });
+    await payments.checkout(account, ExtCheckoutId);
+    await double.pay(ExtCheckoutId, number);
+    const { payment } = await payments.checkout(account, ExtCheckoutId);
+    if (payment === null) continue;
+    const { ExtPaymentId } = payment;
+    const refund = await payments.refund(account, { key: 'r', ExtPaymentId, Amount: 90, Currency: 'EUR', TransactionId: 3 });
+    await payments.refundOf(account, refund.ExtRefundId);
+    await payments.refundsOf(account, ExtPaymentId);
+  }
+  const left = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
+  await payments.expireCheckout(account, left.ExtCheckoutId);
+  for (const [StartsAt, Charges] of [
+    [null, 3],
+    [at(20), null],
+    [at(100), null],
+  ] as const) {
+    const recurring = { kind: 'recurring', Every: 1, Unit: 'Month', PlatformFeePercent: 1, StartsAt, Charges } as const;
+    const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...recurring });
+    await double.pay(ExtCheckoutId, testCards.works);
+    const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
+    await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
+  }
+}
+
+async function callForSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {
+  const { ExtLatestInvoiceId } = await payments.subscription(account, id);
+  await payments.invoice(account, ExtLatestInvoiceId ?? '');
+  const card = { key: id, ExtCustomerId, ExtSubscriptionId: id, returnUrl: 'https://club.example/plan', language: 'fr' };
+  const { ExtCheckoutId } = await payments.openCardChange(account, card);
+  await double.pay(ExtCheckoutId, testCards.other);
+  await payments.applyCardChange(account, ExtCheckoutId);
+  const until = new Date(Date.now() + 86_400_000);
+  const changes = [
+    { kind: 'pause', until },
+    { kind: 'pause', until: null },
+    { kind: 'resume' },
+    { kind: 'cancelAtPeriodEnd' },
+    { kind: 'keep' },
+    { kind: 'cancelNow' },
+  ] as const;
+  for (const change of changes) await payments.changeSubscription(account, id, change);
+}
+
+/** The objects in an answer, with those inside. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const one of value) yield* objectsIn(one);
+  if (typeof value !== 'object' || value === null) return;
+  if ('object' in value && typeof value.object === 'string' && value.object in objects) yield { ...value };
+  for (const field of Object.values(value)) yield* objectsIn(field);
+}
+
+const answered = () => exchanges.flatMap(({ answer }) => [...objectsIn(answer)]);
+
+describe('the published description of Stripe', () => {
+  it('has every request of the product, with its parameters', () => {
+    expect(new Set(exchanges.map(({ request }) => request))).toEqual(new Set(Object.keys(requestSchemas)));
+    const faults = exchanges.flatMap(({ request, fields }) => {
+      const schema = requestSchemas[request] ?? {};
+      return faultsOf(typed(readForm(fields), schema), schema, true).map(({ kind, param }) => `${request}: ${kind} ${param}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has the objects that the double answers, except where it is listed', () => {
+    const described: Readonly<Record<string, Schema>> = objects;
+    const places = answered().flatMap((one) => {
+      const name = String(one['object']);
+      const faults = faultsOf(one, described[name] ?? {}, false);
+      return faults.map(({ kind, param }) => `${name}: ${kind} ${param.replaceAll(/\[\d+\]/g, '[]')}`);
+    });
+    expect([...new Set(places)].sort()).toEqual(Object.keys(CHANGED).sort());
+  });
+
+  it('of 2026 has the fields of the double in its samples, and not those that are listed as removed', () => {
+    const sampled = shapes as Record<string, Record<string, unknown>>;
+    const places = answered().flatMap((one) => {
+      const name = String(one['object']);
+      const unknown = Object.keys(one).filter((field) => !(field in (sampled[name] ?? {})));
+      return unknown.map((field) => `${name}.${field}`);
+    });
+    expect([...new Set(places)].sort()).toEqual(EXPANDED);
+    const removed = Object.entries(CHANGED).filter(([place, why]) => place.includes(' missing ') && !why.includes('expanded'));
+    for (const [place] of removed) {
+      const [name = '', field = ''] = place.split(': missing ');
+      expect(sampled[name], place).not.toHaveProperty(field);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Stripe } from 'stripe';
+import { moneyOf } from './amounts.ts';
+import { type Client, idOf, instantOf } from './client.ts';
+import type { ProviderPayment } from './payments.ts';
+
+export const paymentIntentOf = (client: Client, account: string, ExtPaymentId: string): Promise<Stripe.PaymentIntent> =>
+  client.ask((stripe) =>
+    stripe.paymentIntents.retrieve(ExtPaymentId, { expand: ['latest_charge.balance_transaction'] }, { stripeAccount: account }),
+  );
+
+/** An invoice with its payment, or with its last attempt when it is not paid; null when nothing was due. */
+export async function invoiceWithIntent(
+  client: Client,
+  account: string,
+  id: string,
+): Promise<{ readonly invoice: Stripe.Invoice; readonly intent: Stripe.PaymentIntent | null }> {
+  const invoice = await client.ask((stripe) =>
+    stripe.invoices.retrieve(id, { expand: ['payments'] }, { stripeAccount: account }),
+  );
+  const attempts = invoice.payments?.data ?? [];
+  const last = attempts.find(({ status }) => status === 'paid') ?? attempts.find(({ is_default }) => is_default);
+  const ExtPaymentId = idOf(last?.payment.payment_intent);
+  return { invoice, intent: ExtPaymentId === null ? null : await paymentIntentOf(client, account, ExtPaymentId) };
+}
+
+/** Null unless the money is taken. */
+export function paymentOf({ id, status, latest_charge: charge }: Stripe.PaymentIntent): ProviderPayment | null {
+  if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null;
+  const booked = typeof charge.balance_transaction === 'object' ? charge.balance_transaction : null;
+  return {
+    ExtPaymentId: id,
+    ...moneyOf(charge.amount, charge.currency),
+    PlatformFee: moneyOf(charge.application_fee_amount ?? 0, charge.currency).Amount,
+    ProviderFee: providerFee(booked, charge.currency),
+    PaidAt: instantOf(booked?.created ?? charge.created),
+    means: meansOf(charge.payment_method_details),
+  };
+}
+
+/** Null also when the club is paid in another currency, because the fee is in that one. */
+function providerFee(booked: Stripe.BalanceTransaction | null, currency: string): number | null {
+  if (booked === null || booked.currency !== currency) return null;
+  const own = booked.fee_details.filter(({ type }) => type !== 'application_fee');
+  return moneyOf(
+    own.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+  ).Amount;
+}
+
+interface Means {
+  readonly type: string;
+  readonly card?: { readonly brand: string | null; readonly last4: string | null };
+  readonly sepa_debit?: { readonly last4: string | null };
+}
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** Words for a receipt, such as `Visa 4242` or `SEPA 3000`. */
+export function meansOf(means: Means | null): string {
+  if (means?.card) return `${brands[means.card.brand ?? ''] ?? 'Card'} ${means.card.last4 ?? ''}`.trim();
+  if (means?.sepa_debit) return `SEPA ${means.sepa_debit.last4 ?? ''}`.trim();
+  const name = (means?.type ?? 'card').replaceAll('_', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

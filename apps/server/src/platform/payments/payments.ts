@@ -1,0 +1,195 @@
+/**
+ * What the product needs of a provider of card payments. Every call about a club's money names the club's account
+ * (`ExtAccountId`). Amounts are in the currency's minor unit as in the database; the implementation converts them. Instants are
+ * `Date`. A call that creates something takes a `key`: the same key with the same input creates once, also after a crash.
+ * Calls throw `ProviderUnavailable` when a repetition may succeed, and `ProviderRefused` when it can not.
+ */
+export interface PaymentProvider {
+  readonly mode: PaymentMode;
+
+  createAccount(input: { readonly key: string; readonly name: string; readonly email: string | null }): Promise<string>;
+  account(ExtAccountId: string): Promise<ProviderAccount>;
+  /** Link to the provider's pages for a club's data; for one use, within minutes. */
+  accountLink(ExtAccountId: string, returnUrl: string): Promise<string>;
+
+  createCustomer(account: string, input: NewCustomer): Promise<string>;
+  openCheckout(account: string, input: NewCheckout): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
+  checkout(account: string, ExtCheckoutId: string): Promise<ProviderCheckout>;
+  /** Closes the page, so that it takes no money any more. False when it was already complete. */
+  expireCheckout(account: string, ExtCheckoutId: string): Promise<boolean>;
+
+  subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
+  changeSubscription(account: string, ExtSubscriptionId: string, change: SubscriptionChange): Promise<ProviderSubscription>;
+  invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
+  /** Page of the provider where the customer enters another card for a subscription. */
+  openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
+  /**
+   * Lets the card entered on the page of `openCardChange` pay the subscription. Returns the subscription; null when the page is
+   * not complete or was for something else. May be repeated.
+   */
+  applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
+
+  refund(account: string, input: NewRefund): Promise<ProviderRefund>;
+  refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
+  /** Refunds of a payment, oldest first. */
+  refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
+
+  /** Checks the signature of a webhook over the raw body. Undefined when it is not the provider's or too old. */
+  readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
+}
+
+/** Path below PUBLIC_URL to which the provider sends its messages. */
+export const WEBHOOK_PATH = '/doors/stripe';
+
+/** `demo` is a double of the provider, `test` its own test mode: neither moves money. */
+export type PaymentMode = 'live' | 'test' | 'demo';
+
+export interface ProviderAccount {
+  readonly ExtAccountId: string;
+  readonly DetailsSubmitted: boolean;
+  readonly ChargesEnabled: boolean;
+  readonly PayoutsEnabled: boolean;
+  readonly DisabledReason: string | null;
+  /** Requirements that are due, past due ones first, in the provider's names, such as `individual.verification.document`. */
+  readonly Missing: readonly string[];
+}
+
+export interface NewCustomer {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+interface CheckoutOf {
+  readonly key: string;
+  readonly ExtCustomerId: string;
+  readonly description: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly ExpiresAt: Date;
+  readonly language: string;
+  /** Stored at the provider with the payment and the subscription. */
+  readonly orderId: number;
+}
+export type NewCheckout =
+  | (CheckoutOf & { readonly kind: 'once'; readonly PlatformFee: number })
+  | (CheckoutOf & {
+      readonly kind: 'recurring';
+      readonly Every: number;
+      readonly Unit: 'Day' | 'Month' | 'Year';
+      readonly PlatformFeePercent: number;
+      /** First charge at this instant; at once when null or before the page expires. */
+      readonly StartsAt: Date | null;
+      /** Number of charges; without end when null. */
+      readonly Charges: number | null;
+    });
+
+export interface ProviderCheckout {
+  readonly ExtCheckoutId: string;
+  readonly State: 'Open' | 'Complete' | 'Expired';
+  /** Paid: the money is taken, or nothing is due before a later start. Processing: a bank debit that takes days. Unpaid: not paid, or the debit failed. */
+  readonly Payment: 'Paid' | 'Processing' | 'Unpaid';
+  /** The payment of a single charge; null before it exists. */
+  readonly payment: ProviderPayment | null;
+  readonly ExtSubscriptionId: string | null;
+}
+
+export interface ProviderPayment {
+  readonly ExtPaymentId: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  /** Fee of the platform as the provider took it, and the provider's own fee; null when not known yet. */
+  readonly PlatformFee: number;
+  readonly ProviderFee: number | null;
+  readonly PaidAt: Date;
+  /** Words for a receipt, such as `Visa 4242`. */
+  readonly means: string;
+}
+
+export interface ProviderSubscription {
+  readonly ExtSubscriptionId: string;
+  /** Status in the provider's words: incomplete, incomplete_expired, trialing, active, past_due, unpaid, canceled, paused. */
+  readonly ExtStatus: string;
+  readonly CancelAtPeriodEnd: boolean;
+  readonly CurrentPeriodEnd: Date;
+  readonly CanceledAt: Date | null;
+  readonly EndedAt: Date | null;
+  readonly CollectionPaused: boolean;
+  readonly ExtLatestInvoiceId: string | null;
+  /** Card or account that pays, such as `Visa 4242`; null when there is none. */
+  readonly means: string | null;
+  readonly orderId: number | null;
+}
+
+export type SubscriptionChange =
+  | { readonly kind: 'cancelAtPeriodEnd' }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'cancelNow' }
+  | { readonly kind: 'pause'; readonly until: Date | null }
+  | { readonly kind: 'resume' };
+
+export interface ProviderInvoice {
+  readonly ExtInvoiceId: string;
+  readonly ExtSubscriptionId: string | null;
+  readonly InvoiceState: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  readonly AttemptCount: number;
+  readonly NextAttempt: Date | null;
+  readonly AmountDue: number;
+  readonly Currency: string;
+  readonly PeriodEnd: Date;
+  /** Null until paid. */
+  readonly payment: ProviderPayment | null;
+  /** Reason of the last decline in the provider's words, such as `card_declined` or `insufficient_funds`. */
+  readonly DeclineCode: string | null;
+}
+
+export interface CardChange {
+  readonly key: string;
+  readonly ExtCustomerId: string;
+  readonly ExtSubscriptionId: string;
+  readonly returnUrl: string;
+  readonly language: string;
+}
+
+export interface NewRefund {
+  readonly key: string;
+  readonly ExtPaymentId: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  /** Our refund, stored at the provider. */
+  readonly TransactionId: number;
+}
+
+export interface ProviderRefund {
+  readonly ExtRefundId: string;
+  readonly ExtPaymentId: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly State: 'Pending' | 'Succeeded' | 'Failed';
+  readonly At: Date;
+  /** Our refund; null for one that was made in the provider's dashboard. */
+  readonly TransactionId: number | null;
+}
+
+export interface ProviderEvent {
+  readonly ExtEventId: string;
+  /** Null for an event of the platform itself. */
+  readonly ExtAccountId: string | null;
+  readonly Type: string;
+  readonly objectType: string;
+  readonly ExtObjectId: string;
+}
+
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

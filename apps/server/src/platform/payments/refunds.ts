@@ -1,0 +1,50 @@
+import type { Stripe } from 'stripe';
+import { moneyOf, sentAmount } from './amounts.ts';
+import { type Client, idOf, instantOf } from './client.ts';
+import { paymentIntentOf } from './paid.ts';
+import type { PaymentProvider, ProviderRefund } from './payments.ts';
+
+type Refunds = Pick<PaymentProvider, 'refund' | 'refundOf' | 'refundsOf'>;
+
+/** More than any payment has. */
+const REFUNDS_MAX = 1000;
+
+export const refundsOfProvider = (client: Client): Refunds => ({
+  async refund(account, { key, ExtPaymentId, Amount, Currency, TransactionId }) {
+    const { latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);
+    const hasFee = latest_charge !== null && typeof latest_charge === 'object' && latest_charge.application_fee !== null;
+    const input = {
+      payment_intent: ExtPaymentId,
+      amount: sentAmount(Amount, Currency),
+      // The platform keeps no fee of what the member gets back. The provider refuses this for a charge without one.
+      ...(hasFee && { refund_application_fee: true }),
+      metadata: { TransactionId: String(TransactionId) },
+    };
+    return refundOf(await client.ask((stripe) => stripe.refunds.create(input, { stripeAccount: account, idempotencyKey: key })));
+  },
+
+  async refundOf(account, ExtRefundId) {
+    return refundOf(await client.ask((stripe) => stripe.refunds.retrieve(ExtRefundId, {}, { stripeAccount: account })));
+  },
+
+  async refundsOf(account, ExtPaymentId) {
+    const found = await client.ask((stripe) =>
+      stripe.refunds
+        .list({ payment_intent: ExtPaymentId, limit: 100 }, { stripeAccount: account })
+        .autoPagingToArray({ limit: REFUNDS_MAX }),
+    );
+    return found.map(refundOf).reverse();
+  },
+});
+
+function refundOf({ id, payment_intent, amount, currency, status, created, metadata }: Stripe.Refund): ProviderRefund {
+  const TransactionId = Number(metadata?.['TransactionId']);
+  return {
+    ExtRefundId: id,
+    ExtPaymentId: idOf(payment_intent) ?? '',
+    ...moneyOf(amount, currency),
+    State: status === 'succeeded' ? 'Succeeded' : status === 'failed' || status === 'canceled' ? 'Failed' : 'Pending',
+    At: instantOf(created),
+    TransactionId: Number.isSafeInteger(TransactionId) ? TransactionId : null,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Stripe } from 'stripe';
+import { moneyOf } from './amounts.ts';
+import { type Client, idOf, instantOf, isMissing, secondsOf } from './client.ts';
+import { invoiceWithIntent, meansOf, paymentOf } from './paid.ts';
+import type { PaymentProvider, ProviderInvoice, ProviderSubscription, SubscriptionChange } from './payments.ts';
+
+type Subscriptions = Pick<PaymentProvider, 'subscription' | 'changeSubscription' | 'invoice'>;
+
+export const subscriptionsOf = (client: Client): Subscriptions => ({
+  async subscription(account, ExtSubscriptionId) {
+    return subscriptionOf(await withEnd(client, account, await read(client, account, ExtSubscriptionId)));
+  },
+
+  async changeSubscription(account, ExtSubscriptionId, change) {
+    if (change.kind === 'cancelNow') await cancelNow(client, account, ExtSubscriptionId);
+    else {
+      const input = inputOf(change);
+      await client.ask((stripe) => stripe.subscriptions.update(ExtSubscriptionId, input, { stripeAccount: account }));
+    }
+    return subscriptionOf(await withEnd(client, account, await read(client, account, ExtSubscriptionId)));
+  },
+
+  async invoice(account, ExtInvoiceId) {
+    const { invoice, intent } = await invoiceWithIntent(client, account, ExtInvoiceId);
+    return invoiceOf(invoice, intent);
+  },
+});
+
+const read = (client: Client, account: string, id: string): Promise<Stripe.Subscription> =>
+  client.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] }, { stripeAccount: account }));
+
+/** Of a fixed number of charges the provider's page does not know the last one, so the end is set when it is first read. */
+export async function withEnd(client: Client, account: string, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  const { id, metadata, items, cancel_at, cancel_at_period_end, ended_at, billing_cycle_anchor } = subscription;
+  const recurring = items.data[0]?.price.recurring;
+  if (metadata['charges'] === undefined || !recurring || cancel_at !== null || cancel_at_period_end || ended_at !== null)
+    return subscription;
+  const periods = Number(metadata['charges']) * recurring.interval_count;
+  const end = secondsOf(afterPeriods(instantOf(billing_cycle_anchor), periods, recurring.interval));
+  return client.ask((stripe) =>
+    stripe.subscriptions.update(
+      id,
+      { cancel_at: end, proration_behavior: 'none', expand: ['default_payment_method'] },
+      { stripeAccount: account },
+    ),
+  );
+}
+
+/**
+ * Instant after some periods of a subscription, counted in UTC from its anchor as the provider does: a month without that day
+ * ends with its last day.
+ */
+function afterPeriods(anchor: Date, count: number, interval: string): Date {
+  const end = new Date(anchor);
+  if (interval === 'day' || interval === 'week') end.setUTCDate(end.getUTCDate() + count * (interval === 'week' ? 7 : 1));
+  else {
+    end.setUTCDate(1);
+    end.setUTCMonth(end.getUTCMonth() + count * (interval === 'year' ? 12 : 1));
+    const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+    end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  }
+  return end;
+}
+
+/** The provider does not find a subscription that is canceled already, but shows it. */
+async function cancelNow(client: Client, account: string, id: string): Promise<void> {
+  try {
+    const input = { invoice_now: false, prorate: false };
+    await client.ask((stripe) => stripe.subscriptions.cancel(id, input, { stripeAccount: account }));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function inputOf(change: Exclude<SubscriptionChange, { kind: 'cancelNow' }>): Stripe.SubscriptionUpdateParams {
+  if (change.kind === 'cancelAtPeriodEnd') return { cancel_at_period_end: true };
+  if (change.kind === 'keep') return { cancel_at_period_end: false };
+  if (change.kind === 'resume') return { pause_collection: '' };
+  const { until } = change;
+  return { pause_collection: { behavior: 'void', ...(until !== null && { resumes_at: secondsOf(until) }) } };
+}
+
+function subscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, status, items, canceled_at, ended_at, pause_collection, latest_invoice, metadata } = subscription;
+  const means = subscription.default_payment_method;
+  const orderId = Number(metadata['orderId']);
+  return {
+    ExtSubscriptionId: id,
+    ExtStatus: status,
+    CancelAtPeriodEnd: subscription.cancel_at_period_end,
+    CurrentPeriodEnd: instantOf(items.data[0]?.current_period_end ?? subscription.billing_cycle_anchor),
+    CanceledAt: canceled_at === null ? null : instantOf(canceled_at),
+    EndedAt: ended_at === null ? null : instantOf(ended_at),
+    CollectionPaused: pause_collection !== null,
+    ExtLatestInvoiceId: idOf(latest_invoice),
+    means: means === null || typeof means === 'string' ? null : meansOf(means),
+    orderId: Number.isSafeInteger(orderId) ? orderId : null,
+  };
+}
+
+const invoiceStates = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+function invoiceOf(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent | null): ProviderInvoice {
+  const { id, parent, status, attempt_count, next_payment_attempt, lines, period_end } = invoice;
+  const { Amount, Currency } = moneyOf(invoice.amount_due, invoice.currency);
+  const error = intent?.last_payment_error ?? null;
+  return {
+    ExtInvoiceId: id,
+    ExtSubscriptionId: idOf(parent?.subscription_details?.subscription),
+    InvoiceState: invoiceStates.find((state) => state === status) ?? 'draft',
+    AttemptCount: attempt_count,
+    NextAttempt: next_payment_attempt === null ? null : instantOf(next_payment_attempt),
+    AmountDue: Amount,
+    Currency,
+    // The invoice's own period is the one before it; what it pays for is the period of its lines.
+    PeriodEnd: instantOf(Math.max(period_end, ...lines.data.map(({ period }) => period.end))),
+    payment: intent === null ? null : paymentOf(intent),
+    DeclineCode: error?.decline_code ?? error?.code ?? null,
+  };
+}

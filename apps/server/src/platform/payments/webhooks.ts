@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Client } from './client.ts';
+import type { PaymentProvider } from './payments.ts';
+
+const TOLERANCE_SECONDS = 300;
+
+const eventSchema = z.object({
+  id: z.string(),
+  account: z.string().optional(),
+  type: z.string(),
+  data: z.object({ object: z.object({ object: z.string(), id: z.string().default('') }) }),
+});
+
+/** Reads names and ids only, so that the version in which the provider writes its events does not matter. */
+export const readEventWith =
+  ({ stripe }: Client, secret: string): PaymentProvider['readEvent'] =>
+  (body, signature) => {
+    try {
+      const { id, account, type, data } = eventSchema.parse(
+        stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS),
+      );
+      const { object } = data;
+      return { ExtEventId: id, ExtAccountId: account ?? null, Type: type, objectType: object.object, ExtObjectId: object.id };
+    } catch {
+      return undefined;
+    }
+  };

@@ -1,0 +1,259 @@
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { addDays } from '@clubpulse/rules/time/days';
+import { Button } from '@mantine/core';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconCalendar,
+  IconCheck,
+  IconCreditCard,
+  IconFileText,
+  IconLock,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AcceptPolicies } from '../../clubs/policies/public.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Page, PageFoot } from '../../kit/page/Page.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useAwaySince } from '../../platform/reach/reach.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useClubs, useSelf } from '../../platform/session.tsx';
+import { useTodayIn } from '../../platform/use-today.ts';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { recurrenceText } from '../parts/subscription-text.ts';
+import { limitsText } from '../subscription-types/public.ts';
+import classes from './Checkout.module.css';
+import { usePay } from './use-pay.ts';
+import { type Bought, boughtFrom, clubOfCheckout } from './what-is-bought.ts';
+
+export default function Checkout({ id = '' }: ScreenProps) {
+  const t = useT();
+  const { clubs } = useClubs();
+  const { UserId } = useSelf();
+  const clubId = clubOfCheckout(id);
+  const club = clubs.find((one) => one.ClubId === clubId) ?? null;
+  const store = useCall(getStore, { params: { id: UserId, clubId } }, { quiet: true, enabled: club !== null });
+  const held = useCall(listMySubscriptions, { params: { id: UserId } }, { quiet: true });
+  const back = pathTo('MySubscriptions');
+  if (club === null)
+    return (
+      <Page title={t('billing.checkout')} back={back}>
+        <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
+      </Page>
+    );
+  return (
+    <Answer query={store} loading={<Loading back={back} />}>
+      {(offered) => (
+        <Answer query={held} loading={<Loading back={back} />}>
+          {(subscriptions) => {
+            const bought = boughtFrom(
+              id,
+              offered,
+              subscriptions.filter(({ ClubId }) => ClubId === clubId),
+            );
+            if (bought !== null && offered.OnlinePayments) return <Offer club={club} bought={bought} />;
+            return (
+              <Page title={t('billing.checkout')} back={back}>
+                <EmptyState title={t(bought === null ? 'billing.notOnOffer' : 'billing.notOnline')}>
+                  {t(bought === null ? 'billing.notOnOfferText' : 'billing.buyAtDesk')}
+                </EmptyState>
+              </Page>
+            );
+          }}
+        </Answer>
+      )}
+    </Answer>
+  );
+}
+
+function Loading({ back }: { back: string }) {
+  const t = useT();
+  return (
+    <Page title={t('billing.checkout')} back={back}>
+      <SkeletonScreen />
+    </Page>
+  );
+}
+
+function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: { club: Club; bought: Bought }) {
+  const t = useT();
+  const formats = useFormats();
+  const payment = usePay(clubId);
+  const offline = useAwaySince() !== null;
+  const held = payment.error?.is('SubscriptionAlreadyHeld') === true ? payment.error : null;
+  const price = formats.money(bought.amount, bought.currency);
+  return (
+    <Page title={bought.name} subtitle={clubName} back={pathTo('MySubscriptions')} reading>
+      <div className={classes['page']}>
+        <p className={classes['price']}>
+          <b>{price}</b> <span>{useRhythm(bought)}</span>
+        </p>
+        <Gives bought={bought} />
+        <h2 className={classes['title']}>{t('billing.agreeTo')}</h2>
+        <Terms bought={bought} clubName={clubName} timeZone={TimeZone} />
+        {held === null && <Refused error={refusedOf(payment.error)} />}
+        {offline && (
+          <Banner tone="warn" icon={IconWifiOff}>
+            {t('billing.payOffline')}
+          </Banner>
+        )}
+      </div>
+      <PageFoot>
+        <div className={classes['foot']}>
+          <p>
+            <IconLock size={16} stroke={1.8} aria-hidden="true" /> {t('billing.payOnBankPage')}
+          </p>
+          <Button size="lg" fullWidth disabled={offline} loading={payment.isPaying} onClick={() => payment.pay(bought.order)}>
+            {t('billing.goToPayment', { amount: price })}
+          </Button>
+        </div>
+      </PageFoot>
+      {payment.mustAccept && (
+        <AcceptPolicies clubId={clubId} onAccepted={() => payment.pay(bought.order)} onClose={payment.accepted} />
+      )}
+      {held !== null && <OneMore key={held.values['UserSubscriptionId']} bought={bought} held={held} onPay={payment.pay} />}
+    </Page>
+  );
+}
+
+interface OneMoreProps {
+  bought: Bought;
+  held: NonNullable<ReturnType<typeof usePay>['error']>;
+  onPay: ReturnType<typeof usePay>['pay'];
+}
+
+/** Asks before a second subscription of the same type is bought. */
+function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
+  const t = useT();
+  const [opened, setOpened] = useState(true);
+  const known = Number(held.values['UserSubscriptionId']);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('billing.oneMore', { name })}
+      confirm={t('billing.oneMoreBuy')}
+      keep={t('kit.back')}
+      onConfirm={() => {
+        setOpened(false);
+        if (order.Kind === 'Subscription') onPay({ ...order, Besides: [...order.Besides, known] });
+      }}
+      onClose={() => setOpened(false)}
+    >
+      <p>
+        {t('billing.oneMoreText', { name: String(held.values['name']), since: formatDay(held.values['since'], useFormats()) })}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const formatDay = (day: string | number | undefined, formats: ReturnType<typeof useFormats>): string =>
+  typeof day === 'string' ? formats.date(day) : '';
+
+function useRhythm({ recurrence, installments, durationDays }: Bought): string {
+  const t = useT();
+  const formats = useFormats();
+  if (recurrence !== null) return recurrenceText(recurrence, t);
+  if (installments > 1) return t('billing.installmentCount', { count: installments });
+  return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
+}
+
+function Gives({ bought: { type, credits } }: { bought: Bought }) {
+  const t = useT();
+  const formats = useFormats();
+  const lines = [
+    type === null ? null : limitsText(type, t, formats),
+    credits === null ? null : t('billing.givesCredits', { count: credits }),
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes['gives']}>
+      {lines.map((line) => (
+        <li key={line}>
+          <IconCheck size={19} stroke={2} aria-hidden="true" /> {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Term {
+  icon: Icon;
+  title: string;
+  text: string;
+}
+
+interface TermsProps {
+  bought: Bought;
+  clubName: string;
+  timeZone: string;
+}
+
+function Terms({ bought, clubName, timeZone }: TermsProps) {
+  const t = useT();
+  const terms = useTerms(bought, clubName, timeZone);
+  return (
+    <ul className={classes['terms']}>
+      {terms.map(({ icon: TermIcon, title, text }) => (
+        <li key={title}>
+          <TermIcon size={19} stroke={1.8} aria-hidden="true" />
+          <div>
+            <b>{title}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+      <li>
+        <IconFileText size={19} stroke={1.8} aria-hidden="true" />
+        <div>
+          <b>{t('billing.termsOf', { club: clubName })}</b>
+          <p>
+            <Link to={pathTo('Policies')}>{t('clubs.policies')}</Link>
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+function useTerms({ order, recurrence, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
+  const t = useT();
+  const formats = useFormats();
+  const today = useTodayIn(timeZone);
+  const paid: Term = {
+    icon: IconCreditCard,
+    title: t('billing.cardsTaken'),
+    text: t('billing.cardsTakenText', { club: clubName }),
+  };
+  if (order.Kind === 'Debt') return [paid];
+  if (order.Kind === 'Credits')
+    return [{ icon: IconCalendar, title: t('billing.startsPaid'), text: t('billing.creditsTerm') }, paid];
+  if (recurrence !== null)
+    return [
+      {
+        icon: IconCalendar,
+        title: t('billing.renewsItself'),
+        text: t('billing.renewsItselfText', { every: recurrenceText(recurrence, t) }),
+      },
+      { icon: IconArrowBackUp, title: t('billing.cancelAnyDay'), text: t('billing.cancelAnyDayText') },
+      paid,
+    ];
+  const dates =
+    durationDays === null
+      ? t('billing.startsPaid')
+      : t('billing.fromTo', { from: formats.date(today), to: formats.date(addDays(today, durationDays - 1)) });
+  return [
+    { icon: IconCalendar, title: dates, text: t(durationDays === null ? 'billing.noEndTerm' : 'billing.endsItself') },
+    paid,
+  ];
+}

@@ -1,0 +1,138 @@
+import type { PaymentOrder as Order, PaymentOrderState } from '@clubpulse/contract/billing/online-payments/online-payments';
+import {
+  cancelPaymentOrder,
+  checkPaymentOrder,
+  listMyPaymentOrders,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { Button } from '@mantine/core';
+import { type Icon, IconCheck, IconClock, IconCreditCardOff, IconReceiptRefund, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Page } from '../../kit/page/Page.tsx';
+import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useSelf } from '../../platform/session.tsx';
+import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { recurrenceText } from '../parts/subscription-text.ts';
+import classes from './Checkout.module.css';
+import { useGoToPayment } from './use-pay.ts';
+
+type Tone = 'ok' | 'warn' | 'bad' | 'info';
+
+const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: PhraseKey; text: PhraseKey }> = {
+  Open: { icon: IconCreditCardOff, tone: 'warn', title: 'billing.orderOpen', text: 'billing.orderOpenText' },
+  Processing: { icon: IconClock, tone: 'info', title: 'billing.orderProcessing', text: 'billing.orderProcessingText' },
+  Paid: { icon: IconCheck, tone: 'ok', title: 'billing.orderPaid', text: 'billing.orderPaidText' },
+  Canceled: { icon: IconX, tone: 'info', title: 'billing.orderCanceled', text: 'billing.nothingTaken' },
+  Expired: { icon: IconClock, tone: 'warn', title: 'billing.orderExpired', text: 'billing.nothingTaken' },
+  Failed: { icon: IconCreditCardOff, tone: 'bad', title: 'billing.orderFailed', text: 'billing.orderFailedText' },
+  Returned: { icon: IconReceiptRefund, tone: 'warn', title: 'billing.orderReturned', text: 'billing.orderReturnedText' },
+};
+
+const POLL_MS = 3_000;
+
+/** The page that the provider returns to. It reads the order again from the provider. */
+export default function PaymentOrder({ id = '' }: ScreenProps) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const orderId = Number(id);
+  const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true, pollEvery: POLL_MS });
+  const check = useChange(checkPaymentOrder, { quiet: true });
+  const { mutate } = check;
+  useEffect(() => mutate({ params: { id: UserId, orderId } }), [mutate, UserId, orderId]);
+  const order = orders.data?.find(({ PaymentOrderId }) => PaymentOrderId === orderId) ?? check.data;
+  const failed = order === undefined ? (check.error ?? orders.error) : null;
+  return (
+    <Page title={t('billing.payment')} back={pathTo('MySubscriptions')} reading>
+      {failed !== null && <ErrorState error={failed} onRetry={() => mutate({ params: { id: UserId, orderId } })} />}
+      {/* An order that looks unpaid may be paid: the provider is asked first. */}
+      {failed === null && (order === undefined || (order.State === 'Open' && check.isPending)) && <SkeletonScreen />}
+      {order !== undefined && !(order.State === 'Open' && check.isPending) && <Result order={order} />}
+    </Page>
+  );
+}
+
+function Result({ order }: { order: Order }) {
+  const t = useT();
+  const formats = useFormats();
+  const { icon: ResultIcon, tone, title, text } = results[order.State];
+  const amount = formats.money(order.Amount, order.Currency);
+  return (
+    <div className={classes['page']} role="status">
+      <span className={classes['mark']} data-tone={tone}>
+        <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
+      </span>
+      <h2 className={classes['result']}>{t(title, { amount })}</h2>
+      <p>{t(text, { name: order.Title, club: order.ClubName })}</p>
+      <Facts order={order} amount={amount} />
+      <WaysOn order={order} />
+    </div>
+  );
+}
+
+function Facts({ order, amount }: { order: Order; amount: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const facts = [
+    { label: order.Title, value: order.Recurrence === null ? amount : `${amount} ${recurrenceText(order.Recurrence, t)}` },
+    { label: t('kit.club'), value: order.ClubName },
+    order.State === 'Open'
+      ? { label: t('billing.orderKept'), value: t('billing.until', { time: formats.dateTime(order.ExpiresAt) }) }
+      : null,
+    order.SettledAt === null ? null : { label: t('billing.orderSettled'), value: formats.dateTime(order.SettledAt) },
+  ].filter((fact) => fact !== null);
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WaysOn({ order }: { order: Order }) {
+  const t = useT();
+  const { UserId: id } = useSelf();
+  const payment = useGoToPayment();
+  const cancel = useChange(cancelPaymentOrder, { quiet: true });
+  const error = payment.error ?? cancel.error;
+  if (order.State === 'Open')
+    return (
+      <div className={classes['ways']}>
+        <Refused error={refusedOf(error)} />
+        <Button size="lg" loading={payment.isGoing} onClick={() => payment.go(order.PaymentOrderId)}>
+          {t('billing.goOnPaying')}
+        </Button>
+        <Button
+          size="lg"
+          variant="default"
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ params: { id, orderId: order.PaymentOrderId } })}
+        >
+          {t('billing.dropOrder')}
+        </Button>
+        <p>{t('billing.orAtDesk')}</p>
+      </div>
+    );
+  const isBought = order.State === 'Paid' || order.State === 'Processing';
+  return (
+    <div className={classes['ways']}>
+      {isBought && (
+        <Button size="lg" component={Link} to={pathTo('Book')}>
+          {t('billing.bookClass')}
+        </Button>
+      )}
+      <Button size="lg" variant={isBought ? 'default' : 'filled'} component={Link} to={pathTo('MySubscriptions')}>
+        {t('billing.mine')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,282 @@
+import { listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
+import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
+import {
+  cancelOwnSubscription,
+  cancelPaymentOrder,
+  changeOwnCard,
+  checkPaymentOrder,
+  createPaymentOrder,
+  keepOwnSubscription,
+  listMyPaymentOrders,
+  openPaymentOrder,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, answer, respond } from '../../test/network.ts';
+import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { heldWith, pageWith, typeWith } from '../test/money.ts';
+
+beforeEach(startDay);
+
+const PAGE = 'https://pay.example/c/1';
+
+const plan = {
+  SubscriptionPlanId: 5,
+  ClassSubscriptionId: 7,
+  Name: 'Open monthly',
+  Price: 5_900,
+  Recurrence: { Every: 1, Unit: 'Month' },
+  Installments: 1,
+  DurationDays: null,
+} as const;
+
+const order: PaymentOrder = {
+  PaymentOrderId: 9,
+  ClubId: 1,
+  ClubName: 'Club 1',
+  UserId: 11,
+  Kind: 'Subscription',
+  ClassSubscriptionId: 7,
+  SubscriptionPlanId: 5,
+  ClubCreditsPackageId: null,
+  UserSubscriptionId: null,
+  ActivationDate: null,
+  Title: 'Open monthly',
+  Amount: 5_900,
+  Currency: 'EUR',
+  Recurrence: { Every: 1, Unit: 'Month' },
+  State: 'Open',
+  Reason: null,
+  TransactionId: null,
+  CreatedAt: '2026-11-20T09:00:00Z',
+  ExpiresAt: '2026-11-21T09:00:00Z',
+  SettledAt: null,
+};
+
+const held = heldWith({
+  UserId: 11,
+  SubscriptionName: 'Open monthly',
+  MaxActivities: null,
+  RemainingTickets: null,
+  ExtSubscriptionId: 'sub_1',
+  ExtStatus: 'active',
+  RenewsOn: '2026-12-20',
+});
+
+const answers = (more: Answers = [], online = true): Answers => [
+  answer(listMySubscriptions, { id: 11 }, []),
+  answer(
+    getStore,
+    { id: 11, clubId: 1 },
+    {
+      SubscriptionTypes: [typeWith({ ClassSubscriptionId: 7, Name: 'Open', Price: 59_000, Plans: [plan] })],
+      CreditsPackages: [
+        {
+          ClubCreditsPackageId: 3,
+          ClubId: 1,
+          Name: '10 credits',
+          Credits: 10,
+          Price: 8_000,
+          Currency: 'EUR',
+          PaymentAccountType: 'Stripe',
+          Purchasable: true,
+        },
+      ],
+      OnlinePayments: online,
+      Mode: online ? 'test' : null,
+    },
+  ),
+  answer(listMyCreditTransactions, { id: 11, clubId: 1 }, pageWith([])),
+  answer(listMyTransactions, { id: 11 }, pageWith([])),
+  answer(listMyPaymentOrders, { id: 11 }, []),
+  ...more,
+];
+
+function watchLeaving() {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  return assign;
+}
+
+it('the store sells online, and says that test payments move no money', async () => {
+  await openDesk('/MySubscriptions', answers(), athlete);
+  const link = await screen.findByRole('link', { name: 'Buy: Open monthly' });
+  expect(link.getAttribute('href')).toContain('/Checkout/1-plan-5');
+  expect(screen.getByRole('link', { name: 'Buy: 10 credits' }).getAttribute('href')).toContain('/Checkout/1-credits-3');
+  expect(screen.getByText('Test mode: payments move no money.')).toBeTruthy();
+  expect(screen.queryByText(/You buy at the desk/)).toBeNull();
+});
+
+it('the checkout says what renews before the payment, and opens the page of the provider once', async () => {
+  const assign = watchLeaving();
+  const { sent } = await openDesk(
+    '/Checkout/1-plan-5',
+    answers([
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
+  expect(screen.getByText('Renews by itself')).toBeTruthy();
+  expect(screen.getByText('Cancel any day')).toBeTruthy();
+  const user = deskUser();
+  await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+  const made = sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'));
+  expect(made.map(({ body }) => body)).toEqual([
+    { Kind: 'Subscription', ClassSubscriptionId: 7, SubscriptionPlanId: 5, ActivationDate: null, Besides: [] },
+  ]);
+});
+
+it('the checkout asks before a second subscription of the same type is bought', async () => {
+  const assign = watchLeaving();
+  let tries = 0;
+  const { sent } = await openDesk(
+    '/Checkout/1-subscription-7',
+    answers([
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, () => {
+        tries += 1;
+        if (tries > 1) return order;
+        const values = { UserSubscriptionId: 31, name: 'Open', since: '2026-09-01' };
+        return respond(409, { ErrorType: 'SubscriptionAlreadyHeld', values });
+      }),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Go to payment, €590.00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy Open once more?' }));
+  await user.click(dialog.getByRole('button', { name: 'Buy one more' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+  expect(sent.findLast(({ path }) => path.endsWith('/paymentOrders'))?.body).toMatchObject({ Besides: [31] });
+});
+
+it('the checkout shows a refusal of the provider and leaves nothing to send', async () => {
+  const assign = watchLeaving();
+  await openDesk(
+    '/Checkout/1-credits-3',
+    answers([
+      answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, () => respond(503, { ErrorType: 'PaymentProviderUnavailable' })),
+    ]),
+    athlete,
+  );
+  await deskUser().click(await screen.findByRole('button', { name: 'Go to payment, €80.00' }));
+  expect(await screen.findByText(/Nothing was charged/)).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
+  ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
+])('the checkout offers no payment %s', async (_when, path, online, title) => {
+  await openDesk(path, answers([], online), athlete);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Go to payment/ })).toBeNull();
+});
+
+it.each([
+  ['Paid', 'Paid, €59.00'],
+  ['Open', 'Nothing has been taken'],
+  ['Processing', 'Signed, not yet paid'],
+  ['Failed', 'Declined, nothing taken'],
+  ['Expired', 'Time ran out'],
+  ['Returned', 'Paid back, €59.00'],
+  ['Canceled', 'Order dropped'],
+] as const)('the page of an order that is %s at the provider says "%s"', async (State, title) => {
+  const settled: PaymentOrder = {
+    ...order,
+    State,
+    SettledAt: State === 'Open' || State === 'Processing' ? null : '2026-11-20T10:00:00Z',
+  };
+  await openDesk(
+    '/PaymentOrder/9',
+    [answer(listMyPaymentOrders, { id: 11 }, [settled]), answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled)],
+    athlete,
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Go on with the payment' }) !== null).toBe(State === 'Open');
+});
+
+it('an open order waits on My subscriptions, and can be continued or dropped', async () => {
+  const assign = watchLeaving();
+  let orders = [order];
+  await openDesk(
+    '/MySubscriptions',
+    [
+      ...answers(),
+      answer(listMyPaymentOrders, { id: 11 }, () => orders),
+      answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+      answer(cancelPaymentOrder, { id: 11, orderId: 9 }, () => {
+        const canceled: PaymentOrder = { ...order, State: 'Canceled', SettledAt: '2026-11-20T10:00:00Z' };
+        orders = [canceled];
+        return canceled;
+      }),
+    ],
+    athlete,
+  );
+  const waits = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  const user = deskUser();
+  await user.click(waits.getByRole('button', { name: 'Drop it' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Open monthly' })).toBeNull());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('a subscription paid online is cancelled by its member at the end of the period, and kept again', async () => {
+  let one = held;
+  const { sent } = await openDesk(
+    '/MySubscriptions',
+    answers([
+      answer(listMySubscriptions, { id: 11 }, () => [one]),
+      answer(cancelOwnSubscription, { id: 11, userSubscriptionId: 31 }, () => {
+        one = { ...held, ScheduledEnd: '2026-12-19', PaymentStatus: 'CanceledAtPeriodEnd' };
+        return one;
+      }),
+      answer(keepOwnSubscription, { id: 11, userSubscriptionId: 31 }, () => {
+        one = held;
+        return one;
+      }),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Open monthly' }));
+  expect(dialog.getByText(/Nothing more is taken from 20\/12\/2026 on/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel at the end' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep my subscription' }));
+  expect(await screen.findByRole('button', { name: 'Cancel the subscription' })).toBeTruthy();
+  expect(sent.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ AtPeriodEnd: true });
+});
+
+it('a failed renewal says when the next attempt is, and leads to another card', async () => {
+  const assign = watchLeaving();
+  const failed = {
+    ...held,
+    PaymentStatus: 'RetryingPayment',
+    ExtStatus: 'past_due',
+    DueDateUTC: '2026-11-22T06:00:00Z',
+  } as const;
+  await openDesk(
+    '/MySubscriptions',
+    answers([
+      answer(listMySubscriptions, { id: 11 }, [failed]),
+      answer(changeOwnCard, { id: 11, userSubscriptionId: 31 }, { Url: PAGE }),
+    ]),
+    athlete,
+  );
+  expect(await screen.findByText(/Your card did not pay. The next attempt is on 22\/11\/2026/)).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Change the card' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+});
+
+it('an amount due is paid online from its card', async () => {
+  const due = heldWith({ UserId: 11, SubscriptionName: 'Flex 10', PaymentLabel: 'ToPay', AmountDue: 12_000 });
+  await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [due])]), athlete);
+  const link = await screen.findByRole('link', { name: 'Pay €120.00 online' });
+  expect(link.getAttribute('href')).toContain('/Checkout/1-debt-31');
+});

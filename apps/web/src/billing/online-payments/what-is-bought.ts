@@ -1,0 +1,78 @@
+import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { Recurrence, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { pathTo } from '../../platform/routes.ts';
+
+type CheckoutKind = 'subscription' | 'plan' | 'credits' | 'debt';
+
+/** Address of the checkout, such as `/Checkout/1-plan-5`: the club, and what is bought there. */
+export const pathToCheckout = (clubId: number, kind: CheckoutKind, id: number): string =>
+  pathTo('Checkout', `${clubId}-${kind}-${id}`);
+
+export const clubOfCheckout = (address: string): number => Number(address.split('-')[0]);
+
+export interface Bought {
+  readonly name: string;
+  /** In minor units; of each period when `recurrence` is set. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly recurrence: Recurrence | null;
+  readonly installments: number;
+  readonly durationDays: number | null;
+  readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
+  readonly credits: number | null;
+  readonly order: PaymentOrderInput;
+}
+
+export interface OnOffer {
+  readonly SubscriptionTypes: readonly Omit<SubscriptionType, 'Assigned' | 'Suspended'>[];
+  readonly CreditsPackages: readonly CreditsPackage[];
+}
+
+/** Null when the address names nothing that can be bought. */
+export function boughtFrom(address: string, store: OnOffer, held: readonly UserSubscription[]): Bought | null {
+  const [, kind = '', number = ''] = address.split('-');
+  const id = Number(number);
+  if (kind === 'credits') return creditsFrom(store.CreditsPackages.find((one) => one.ClubCreditsPackageId === id));
+  if (kind === 'debt') return debtFrom(held.find((one) => one.UserSubscriptionId === id));
+  if (kind === 'subscription') return typeFrom(store.SubscriptionTypes.find((one) => one.ClassSubscriptionId === id));
+  const type = store.SubscriptionTypes.find(({ Plans }) => Plans.some((plan) => plan.SubscriptionPlanId === id));
+  return kind === 'plan' ? typeFrom(type, id) : null;
+}
+
+function creditsFrom(sold: CreditsPackage | undefined): Bought | null {
+  if (sold === undefined) return null;
+  const { Name: name, Price: amount, Currency: currency, Credits: credits, ClubCreditsPackageId } = sold;
+  return { ...nothingMore, name, amount, currency, credits, order: { Kind: 'Credits', ClubCreditsPackageId } };
+}
+
+function debtFrom(held: UserSubscription | undefined): Bought | null {
+  if (held === undefined || held.AmountDue === 0) return null;
+  const { SubscriptionName: name, AmountDue: amount, Currency: currency, UserSubscriptionId } = held;
+  return { ...nothingMore, name, amount, currency, order: { Kind: 'Debt', UserSubscriptionId } };
+}
+
+function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId: number | null = null): Bought | null {
+  if (type === undefined) return null;
+  const plan = type.Plans.find((one) => one.SubscriptionPlanId === planId);
+  return {
+    ...nothingMore,
+    name: plan?.Name ?? type.Name,
+    amount: plan?.Price ?? type.Price,
+    currency: type.Currency,
+    recurrence: plan?.Recurrence ?? null,
+    installments: plan?.Installments ?? 1,
+    durationDays: plan?.DurationDays ?? type.DurationDays,
+    type,
+    order: {
+      Kind: 'Subscription',
+      ClassSubscriptionId: type.ClassSubscriptionId,
+      SubscriptionPlanId: planId,
+      ActivationDate: null,
+      Besides: [],
+    },
+  };
+}
+
+const nothingMore = { recurrence: null, installments: 1, durationDays: null, type: null, credits: null } as const;

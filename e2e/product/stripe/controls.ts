@@ -1,0 +1,113 @@
+import { cards, isKnown, plainNumber } from './cards.ts';
+import { advance } from './clock.ts';
+import { type FaultName, type Faults, faultNames } from './faults.ts';
+import type { Delivery, Messages } from './messages.ts';
+import type { Account, Charge, Dispute, Intent, Refund, Session } from './objects.ts';
+import { endRefund, refund } from './payments.ts';
+import { declined, enter } from './sessions.ts';
+import { days, StripeError, type World } from './world.ts';
+
+interface Parts {
+  readonly world: World;
+  readonly messages: Messages;
+  readonly faults: Faults;
+}
+type Input = Readonly<Record<string, unknown>>;
+type Control = (parts: Parts, input: Input) => unknown;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What happens at Stripe without the product: time, banks, the dashboard, its network. JSON in, JSON out. */
+export const controls: Readonly<Record<string, Control>> = {
+  'clock/advance': ({ world }, { days: count, to }) => {
+    advance(world, typeof to === 'number' ? to : world.now() + days(Number(count)));
+    return { now: world.now() };
+  },
+  /** Later charges of this customer are declined; again accepted with `fails: false`. */
+  'cards/fail': ({ world }, { customer, fails }) => {
+    const others = world.hidden.failing.filter((one) => one !== customer);
+    world.hidden.failing = fails === false ? others : [...others, text(customer)];
+    return {};
+  },
+  webhooks: ({ messages }, { mode }) => {
+    messages.setMode(text(mode) as Delivery);
+    return {};
+  },
+  'webhooks/flush': async ({ messages }) => {
+    await messages.flush();
+    return {};
+  },
+  'webhooks/take': ({ messages }) => ({ messages: messages.take() }),
+  faults: ({ faults }, { next }) => {
+    const names = Array.isArray(next) ? next.filter((name): name is FaultName => faultNames.includes(name as FaultName)) : [];
+    faults.set(names);
+    return { next: names };
+  },
+  /** Enters a card or an account on an open page, with the answer of the bank where it asks. */
+  pay: ({ world }, { session: id, number, bank = 'confirms' }) => {
+    const session = world.find(text(id)) as Session | undefined;
+    const entered = plainNumber(text(number));
+    if (session?.object !== 'checkout.session' || session.status !== 'open' || !isKnown(entered))
+      throw new StripeError(400, { message: 'There is no such open page, or no such card' });
+    if (cards[entered]?.result !== 'asks' || bank === 'confirms') return { entered: enter(world, session, entered, true) };
+    return { entered: declined(world, session, world.ownerOf(session.id) ?? '', entered) };
+  },
+  /** A refund in the dashboard. */
+  refund: ({ world }, { payment, amount }) =>
+    refund(world, world.ownerOf(text(payment)) ?? '', {
+      payment_intent: text(payment),
+      ...(typeof amount === 'number' && { amount }),
+    }),
+  'refund/end': ({ world }, { refund: id, status }) => {
+    endRefund(world, world.find(text(id)) as Refund, status === 'failed' ? 'failed' : 'succeeded');
+    return world.find(text(id));
+  },
+  dispute: ({ world }, { payment }) => {
+    const intent = world.find(text(payment)) as Intent;
+    const charge = world.find(intent.latest_charge ?? '') as Charge;
+    charge.disputed = true;
+    const dispute = world.create<Dispute>('dispute', 'dp', world.ownerOf(intent.id), {
+      amount: charge.amount,
+      currency: charge.currency,
+      charge: charge.id,
+      payment_intent: intent.id,
+      evidence: {},
+      evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
+      metadata: {},
+      reason: 'fraudulent',
+      status: 'needs_response',
+    });
+    world.event('charge.dispute.created', dispute);
+    return dispute;
+  },
+  'dispute/close': ({ world }, { dispute: id, status }) => {
+    const dispute = world.find(text(id)) as Dispute;
+    dispute.status = status === 'won' ? 'won' : 'lost';
+    world.event('charge.dispute.closed', dispute);
+    return dispute;
+  },
+  /** Fields of an account as they are after onboarding, with any of them changed. */
+  account: ({ world }, { account: id, requirements, ...fields }) => {
+    const account = world.find(text(id)) as Account;
+    setUp(account);
+    Object.assign(account, fields);
+    Object.assign(account.requirements, requirements);
+    world.event('account.updated', account);
+    return account;
+  },
+  object: ({ world }, { id }) => world.find(text(id)) ?? null,
+};
+
+const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };
+
+/** All data are there, except those that `missing` names. */
+export function setUp(account: Account, missing: readonly string[] = []): void {
+  const isComplete = missing.length === 0;
+  Object.assign(account, { details_submitted: true, charges_enabled: true, payouts_enabled: isComplete });
+  account['capabilities'] = {
+    card_payments: 'active',
+    transfers: isComplete ? 'active' : 'pending',
+    sepa_debit_payments: 'active',
+  };
+  Object.assign(account.requirements, noneDue, { currently_due: [...missing], eventually_due: [...missing] });
+}

@@ -1,0 +1,75 @@
+import type { Schema } from '../schema.ts';
+
+/** Parameters that the product sends and the description of 2022 does not have yet, with the change that brought them. */
+export const newParameters: readonly {
+  readonly request: string;
+  readonly param: string;
+  readonly schema: Schema;
+  readonly since: string;
+}[] = [
+  {
+    request: 'POST /v1/accounts',
+    param: 'controller',
+    schema: {
+      type: 'object',
+      properties: {
+        fees: { type: 'object', properties: { payer: { type: 'string', enum: ['account', 'application'] } } },
+        losses: { type: 'object', properties: { payments: { type: 'string', enum: ['application', 'stripe'] } } },
+        requirement_collection: { type: 'string', enum: ['application', 'stripe'] },
+        stripe_dashboard: { type: 'object', properties: { type: { type: 'string', enum: ['express', 'full', 'none'] } } },
+      },
+    },
+    since: '2024: controller properties in place of the types of accounts',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
+    param: 'currency',
+    schema: { type: 'string' },
+    since: '2022-08-01: currency of a page, needed in mode setup with dynamic payment methods',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
+    param: 'subscription_data.billing_cycle_anchor',
+    schema: { type: 'integer' },
+    since: '2022-11-15: billing cycle of a page',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
+    param: 'subscription_data.proration_behavior',
+    schema: { type: 'string', enum: ['create_prorations', 'none'] },
+    since: '2022-11-15: billing cycle of a page',
+  },
+  {
+    request: 'POST /v1/checkout/sessions',
+    param: 'subscription_data.description',
+    schema: { type: 'string' },
+    since: '2022-11-15: description of a subscription',
+  },
+];
+
+/** Parameters that Stripe no longer takes. */
+export const removedParameters: readonly { readonly request: string; readonly param: string; readonly since: string }[] = [
+  { request: 'POST /v1/checkout/sessions', param: 'payment_method_types', since: '2026: allowed_payment_method_types' },
+  { request: 'POST /v1/checkout/sessions', param: 'subscription_data.items', since: '2022-08-01: line_items' },
+];
+
+/** The description of 2022 with these changes. */
+export function brought(described: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> {
+  const requests = structuredClone(described) as Record<string, { properties: Record<string, Schema> }>;
+  const placeOf = (request: string, param: string) => {
+    const path = param.split('.');
+    const name = path.pop() ?? '';
+    let properties: Record<string, Schema> = requests[request]?.properties ?? {};
+    for (const part of path) properties = properties[part]?.properties ?? {};
+    return { properties, name };
+  };
+  for (const { request, param, schema } of newParameters) {
+    const { properties, name } = placeOf(request, param);
+    properties[name] = schema;
+  }
+  for (const { request, param } of removedParameters) {
+    const { properties, name } = placeOf(request, param);
+    delete properties[name];
+  }
+  return requests;
+}

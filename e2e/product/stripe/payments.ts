@@ -1,0 +1,216 @@
+import { accounts, detailsOf, outcomeOf } from './cards.ts';
+import type { Charge, Fee, Intent, Means, Refund } from './objects.ts';
+import { days, StripeError, type World } from './world.ts';
+
+const SETTLES_DAYS = 3;
+
+interface NewIntent {
+  readonly amount: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly fee: number | null;
+  readonly description: string | null;
+  readonly metadata: object;
+}
+
+export const createIntent = (world: World, account: string, intent: NewIntent): Intent =>
+  world.create<Intent>('payment_intent', 'pi', account, {
+    amount: intent.amount,
+    currency: intent.currency,
+    customer: intent.customer,
+    application_fee_amount: intent.fee,
+    description: intent.description,
+    metadata: intent.metadata,
+    amount_received: 0,
+    amount_capturable: 0,
+    amount_details: {},
+    capture_method: 'automatic_async',
+    confirmation_method: 'automatic',
+    payment_method_types: ['card', 'sepa_debit'],
+    status: 'requires_payment_method',
+  });
+
+/** Charges once. Bank debits settle later (`settle`). */
+export function attempt(world: World, intent: Intent, means: Means, present: boolean): Intent['status'] {
+  const account = world.ownerOf(intent.id) ?? '';
+  const outcome = outcomeOf(world, means, present);
+  const charge = world.create<Charge>('charge', 'ch', account, {
+    amount: intent.amount,
+    currency: intent.currency,
+    customer: intent.customer,
+    payment_intent: intent.id,
+    payment_method: means.id,
+    payment_method_details: detailsOf(means),
+    billing_details: means['billing_details'],
+    application_fee_amount: intent.application_fee_amount,
+    amount_captured: 0,
+    amount_refunded: 0,
+    description: intent['description'],
+    metadata: intent['metadata'],
+    refunds: undefined,
+    fraud_details: {},
+    status: 'pending',
+  });
+  intent.latest_charge = charge.id;
+  intent.payment_method = means.id;
+  if (outcome.result === 'declined') fail(world, intent, charge, outcome.decline);
+  else if (outcome.result === 'succeeds') succeed(world, intent, charge);
+  else {
+    const succeeds = accounts[world.hidden.numbers[means.id] ?? ''] === 'works';
+    world.hidden.settling[intent.id] = { at: world.now() + days(SETTLES_DAYS), succeeds };
+    intent.status = 'processing';
+    world.event('charge.pending', charge);
+    world.event('payment_intent.processing', intent);
+  }
+  return intent.status;
+}
+
+/** Ends a bank debit that was on its way. */
+export function settle(world: World, intent: Intent): void {
+  const { succeeds } = world.hidden.settling[intent.id] ?? { succeeds: true };
+  delete world.hidden.settling[intent.id];
+  const charge = world.find(intent.latest_charge ?? '') as Charge;
+  if (succeeds) succeed(world, intent, charge);
+  else fail(world, intent, charge, 'insufficient_funds');
+}
+
+function succeed(world: World, intent: Intent, charge: Charge): void {
+  const account = world.ownerOf(intent.id);
+  const fee = feeOf(charge);
+  const applicationFee = charge.application_fee_amount ?? 0;
+  const booked = world.create('balance_transaction', 'txn', account, {
+    amount: charge.amount,
+    currency: charge.currency,
+    available_on: world.now() + days(2),
+    fee: fee + applicationFee,
+    fee_details: [
+      { amount: fee, application: null, currency: charge.currency, description: 'Stripe processing fees', type: 'stripe_fee' },
+      ...(applicationFee > 0
+        ? [
+            {
+              amount: applicationFee,
+              application: 'ca_double',
+              currency: charge.currency,
+              description: null,
+              type: 'application_fee',
+            },
+          ]
+        : []),
+    ],
+    net: charge.amount - fee - applicationFee,
+    reporting_category: 'charge',
+    source: charge.id,
+    status: 'pending',
+    type: 'charge',
+  });
+  Object.assign(charge, {
+    balance_transaction: booked.id,
+    amount_captured: charge.amount,
+    captured: true,
+    paid: true,
+    status: 'succeeded',
+  });
+  if (applicationFee > 0) {
+    const taken = world.create<Fee>('application_fee', 'fee', null, {
+      account,
+      amount: applicationFee,
+      amount_refunded: 0,
+      application: 'ca_double',
+      charge: charge.id,
+      currency: charge.currency,
+      refunds: { object: 'list', data: [], has_more: false, url: '/v1/application_fees/refunds' },
+    });
+    charge.application_fee = taken.id;
+  }
+  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
+  world.event('charge.succeeded', charge);
+  world.event('payment_intent.succeeded', intent);
+}
+
+function fail(world: World, intent: Intent, charge: Charge, decline: string): void {
+  const code = decline === 'authentication_required' ? 'authentication_required' : 'card_declined';
+  const message = 'Your card was declined.';
+  Object.assign(charge, { status: 'failed', failure_code: code, failure_message: message });
+  intent.status = 'requires_payment_method';
+  intent.last_payment_error = { type: 'card_error', code, decline_code: decline, message };
+  world.event('charge.failed', charge);
+  world.event('payment_intent.payment_failed', intent);
+}
+
+/** Stripe's usual fees in Europe: 1.5 % and 25 minor units of a card, 35 of a bank debit. */
+function feeOf({ amount, payment_method_details }: Charge): number {
+  const isCard = (payment_method_details as { type: string }).type === 'card';
+  return isCard ? Math.round(amount * 0.015) + 25 : 35;
+}
+
+export interface RefundInput {
+  readonly charge?: string;
+  readonly payment_intent?: string;
+  readonly amount?: number;
+  readonly refund_application_fee?: boolean;
+  readonly metadata?: object;
+  readonly reason?: string;
+}
+
+export function refund(world: World, account: string, input: RefundInput): Refund {
+  const intent = world.get<Intent>('payment_intent', input.payment_intent ?? '', account, 'payment_intent');
+  const charge = world.find(intent.latest_charge ?? '') as Charge | undefined;
+  if (charge?.status !== 'succeeded')
+    throw new StripeError(400, {
+      param: 'payment_intent',
+      message: 'This PaymentIntent does not have a successful charge to refund.',
+    });
+  const rest = charge.amount - charge.amount_refunded;
+  const amount = input.amount ?? rest;
+  if (rest === 0)
+    throw new StripeError(400, { code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` });
+  if (amount > rest || amount < 1)
+    throw new StripeError(400, {
+      param: 'amount',
+      message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`,
+    });
+  const isCard = (charge['payment_method_details'] as { type: string }).type === 'card';
+  const made = world.create<Refund>('refund', 're', account, {
+    amount,
+    currency: charge.currency,
+    charge: charge.id,
+    payment_intent: intent.id,
+    payment_method: charge['payment_method'],
+    destination_details: { type: isCard ? 'card' : 'sepa_debit' },
+    metadata: input.metadata ?? {},
+    reason: input.reason ?? null,
+    status: isCard ? 'succeeded' : 'pending',
+  });
+  if (!isCard) world.hidden.settling[made.id] = { at: world.now() + days(SETTLES_DAYS), succeeds: true };
+  if (input.refund_application_fee === true) refundFee(world, charge, amount);
+  changeRefunded(charge, amount);
+  world.event('refund.created', made);
+  world.event('charge.refunded', charge);
+  return made;
+}
+
+function refundFee(world: World, charge: Charge, amount: number): void {
+  if (charge.application_fee === null)
+    throw new StripeError(400, {
+      message: `Attempting to refund_application_fee on charge ${charge.id}, but it has no application fee`,
+    });
+  const fee = world.find(charge.application_fee) as Fee;
+  fee.amount_refunded = Math.min(fee.amount, fee.amount_refunded + Math.round((fee.amount * amount) / charge.amount));
+  fee.refunded = fee.amount_refunded === fee.amount;
+}
+
+function changeRefunded(charge: Charge, by: number): void {
+  charge.amount_refunded += by;
+  charge.refunded = charge.amount_refunded === charge.amount;
+}
+
+/** Ends a refund that was on its way, or fails one that had succeeded. */
+export function endRefund(world: World, made: Refund, status: 'succeeded' | 'failed'): void {
+  delete world.hidden.settling[made.id];
+  made.status = status;
+  if (status === 'failed') {
+    made['failure_reason'] = 'lost_or_stolen_card';
+    changeRefunded(world.find(made.charge) as Charge, -made.amount);
+  }
+  world.event(status === 'failed' ? 'refund.failed' : 'refund.updated', made);
+}

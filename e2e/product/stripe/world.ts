@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import shapes from './description/shapes.json' with { type: 'json' };
+import type { Resource } from './objects.ts';
+
+export class StripeError extends Error {
+  readonly status: number;
+  readonly body: { readonly type: string; readonly message: string; readonly code?: string; readonly param?: string };
+  constructor(status: number, body: { type?: string; message: string; code?: string; param?: string }) {
+    super(body.message);
+    this.status = status;
+    this.body = { type: 'invalid_request_error', ...body };
+  }
+}
+
+export interface StoredEvent extends Resource {
+  readonly type: string;
+}
+
+/** What Stripe knows and does not show. */
+interface Hidden {
+  /** Numbers of cards and bank accounts by payment method. */
+  numbers: Record<string, string>;
+  /** Bank debits and refunds on their way. */
+  settling: Record<string, { readonly at: number; readonly succeeds: boolean }>;
+  /** When open pages expire, by the clock of the double. */
+  expiring: Record<string, number>;
+  /** What was requested of each open page. */
+  pages: Record<string, Record<string, unknown>>;
+  links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
+  failing: string[];
+  keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
+  offset: number;
+}
+
+interface Saved {
+  readonly objects: readonly Resource[];
+  readonly owners: Readonly<Record<string, string>>;
+  readonly hidden: Hidden;
+}
+
+const DAY = 86_400;
+
+export type World = ReturnType<typeof createWorld>;
+
+/** Everything that this Stripe knows; in a file too when `file` is given. */
+export function createWorld({ file, pagesUrl }: { readonly file: string | undefined; readonly pagesUrl: () => string }) {
+  const saved = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined;
+  const objects = new Map((saved?.objects ?? []).map((one) => [one.id, one]));
+  const owners = new Map(Object.entries(saved?.owners ?? {}));
+  const hidden = saved?.hidden ?? {
+    numbers: {},
+    settling: {},
+    expiring: {},
+    pages: {},
+    links: {},
+    failing: [],
+    keys: {},
+    offset: 0,
+  };
+  const listeners: ((event: StoredEvent) => void)[] = [];
+  const world = {
+    hidden,
+    pagesUrl,
+    now: () => Math.floor(Date.now() / 1000) + hidden.offset,
+    advanceTo(at: number): void {
+      hidden.offset += Math.max(0, at - world.now());
+    },
+    onEvent: (listener: (event: StoredEvent) => void) => void listeners.push(listener),
+
+    /** Creates an object with all fields of its kind. */
+    create<T extends Resource>(object: string, prefix: string, account: string | null, fields: object): T {
+      const shape: Record<string, unknown> = (shapes as Record<string, Record<string, unknown>>)[object] ?? {};
+      const id = `${prefix}_${randomBytes(12).toString('hex')}`;
+      const made = { ...shape, id, object, created: world.now(), ...('livemode' in shape && { livemode: false }), ...fields };
+      objects.set(id, made);
+      if (account !== null) owners.set(id, account);
+      return made as unknown as T;
+    },
+    find: (id: string): Resource | undefined => objects.get(id),
+    ownerOf: (id: string): string | null => owners.get(id) ?? null,
+    /** An object of an account; another one is not found, as at Stripe. */
+    get<T extends Resource>(object: string, id: string, account: string | null, param = 'id'): T {
+      const found = objects.get(id);
+      if (found?.object !== object || (owners.get(id) ?? null) !== account)
+        throw new StripeError(404, { code: 'resource_missing', param, message: `No such ${object}: '${id}'` });
+      return found as T;
+    },
+    all: <T extends Resource>(object: string): T[] => [...objects.values()].filter((one) => one.object === object) as T[],
+    event(type: string, about: Resource): void {
+      const account = about.object === 'account' ? about.id : world.ownerOf(about.id);
+      const data = { object: structuredClone(about) };
+      const event = world.create<StoredEvent>('event', 'evt', account, {
+        type,
+        data,
+        api_version: '2026-10-28.endive',
+        request: { id: null, idempotency_key: null },
+        pending_webhooks: 1,
+        ...(account !== null && { account }),
+      });
+      objects.delete(event.id);
+      for (const listener of listeners) listener(event);
+    },
+    save(): void {
+      if (file === undefined) return;
+      const content: Saved = { objects: [...objects.values()], owners: Object.fromEntries(owners), hidden };
+      writeFileSync(`${file}.new`, JSON.stringify(content), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+  };
+  return world;
+}
+
+export const days = (count: number): number => count * DAY;

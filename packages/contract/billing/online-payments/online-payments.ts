@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { recurrenceSchema } from '../subscription-types.ts';
+import { knownSubscriptionsSchema } from '../subscriptions.ts';
+
+export type PaymentOrderId = Id<'PaymentOrder'>;
+
+/**
+ * Open: the member chose, and may pay at `Url`. Processing: a bank debit was signed and takes days. Returned: paid, but it could
+ * not be given, so the money went back. Failed: the bank debit failed, or the provider refused.
+ */
+export const paymentOrderStates = ['Open', 'Processing', 'Paid', 'Canceled', 'Expired', 'Failed', 'Returned'] as const;
+export const paymentOrderStateSchema = z.enum(paymentOrderStates);
+export type PaymentOrderState = z.infer<typeof paymentOrderStateSchema>;
+
+export const paymentOrderKindSchema = z.enum(['Subscription', 'Credits', 'Debt']);
+
+export const paymentOrderSchema = z.object({
+  PaymentOrderId: idSchema,
+  ClubId: idSchema,
+  ClubName: z.string(),
+  UserId: idSchema.nullable(),
+  Kind: paymentOrderKindSchema,
+  ClassSubscriptionId: idSchema.nullable(),
+  SubscriptionPlanId: idSchema.nullable(),
+  ClubCreditsPackageId: idSchema.nullable(),
+  UserSubscriptionId: idSchema.nullable(),
+  ActivationDate: dateSchema.nullable(),
+  /** What is bought, in the club's words. */
+  Title: z.string(),
+  /** In minor units; of each period when `Recurrence` is set. */
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  Recurrence: recurrenceSchema.nullable(),
+  State: paymentOrderStateSchema,
+  Reason: z.string().nullable(),
+  TransactionId: idSchema.nullable(),
+  CreatedAt: instantSchema,
+  ExpiresAt: instantSchema,
+  SettledAt: instantSchema.nullable(),
+});
+export type PaymentOrder = z.infer<typeof paymentOrderSchema>;
+
+export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
+  z.object({
+    Kind: z.literal('Subscription'),
+    ClassSubscriptionId: idSchema,
+    SubscriptionPlanId: idSchema.nullable().default(null),
+    /** Null for today. */
+    ActivationDate: dayInputSchema.nullable().default(null),
+    Besides: knownSubscriptionsSchema,
+  }),
+  z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
+  z.object({ Kind: z.literal('Debt'), UserSubscriptionId: idSchema }),
+]);
+export type PaymentOrderInput = z.infer<typeof paymentOrderInputSchema>;
