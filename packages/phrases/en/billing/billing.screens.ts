@@ -6,5 +6,4 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.checkout': 'Checkout',
-  'billing.payment': 'Payment',
 } as const;

@@ -9,5 +9,4 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
   'billing.checkout': 'Pago',
-  'billing.payment': 'Pago',
 };

@@ -14,7 +14,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Empieza cuando hayas pagado',
   'billing.creditsTerm': 'Los créditos se suman a tu saldo. No se renueva nada.',
   'billing.noEndTerm': 'No tiene fin y no se renueva.',
-  'billing.fromTo': 'del {{from}} al {{to}}',
+  'billing.fromTo': 'Del {{from}} al {{to}}',
   'billing.endsItself': 'Termina por sí solo, no se renueva nada.',
   'billing.renewsItself': 'Se renueva por sí solo',
   'billing.renewsItselfText': 'Se cobra el mismo importe {{every}}, hasta que canceles.',
@@ -49,13 +49,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.goOnPaying': 'Seguir con el pago',
   'billing.dropOrder': 'Dejarlo',
   'billing.orAtDesk': 'O paga en recepción, en efectivo o con tarjeta.',
-  'billing.bookClass': 'Reservar una clase',
+  'billing.bookClass': 'Reservar ahora una clase',
   'billing.buy': 'Comprar',
   'billing.payOnline': 'Pagar {{amount}} en línea',
   'billing.changeCard': 'Cambiar la tarjeta',
   'billing.cancelMine': 'Cancelar la suscripción',
   'billing.keepMine': 'Mantener mi suscripción',
-  'billing.goesOn': '{{name}} continúa',
   'billing.cancelMineEnd':
     'Desde el {{date}} no se cobra nada más. Hasta entonces entrenas y reservas como ahora, y puedes deshacerlo.',
   'billing.cancelMineNow':

@@ -9,5 +9,4 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mes abonnements et crédits',
   'billing.transactions': 'Transactions',
   'billing.checkout': 'Paiement',
-  'billing.payment': 'Paiement',
 };

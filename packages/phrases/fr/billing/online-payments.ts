@@ -15,7 +15,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Commence dès le paiement',
   'billing.creditsTerm': 'Les crédits s’ajoutent à votre solde. Rien ne se renouvelle.',
   'billing.noEndTerm': 'Sans fin et sans renouvellement.',
-  'billing.fromTo': 'du {{from}} au {{to}}',
+  'billing.fromTo': 'Du {{from}} au {{to}}',
   'billing.endsItself': 'Se termine seul, rien ne se renouvelle.',
   'billing.renewsItself': 'Se renouvelle seul',
   'billing.renewsItselfText': 'Le même montant est prélevé {{every}}, jusqu’à votre résiliation.',
@@ -51,13 +51,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.goOnPaying': 'Continuer le paiement',
   'billing.dropOrder': 'Laisser tomber',
   'billing.orAtDesk': 'Ou payez à l’accueil, en espèces ou par carte.',
-  'billing.bookClass': 'Réserver un cours',
+  'billing.bookClass': 'Réserver maintenant un cours',
   'billing.buy': 'Acheter',
   'billing.payOnline': 'Payer {{amount}} en ligne',
   'billing.changeCard': 'Changer de carte',
   'billing.cancelMine': 'Résilier l’abonnement',
   'billing.keepMine': 'Garder mon abonnement',
-  'billing.goesOn': '{{name}} continue',
   'billing.cancelMineEnd':
     'À partir du {{date}}, plus rien n’est prélevé. D’ici là, vous vous entraînez et réservez comme maintenant, et vous pouvez revenir en arrière.',
   'billing.cancelMineNow':

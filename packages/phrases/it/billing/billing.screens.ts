@@ -9,5 +9,4 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
   'billing.checkout': 'Pagamento',
-  'billing.payment': 'Pagamento',
 };

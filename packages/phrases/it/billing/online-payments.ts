@@ -14,7 +14,7 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Inizia quando hai pagato',
   'billing.creditsTerm': 'I crediti si aggiungono al saldo. Nulla si rinnova.',
   'billing.noEndTerm': 'Non ha fine e non si rinnova.',
-  'billing.fromTo': 'dal {{from}} al {{to}}',
+  'billing.fromTo': 'Dal {{from}} al {{to}}',
   'billing.endsItself': 'Finisce da solo, nulla si rinnova.',
   'billing.renewsItself': 'Si rinnova da solo',
   'billing.renewsItselfText': 'Lo stesso importo viene addebitato {{every}}, finché non disdici.',
@@ -49,13 +49,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.goOnPaying': 'Continua il pagamento',
   'billing.dropOrder': 'Lascia perdere',
   'billing.orAtDesk': 'Oppure paga in sede, in contanti o con carta.',
-  'billing.bookClass': 'Prenota una lezione',
+  'billing.bookClass': 'Prenota ora una lezione',
   'billing.buy': 'Compra',
   'billing.payOnline': 'Paga {{amount}} online',
   'billing.changeCard': 'Cambia carta',
   'billing.cancelMine': 'Disdici l’abbonamento',
   'billing.keepMine': 'Mantieni l’abbonamento',
-  'billing.goesOn': '{{name}} continua',
   'billing.cancelMineEnd':
     'Dal {{date}} non viene addebitato più nulla. Fino ad allora ti alleni e prenoti come ora, e puoi ripensarci.',
   'billing.cancelMineNow':

@@ -50,10 +50,14 @@ async function atProvider<T>(
   return refusedByProvider(() => act({ row: { ...row, ExtSubscriptionId }, account, online }));
 }
 
-const changeOnline = async (parts: Ready, id: number, { change, ...wanted }: OnlineChange): Promise<Refusal | undefined> =>
+const changeOnline = async (
+  parts: Ready,
+  id: number,
+  { change: changed, ...wanted }: OnlineChange,
+): Promise<Refusal | undefined> =>
   atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
     const { ExtAccountId } = account;
-    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, change);
+    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
     await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
     return undefined;
   });
@@ -77,8 +81,8 @@ async function change(
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  const told = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
-  const refused = wanted.refuses?.(row) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, told }));
+  const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
+  const refused = wanted.refuses?.(row) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
   return refused ?? parts.subscriptions.get(id);
 }
 

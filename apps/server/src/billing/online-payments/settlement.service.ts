@@ -108,7 +108,7 @@ async function syncSubscription(
   parts: Ready,
   account: Account,
   extSubscriptionId: string,
-  wanted?: Pick<OnlineChange, 'columns' | 'told'>,
+  wanted?: Pick<OnlineChange, 'columns' | 'notice'>,
 ): Promise<void> {
   const reported = await read(parts, account.ExtAccountId, extSubscriptionId);
   const id = await heldBy(parts, account, reported.subscription);

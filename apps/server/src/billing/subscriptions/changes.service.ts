@@ -61,31 +61,31 @@ async function save(
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
-  told: ChangeEvent,
+  notice: ChangeEvent,
 ): Promise<UserSubscription | Refusal> {
   await store.saveSubscription(trx, row.UserSubscriptionId, fields);
   const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
   if (!after) return refuse('NotFound');
-  await emitSubscription(trx, told.Type, after, told);
+  await emitSubscription(trx, notice.Type, after, notice);
   const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
   return subscription ?? refuse('NotFound');
 }
 
 interface Change {
-  readonly told: ChangeEvent;
+  readonly notice: ChangeEvent;
   readonly decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal;
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }
 
 /** A subscription that a provider renews is changed there first, outside the transaction. */
-async function change(parts: Ready, id: number, { told, decide, atProvider }: Change): Promise<UserSubscription | Refusal> {
+async function change(parts: Ready, id: number, { notice, decide, atProvider }: Change): Promise<UserSubscription | Refusal> {
   let online: OnlineChange | undefined;
   const answer = await locked(parts, id, async (trx, found) => {
     const patch = decide(factsOf(found.row), found);
     if (isRefusal(patch)) return patch;
-    if (found.row.ExtSubscriptionId === null) return save(parts, trx, found.row, patch, told);
+    if (found.row.ExtSubscriptionId === null) return save(parts, trx, found.row, patch, notice);
     const { State: _, StateReason: __, ...columns } = patch;
-    online = { change: atProvider(found.row), columns, told };
+    online = { change: atProvider(found.row), columns, notice };
     return undefined;
   });
   if (isRefusal(answer) || answer !== undefined) return answer;
@@ -113,7 +113,7 @@ const suspend = (
   by: CallerId,
 ): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
-    told: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by },
+    notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by },
     decide: (facts, { today, activeBookings }) => actions.suspend(facts, today, reactivationDate, activeBookings),
     atProvider: pauseUntil(reactivationDate),
   });
@@ -125,7 +125,7 @@ const reactivate = (
   by: CallerId,
 ): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
-    told:
+    notice:
       reactivationDate === null
         ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
         : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
@@ -135,14 +135,14 @@ const reactivate = (
 
 const cancel = (parts: Ready, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
-    told: { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
+    notice: { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
     decide: (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
     atProvider: () => ({ kind: atPeriodEnd ? 'cancelAtPeriodEnd' : 'cancelNow' }),
   });
 
 const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
-    told: { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by },
+    notice: { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by },
     decide: (facts, { today }) => actions.undoCancel(facts, today),
     atProvider: () => ({ kind: 'keep' }),
   });

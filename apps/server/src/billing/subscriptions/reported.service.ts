@@ -20,7 +20,7 @@ export interface Reported {
 interface Storing {
   readonly bookings: Pick<BookingPorts, 'takeOffClasses'>;
   readonly now: Date;
-  readonly wanted?: Pick<OnlineChange, 'columns' | 'told'> | undefined;
+  readonly wanted?: Pick<OnlineChange, 'columns' | 'notice'> | undefined;
 }
 
 /** The columns that a new row of the subscription gets. */
@@ -71,7 +71,7 @@ export async function storeReported(trx: Queryable, id: number, reported: Report
   const after = { ...before, ...fields, ...ends, State, StateReason } as store.SubscriptionRow;
   if (isSame(before, after)) return;
   if (State === 'Canceled' || (State === 'Paused' && before.State !== 'Paused' && columns.PaymentStatus === 'PaymentFailed'))
-    await storing.bookings.takeOffClasses(trx, id, storing.wanted?.told.by ?? null, storing.now);
+    await storing.bookings.takeOffClasses(trx, id, storing.wanted?.notice.by ?? null, storing.now);
   await store.saveSubscription(trx, id, { ...fields, ...ends, State, StateReason });
   await emitChange(trx, before, after, storing);
   await emitFailure(trx, before, after, reported.invoice);
@@ -113,7 +113,7 @@ async function emitChange(
   after: store.SubscriptionRow,
   { wanted, now }: Storing,
 ): Promise<void> {
-  if (wanted) return emitSubscription(trx, wanted.told.Type, after, wanted.told);
+  if (wanted) return emitSubscription(trx, wanted.notice.Type, after, wanted.notice);
   const Reason = reasonOf(before, after);
   const Day = dayIn(after.TimeZone, now);
   if (Reason) await emitSubscription(trx, 'UserSubscriptionUpdate', after, { Reason, by: null, Day, From: before.State });

@@ -47,7 +47,7 @@ export interface OnlineChange {
   readonly change: SubscriptionChange;
   /** Columns that the provider does not know; what it reports is stored over them. */
   readonly columns: SubscriptionColumns;
-  readonly told: ChangeEvent;
+  readonly notice: ChangeEvent;
 }
 
 export interface OnlinePorts {

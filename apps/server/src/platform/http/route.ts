@@ -146,7 +146,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
     if (call.method === 'GET') readable.add(call.path);
     const bound: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
     const bodyLimit = bound.fileOf ?? bound.bodyOf;
-    const route: Route = { app, ports, db, readable, call, binding: bound as Binding<Call> };
+    const route: Route = { app, ports, db, readable, call, binding: bound };
     app.route({
       method: verbsOf(call),
       url: routerPath(call.path),
@@ -210,7 +210,7 @@ async function admit({ app, ports, readable, call, binding }: Route, request: Fa
   const { resolve } = binding;
   const resolved =
     resolve && sent.input.params !== undefined
-      ? (caller: Caller) => resolve({ params: sent.input.params as never, caller })
+      ? (caller: Caller) => resolve({ params: sent.input.params, caller })
       : undefined;
   const caller = await decideAccess(call, sent.input, request, ports, resolved);
   if (caller === noSubject) return sent.refusal ?? refuse('NotFound');

@@ -224,7 +224,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       ...ofUser,
       body: { Begin: hours(-0.02).toISOString(), Beats: [140, 141, 142], Place: { ClubId: club, DisplayGroupId: room } },
     },
-    ...orderInputs('paymentOrders.create', '', { params: { id: athlete, clubId: club } }, (order) => order),
+    ...orderInputs('paymentOrders.create', '', { params: { id: athlete, clubId: club } }, (Order) => Order),
     ...orderInputs('paymentOrders.request', 'Order.', { params: { id: club, userId: athlete } }, (Order) => ({ Order })),
     'pipeline.batchStage Seen[].UserId': {
       ...ofClub,

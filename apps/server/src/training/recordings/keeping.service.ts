@@ -72,12 +72,12 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   };
 }
 
-function fieldsOf({ begin, seconds: Duration, TrainingType, ...fieldsOf }: ParsedTraining, now: Date): EnteredBefore {
+function fieldsOf({ begin, seconds: Duration, TrainingType, ...parsed }: ParsedTraining, now: Date): EnteredBefore {
   const rounded = (value: number | undefined) => (value === undefined || Math.round(value) < 1 ? null : Math.round(value));
-  const figures = { Distance: rounded(fieldsOf.Distance), Calories: rounded(fieldsOf.Calories) };
+  const figures = { Distance: rounded(parsed.Distance), Calories: rounded(parsed.Calories) };
   const problems = declaredProblems({ Begin: new Date(begin * 1000).toISOString(), Duration, ...figures }, now);
   const isDoubted = (field: string) => problems.some((problem) => problem.field === field);
-  const AverageHeartRate = rounded(fieldsOf.AverageHeartRate);
+  const AverageHeartRate = rounded(parsed.AverageHeartRate);
   return {
     TrainingType,
     Begin: new Date(begin * 1000),

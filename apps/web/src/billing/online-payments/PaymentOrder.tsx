@@ -48,7 +48,7 @@ export default function PaymentOrder({ id = '' }: ScreenProps) {
   const order = orders.data?.find(({ PaymentOrderId }) => PaymentOrderId === orderId) ?? check.data;
   const failed = order === undefined ? (check.error ?? orders.error) : null;
   return (
-    <Page title={t('billing.payment')} back={pathTo('MySubscriptions')} reading>
+    <Page title={t('kit.payment')} back={pathTo('MySubscriptions')} reading>
       {failed !== null && <ErrorState error={failed} onRetry={() => mutate({ params: { id: UserId, orderId } })} />}
       {/* An order that looks unpaid may be paid: the provider is asked first. */}
       {failed === null && (order === undefined || (order.State === 'Open' && check.isPending)) && <SkeletonScreen />}

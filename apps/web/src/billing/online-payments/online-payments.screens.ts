@@ -13,7 +13,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
   },
   {
     name: 'PaymentOrder',
-    title: 'billing.payment',
+    title: 'kit.payment',
     who: 'signedIn',
     needsId: true,
     // Not in the menu, because the provider's pages and the card on Today link to it.

@@ -66,7 +66,7 @@ const held = heldWith({
   RenewsOn: '2026-12-20',
 });
 
-const answers = (more: Answers = [], online = true): Answers => [
+const answers = (others: Answers = [], online = true): Answers => [
   answer(listMySubscriptions, { id: 11 }, []),
   answer(
     getStore,
@@ -92,7 +92,7 @@ const answers = (more: Answers = [], online = true): Answers => [
   answer(listMyCreditTransactions, { id: 11, clubId: 1 }, pageWith([])),
   answer(listMyTransactions, { id: 11 }, pageWith([])),
   answer(listMyPaymentOrders, { id: 11 }, []),
-  ...more,
+  ...others,
 ];
 
 function watchLeaving() {
@@ -226,7 +226,7 @@ it('an open order waits on My subscriptions, and can be continued or dropped', a
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a subscription paid online is cancelled by its member at the end of the period, and kept again', async () => {
+it('a subscription paid online is cancelled by its member at the end of the period, and continued', async () => {
   let one = held;
   const { sent } = await openDesk(
     '/MySubscriptions',

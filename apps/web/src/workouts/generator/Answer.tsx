@@ -9,9 +9,9 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { Building } from './Building.tsx';
-import { DraftBar } from './DraftBar.tsx';
-import { DraftDays } from './DraftDays.tsx';
-import { confirmedIn, type GenerationRequest, leftOutByTrainer, type SheetDraft, toConfirmIn } from './draft-changes.ts';
+import { DraftBar } from './draft/DraftBar.tsx';
+import { DraftDays } from './draft/DraftDays.tsx';
+import { confirmedIn, type GenerationRequest, leftOutByTrainer, type SheetDraft, toConfirmIn } from './draft/draft-changes.ts';
 import { proposalName } from './FreeTextInput.tsx';
 import {
   type Answers,

@@ -11,7 +11,7 @@ import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
 import { conditionText } from './condition-text.ts';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import type { Answers } from './generation.ts';
 
 interface ConditionsProps {

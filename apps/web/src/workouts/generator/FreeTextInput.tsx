@@ -10,7 +10,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { equipmentLabel, muscleLabel } from '../exercises/public.ts';
 import { conditionName } from './condition-text.ts';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import classes from './FreeTextInput.module.css';
 import type { Answers } from './generation.ts';
 import { type Asking, confirmed, isInForm } from './proposals.ts';

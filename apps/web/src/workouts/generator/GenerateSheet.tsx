@@ -12,7 +12,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Answer } from './Answer.tsx';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import {
   type Answers,
   answersOf,

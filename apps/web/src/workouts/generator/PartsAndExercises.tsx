@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { muscleLabel, optionsOf } from '../exercises/public.ts';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import type { Answers } from './generation.ts';
 import { WishChips } from './WishChips.tsx';
 

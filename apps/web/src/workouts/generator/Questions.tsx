@@ -7,7 +7,7 @@ import { PageFoot } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Conditions } from './Conditions.tsx';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import { FreeTextInput } from './FreeTextInput.tsx';
 import { type Answers, isSame } from './generation.ts';
 import classes from './generator.module.css';

@@ -6,7 +6,7 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import { equipmentLabel, optionsOf } from '../exercises/public.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import { ForWhom } from './ForWhom.tsx';
 import type { Answers } from './generation.ts';
 import classes from './generator.module.css';

@@ -1,7 +1,7 @@
 import { generationSchema } from '@clubpulse/contract/workouts/generator/generator';
 import { bySchema, type Checked } from '../../kit/form/check.ts';
 import { translate } from '../../platform/phrases.ts';
-import type { GenerationRequest } from './draft-changes.ts';
+import type { GenerationRequest } from './draft/draft-changes.ts';
 import type { Answers } from './generation.ts';
 
 export function checkAnswers(values: Answers): Checked<GenerationRequest> {

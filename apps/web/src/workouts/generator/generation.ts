@@ -6,7 +6,7 @@ import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
-import { type GenerationRequest, type SheetDraft, withChangesOf } from './draft-changes.ts';
+import { type GenerationRequest, type SheetDraft, withChangesOf } from './draft/draft-changes.ts';
 import { dayLabel } from './generator-text.ts';
 
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';

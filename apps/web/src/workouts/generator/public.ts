@@ -1,3 +1,3 @@
-export { ConfirmNew } from './ConfirmNew.tsx';
 export { Decisions } from './Decisions.tsx';
+export { ConfirmNew } from './draft/ConfirmNew.tsx';
 export { Weeks } from './Weeks.tsx';

@@ -52,7 +52,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   });
 
   const after = {
-    doneText: (made: Transaction) => t(saidOf(made), { amount: formats.money(made.Amount, made.Currency) }),
+    doneText: (made: Transaction) => t(recordedText(made), { amount: formats.money(made.Amount, made.Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
@@ -93,7 +93,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   };
 }
 
-function saidOf({ Type, RefundState }: Transaction): PhraseKey {
+function recordedText({ Type, RefundState }: Transaction): PhraseKey {
   if (RefundState !== null) return 'billing.refundSent';
   return Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded';
 }

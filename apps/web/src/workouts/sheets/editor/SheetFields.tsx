@@ -48,7 +48,6 @@ interface SheetFieldsProps {
 export function SheetFields(props: SheetFieldsProps) {
   const { form, saved, clubId, own = false, draftOf, exercises, decisions = null, confirming, save, act, onSaved } = props;
   const t = useT();
-  const formats = useFormats();
   const isDesk = useWidth() === 'desk';
   const days = useDays(form);
   const meanwhile = useMerged(form, days, saved);
@@ -65,6 +64,11 @@ export function SheetFields(props: SheetFieldsProps) {
   const changes = form.changed.length + (form.changed.includes('Days') ? Math.max(0, count - 1) : 0);
   const wrong = Object.keys(form.errors).length;
   const showChanged = useShowChanged(days.days, changed, form.errors, current);
+  const takeDraft = ({ Picked, Values }: NonNullable<typeof draft.left>) => {
+    setPicked(Picked);
+    form.set(Values);
+    draft.take();
+  };
   const library = useLibrary({ form, days, current, clubId, learn: (exercise) => setPicked([...picked, exercise]) });
   return (
     <>
@@ -74,28 +78,7 @@ export function SheetFields(props: SheetFieldsProps) {
         notices={
           <>
             <Refusal words={meanwhile.wordsWith(exercisesById) ?? form.refusal} />
-            {draft.left !== null && (
-              <Banner
-                tone="info"
-                icon={IconHistory}
-                actions={[
-                  {
-                    label: t('sheets.draftTake'),
-                    onClick: () => {
-                      if (draft.left === null) return;
-                      setPicked(draft.left.Picked);
-                      form.set(draft.left.Values);
-                      draft.take();
-                    },
-                  },
-                  { label: t('kit.discard'), onClick: draft.drop },
-                ]}
-              >
-                {t(draft.left.RowVersion === draftOf.rowVersion ? 'sheets.draftLeft' : 'sheets.draftOlder', {
-                  when: formats.dateTime(draft.left.At),
-                })}
-              </Banner>
-            )}
+            <LeftDraft draft={draft} rowVersion={draftOf.rowVersion} onTake={takeDraft} />
           </>
         }
         load={<LoadChart days={days.days} exercises={exercisesById} />}
@@ -146,5 +129,29 @@ export function SheetFields(props: SheetFieldsProps) {
         />
       </SheetFrame>
     </>
+  );
+}
+
+interface LeftDraftProps {
+  draft: ReturnType<typeof useDraft>;
+  rowVersion: SheetFieldsProps['draftOf']['rowVersion'];
+  onTake: (left: NonNullable<ReturnType<typeof useDraft>['left']>) => void;
+}
+
+function LeftDraft({ draft: { left, drop }, rowVersion, onTake }: LeftDraftProps) {
+  const t = useT();
+  const formats = useFormats();
+  if (left === null) return null;
+  return (
+    <Banner
+      tone="info"
+      icon={IconHistory}
+      actions={[
+        { label: t('sheets.draftTake'), onClick: () => onTake(left) },
+        { label: t('kit.discard'), onClick: drop },
+      ]}
+    >
+      {t(left.RowVersion === rowVersion ? 'sheets.draftLeft' : 'sheets.draftOlder', { when: formats.dateTime(left.At) })}
+    </Banner>
   );
 }

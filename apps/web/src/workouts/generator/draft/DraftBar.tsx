@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
-import { FootBar } from '../../kit/edit/FootBar.tsx';
-import { useT } from '../../platform/phrases.ts';
-import classes from './generator.module.css';
+import { FootBar } from '../../../kit/edit/FootBar.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import classes from '../generator.module.css';
 
 interface DraftBarProps {
   unread: number;

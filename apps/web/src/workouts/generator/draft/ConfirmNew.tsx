@@ -4,11 +4,11 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { unconfirmedIn } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { useT } from '../../platform/phrases.ts';
+import { useT } from '../../../platform/phrases.ts';
+import classes from '../ToDecide.module.css';
 import own from './Confirming.module.css';
 import { DemandsLine } from './DemandsLine.tsx';
 import { conditionsIn } from './draft-changes.ts';
-import classes from './ToDecide.module.css';
 
 interface ConfirmNewProps {
   days: Program;

@@ -5,15 +5,15 @@ import { secondsOfGroup } from '@clubpulse/rules/workouts/sheets/time-needed';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
-import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Banner } from '../../kit/states/Banner.tsx';
-import { useFormats } from '../../platform/formats.ts';
-import { type PhraseKey, useT } from '../../platform/phrases.ts';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
+import { useFormats } from '../../../platform/formats.ts';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
+import { Weeks } from '../Weeks.tsx';
 import { ConfirmThese } from './Confirming.tsx';
 import classes from './DraftDays.module.css';
 import { DraftLine } from './DraftLine.tsx';
 import { type SheetDraft, toConfirmIn } from './draft-changes.ts';
-import { Weeks } from './Weeks.tsx';
 
 interface DraftDaysProps {
   draft: SheetDraft;

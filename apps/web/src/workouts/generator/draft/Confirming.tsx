@@ -1,7 +1,7 @@
 import type { OfferedExercise } from '@clubpulse/contract/workouts/generator/generator';
 import { Button } from '@mantine/core';
 import { IconCheck, IconChecks, IconUserQuestion } from '@tabler/icons-react';
-import { useT } from '../../platform/phrases.ts';
+import { useT } from '../../../platform/phrases.ts';
 import classes from './Confirming.module.css';
 import { DemandsLine } from './DemandsLine.tsx';
 import { conditionsIn, confirmed, isOnlyOne, notConfirmed, type SheetDraft, takenOut, toConfirmIn } from './draft-changes.ts';

@@ -4,14 +4,14 @@ import { hasConditions } from '@clubpulse/rules/workouts/sheets/confirmed';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
-import { BodyChart, weightText } from '../exercises/public.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { BodyChart, weightText } from '../../exercises/public.ts';
+import { doneText } from '../ForWhom.tsx';
+import { amountLabel, loadText, setsText } from '../generator-text.ts';
 import { Confirming } from './Confirming.tsx';
 import classes from './DraftLine.module.css';
 import { type SheetDraft, swapped } from './draft-changes.ts';
-import { doneText } from './ForWhom.tsx';
-import { amountLabel, loadText, setsText } from './generator-text.ts';
 
 interface DraftLineProps {
   draft: SheetDraft;

@@ -1,7 +1,7 @@
 import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition } from '@clubpulse/contract/workouts/generator/conditions';
 import { demandsFor } from '@clubpulse/rules/workouts/generator/concerns';
-import { useT } from '../../platform/phrases.ts';
+import { useT } from '../../../platform/phrases.ts';
 import classes from './Confirming.module.css';
 
 interface DemandsLineProps {
