@@ -10,7 +10,6 @@ export const onlinePayments = {
   'billing.startsPaid': 'Begins when you have paid',
   'billing.creditsTerm': 'The credits are added to your balance. Nothing renews.',
   'billing.noEndTerm': 'It has no end and does not renew.',
-  'billing.fromTo': 'From {{from}} to {{to}}',
   'billing.endsItself': 'Ends by itself, nothing renews.',
   'billing.renewsItself': 'Renews by itself',
   'billing.renewsItselfText': 'The same amount is taken {{every}}, until you cancel.',
@@ -39,8 +38,8 @@ export const onlinePayments = {
   'billing.orderReturned': 'Paid back, {{amount}}',
   'billing.orderReturnedText':
     '{{name}} could not be given to you, because you hold it already or it is no longer on offer. The money goes back to your card within some days.',
-  'billing.orderKept': 'Order kept',
-  'billing.until': 'until {{time}}',
+  'billing.orderKept': 'Your order',
+  'billing.until': 'kept until {{time}}',
   'billing.orderWaits': 'Waits to be paid',
   'billing.goOnPaying': 'Go on with the payment',
   'billing.dropOrder': 'Drop it',

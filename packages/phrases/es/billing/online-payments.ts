@@ -14,7 +14,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Empieza cuando hayas pagado',
   'billing.creditsTerm': 'Los créditos se suman a tu saldo. No se renueva nada.',
   'billing.noEndTerm': 'No tiene fin y no se renueva.',
-  'billing.fromTo': 'Del {{from}} al {{to}}',
   'billing.endsItself': 'Termina por sí solo, no se renueva nada.',
   'billing.renewsItself': 'Se renueva por sí solo',
   'billing.renewsItselfText': 'Se cobra el mismo importe {{every}}, hasta que canceles.',
@@ -43,8 +42,8 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderReturned': 'Devuelto, {{amount}}',
   'billing.orderReturnedText':
     '{{name}} no se pudo asignar: ya lo tienes, o ya no está a la venta. El dinero vuelve a tu tarjeta en unos días.',
-  'billing.orderKept': 'Pedido guardado',
-  'billing.until': 'hasta {{time}}',
+  'billing.orderKept': 'Tu pedido',
+  'billing.until': 'guardado hasta {{time}}',
   'billing.orderWaits': 'Por pagar',
   'billing.goOnPaying': 'Seguir con el pago',
   'billing.dropOrder': 'Dejarlo',

@@ -15,7 +15,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Commence dès le paiement',
   'billing.creditsTerm': 'Les crédits s’ajoutent à votre solde. Rien ne se renouvelle.',
   'billing.noEndTerm': 'Sans fin et sans renouvellement.',
-  'billing.fromTo': 'Du {{from}} au {{to}}',
   'billing.endsItself': 'Se termine seul, rien ne se renouvelle.',
   'billing.renewsItself': 'Se renouvelle seul',
   'billing.renewsItselfText': 'Le même montant est prélevé {{every}}, jusqu’à votre résiliation.',
@@ -45,8 +44,8 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderReturned': 'Remboursé, {{amount}}',
   'billing.orderReturnedText':
     '{{name}} n’a pas pu être attribué : vous l’avez déjà, ou ce n’est plus en vente. L’argent revient sur votre carte sous quelques jours.',
-  'billing.orderKept': 'Commande gardée',
-  'billing.until': 'jusqu’à {{time}}',
+  'billing.orderKept': 'Votre commande',
+  'billing.until': 'gardée jusqu’à {{time}}',
   'billing.orderWaits': 'À payer',
   'billing.goOnPaying': 'Continuer le paiement',
   'billing.dropOrder': 'Laisser tomber',

@@ -14,7 +14,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.startsPaid': 'Inizia quando hai pagato',
   'billing.creditsTerm': 'I crediti si aggiungono al saldo. Nulla si rinnova.',
   'billing.noEndTerm': 'Non ha fine e non si rinnova.',
-  'billing.fromTo': 'Dal {{from}} al {{to}}',
   'billing.endsItself': 'Finisce da solo, nulla si rinnova.',
   'billing.renewsItself': 'Si rinnova da solo',
   'billing.renewsItselfText': 'Lo stesso importo viene addebitato {{every}}, finché non disdici.',
@@ -43,8 +42,8 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.orderReturned': 'Rimborsato, {{amount}}',
   'billing.orderReturnedText':
     '{{name}} non poteva essere assegnato: lo hai già, o non è più in vendita. Il denaro torna sulla carta entro qualche giorno.',
-  'billing.orderKept': 'Ordine conservato',
-  'billing.until': 'fino a {{time}}',
+  'billing.orderKept': 'Il tuo ordine',
+  'billing.until': 'conservato fino a {{time}}',
   'billing.orderWaits': 'Da pagare',
   'billing.goOnPaying': 'Continua il pagamento',
   'billing.dropOrder': 'Lascia perdere',

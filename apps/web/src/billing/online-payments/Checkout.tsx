@@ -251,7 +251,7 @@ function useTerms({ order, recurrence, durationDays }: Bought, clubName: string,
   const dates =
     durationDays === null
       ? t('billing.startsPaid')
-      : t('billing.fromTo', { from: formats.date(today), to: formats.date(addDays(today, durationDays - 1)) });
+      : t('kit.fromTo', { from: formats.date(today), to: formats.date(addDays(today, durationDays - 1)) });
   return [
     { icon: IconCalendar, title: dates, text: t(durationDays === null ? 'billing.noEndTerm' : 'billing.endsItself') },
     paid,

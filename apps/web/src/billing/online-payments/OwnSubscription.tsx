@@ -27,7 +27,10 @@ export function OwnSubscription({ held }: { held: UserSubscription }) {
   const { SubscriptionName: name, ScheduledEnd } = held;
   const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
   const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
-  const keep = useChange(keepOwnSubscription, { quiet: true, onDone: () => toastDone({ title: t('billing.cancelUndone', { name }) }) });
+  const keep = useChange(keepOwnSubscription, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('billing.cancelUndone', { name }) }),
+  });
   const failed = held.PaymentStatus === 'RetryingPayment' || held.PaymentStatus === 'PaymentFailed';
   return (
     <div className={classes['ways']}>
