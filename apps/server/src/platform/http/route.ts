@@ -209,9 +209,7 @@ async function admit({ app, ports, readable, call, binding }: Route, request: Fa
   const sent = read(call, request, request.body);
   const { resolve } = binding;
   const resolved =
-    resolve && sent.input.params !== undefined
-      ? (caller: Caller) => resolve({ params: sent.input.params, caller })
-      : undefined;
+    resolve && sent.input.params !== undefined ? (caller: Caller) => resolve({ params: sent.input.params, caller }) : undefined;
   const caller = await decideAccess(call, sent.input, request, ports, resolved);
   if (caller === noSubject) return sent.refusal ?? refuse('NotFound');
   if (isRefusal(caller)) {

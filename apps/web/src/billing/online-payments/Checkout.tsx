@@ -34,8 +34,9 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { limitsText } from '../subscription-types/public.ts';
 import classes from './Checkout.module.css';
+import { clubOfCheckout } from './checkout-address.ts';
 import { usePay } from './use-pay.ts';
-import { type Bought, boughtFrom, clubOfCheckout } from './what-is-bought.ts';
+import { type Bought, boughtFrom } from './what-is-bought.ts';
 
 export default function Checkout({ id = '' }: ScreenProps) {
   const t = useT();

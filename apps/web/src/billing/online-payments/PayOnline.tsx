@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathToCheckout } from './what-is-bought.ts';
+import { pathToCheckout } from './checkout-address.ts';
 
 /** Way to pay what is due next; nothing where the club takes no payments online. */
 export function PayOnline({ held }: { held: UserSubscription }) {

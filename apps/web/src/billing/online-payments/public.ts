@@ -1,6 +1,6 @@
 import { later } from '../../kit/later.tsx';
 
 export const OpenOrders = later(() => import('./OpenOrders.tsx').then((it) => it.OpenOrders));
-export { OwnSubscription } from './OwnSubscription.tsx';
-export { PayOnline } from './PayOnline.tsx';
-export { pathToCheckout } from './what-is-bought.ts';
+export const OwnSubscription = later(() => import('./OwnSubscription.tsx').then((it) => it.OwnSubscription));
+export const PayOnline = later(() => import('./PayOnline.tsx').then((it) => it.PayOnline));
+export { pathToCheckout } from './checkout-address.ts';

@@ -2,15 +2,6 @@ import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { Recurrence, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { pathTo } from '../../platform/routes.ts';
-
-type CheckoutKind = 'subscription' | 'plan' | 'credits' | 'debt';
-
-/** Address of the checkout, such as `/Checkout/1-plan-5`: the club, and what is bought there. */
-export const pathToCheckout = (clubId: number, kind: CheckoutKind, id: number): string =>
-  pathTo('Checkout', `${clubId}-${kind}-${id}`);
-
-export const clubOfCheckout = (address: string): number => Number(address.split('-')[0]);
 
 export interface Bought {
   readonly name: string;

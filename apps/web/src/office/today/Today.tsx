@@ -9,6 +9,7 @@ import { NeedsBody } from '../../accounts/users/public.ts';
 import { OpenOrders } from '../../billing/online-payments/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
+import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -26,8 +27,9 @@ import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { MySheets } from '../../workouts/runs/public.ts';
-import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
+
+const LiveCard = later(() => import('./LiveCard.tsx').then((it) => it.LiveCard), { meanwhile: Waiting });
 
 const LIVE_POLL_MS = 2000;
 const RECENT = 3;

@@ -1,0 +1,9 @@
+import { pathTo } from '../../platform/routes.ts';
+
+type CheckoutKind = 'subscription' | 'plan' | 'credits' | 'debt';
+
+/** Address of the checkout, such as `/Checkout/1-plan-5`: the club, and what is bought there. */
+export const pathToCheckout = (clubId: number, kind: CheckoutKind, id: number): string =>
+  pathTo('Checkout', `${clubId}-${kind}-${id}`);
+
+export const clubOfCheckout = (address: string): number => Number(address.split('-')[0]);
