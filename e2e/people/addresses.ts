@@ -82,6 +82,8 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MyBookings',
         `BookFor/${UserId}`,
         'MySubscriptions',
+        `Checkout/${ClubId}-subscription-1`,
+        'PaymentOrder/1',
         'Notifications',
         'News',
         'Messages',

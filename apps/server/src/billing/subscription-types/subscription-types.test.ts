@@ -171,6 +171,7 @@ describe('the store of a club', () => {
       SubscriptionTypes: [],
       CreditsPackages: [],
       OnlinePayments: false,
+      Mode: null,
     });
     await aPaymentAccount(house.db, clubId);
     await accounts.saveSettings(clubId, { EnableOnlinePayments: true, EnableStore: true }, house.manager);

@@ -19,7 +19,7 @@ const days = ['2026-10-01', '2026-11-19', '2026-11-20', '2026-11-21', '2027-01-1
 const stored = fc.record({
   Price: fc.constantFrom(0, 1, 5_900),
   PartPaid: fc.constantFrom(0, 1),
-  ExtSubscriptionId: fc.constantFrom(null, 'at a provider'),
+  isAtProvider: fc.boolean(),
   ExtStatus: fc.constantFrom(null, 'paid', 'written-off', 'active', 'past_due', 'unpaid', 'canceled', 'paused'),
   DueDateUTC: fc.constantFrom(null, ...days.map((day) => new Date(`${day}T00:00:00Z`))),
   State: fc.constantFrom('Active' as const, 'Expired' as const),
@@ -31,9 +31,13 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 3 }), async (rows) => {
         const athlete = await house.athlete();
-        for (const row of rows) {
+        for (const { isAtProvider, ...row } of rows) {
           const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId: type });
-          await house.stored(UserSubscriptionId, { ...row, PartPaid: Math.min(row.PartPaid, Math.max(0, row.Price - 1)) });
+          await house.stored(UserSubscriptionId, {
+            ...row,
+            PartPaid: Math.min(row.PartPaid, Math.max(0, row.Price - 1)),
+            ExtSubscriptionId: isAtProvider ? `sub_${UserSubscriptionId}` : null,
+          });
         }
         await expectOneDebt(house);
       }),

@@ -6,10 +6,11 @@ import {
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { Button } from '@mantine/core';
 import { type Icon, IconCheck, IconClock, IconCreditCardOff, IconReceiptRefund, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../kit/page/Page.tsx';
-import { ErrorState } from '../../kit/states/ErrorState.tsx';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { NotFound } from '../../kit/states/ErrorState.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -36,25 +37,35 @@ const results: Record<PaymentOrderState, { icon: Icon; tone: Tone; title: Phrase
 
 const POLL_MS = 3_000;
 
-/** The page that the provider returns to. It reads the order again from the provider. */
+/** The page that the provider returns to. It reads an unsettled order again from the provider. */
 export default function PaymentOrder({ id = '' }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
-  const orderId = Number(id);
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true, pollEvery: POLL_MS });
-  const check = useChange(checkPaymentOrder, { quiet: true });
-  const { mutate } = check;
-  useEffect(() => mutate({ params: { id: UserId, orderId } }), [mutate, UserId, orderId]);
-  const order = orders.data?.find(({ PaymentOrderId }) => PaymentOrderId === orderId) ?? check.data;
-  const failed = order === undefined ? (check.error ?? orders.error) : null;
   return (
     <Page title={t('kit.payment')} back={pathTo('MySubscriptions')} reading>
-      {failed !== null && <ErrorState error={failed} onRetry={() => mutate({ params: { id: UserId, orderId } })} />}
-      {/* An order that looks unpaid may be paid: the provider is asked first. */}
-      {failed === null && (order === undefined || (order.State === 'Open' && check.isPending)) && <SkeletonScreen />}
-      {order !== undefined && !(order.State === 'Open' && check.isPending) && <Result order={order} />}
+      <Answer query={orders} loading={<SkeletonScreen />}>
+        {(all) => {
+          const order = all.find(({ PaymentOrderId }) => PaymentOrderId === Number(id));
+          return order === undefined ? <NotFound /> : <Checked key={order.PaymentOrderId} order={order} />;
+        }}
+      </Answer>
     </Page>
   );
+}
+
+/** An order that looks unpaid may be paid: the provider is asked first. */
+function Checked({ order }: { order: Order }) {
+  const { UserId } = useSelf();
+  const check = useChange(checkPaymentOrder, { quiet: true });
+  const { PaymentOrderId: orderId, State } = order;
+  const [isUnsettled] = useState(State === 'Open' || State === 'Processing');
+  const { mutate } = check;
+  useEffect(() => {
+    if (isUnsettled) mutate({ params: { id: UserId, orderId } });
+  }, [isUnsettled, mutate, UserId, orderId]);
+  const isAsking = isUnsettled && State === 'Open' && (check.isIdle || check.isPending);
+  return isAsking ? <SkeletonScreen /> : <Result order={order} />;
 }
 
 function Result({ order }: { order: Order }) {

@@ -95,6 +95,7 @@ export function Store({ clubId, sought }: StoreProps) {
                 component={Link}
                 to={buys}
                 variant="default"
+                className={classes['buy']}
                 aria-label={`${t('kit.label', { label: t('billing.buy') })} ${name}`}
               >
                 {t('billing.buy')}
