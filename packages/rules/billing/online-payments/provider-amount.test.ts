@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from '../../formats/money.ts';
-import { fromProvider, toProvider } from './provider-amount.ts';
+import { feeToProvider, fromProvider, toProvider } from './provider-amount.ts';
 
 describe('an amount for the provider', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('an amount for the provider', () => {
     expect(minorDigits(currency)).toBe(digits);
     expect(toProvider(own, currency)).toBe(sent);
     expect(fromProvider(sent, currency)).toBe(own);
+  });
+
+  it.each([
+    ['KWD', 25, 20],
+    ['EUR', 59, 59],
+    ['JPY', 5, 5],
+  ])('is rounded down for a fee in %s: %i is sent as %i', (currency, fee, sent) => {
+    expect(feeToProvider(fee, currency)).toBe(sent);
   });
 
   it('is refused when the provider takes no such fraction', () => {

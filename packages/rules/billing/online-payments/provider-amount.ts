@@ -41,6 +41,12 @@ export function toProvider(amount: number, currency: string): number | undefined
   return Number.isInteger(converted) && converted % (WHOLE_UNITS[currency] ?? 1) === 0 ? converted : undefined;
 }
 
+/** A fee may be any amount, so it is rounded down to what the provider can take. */
+export function feeToProvider(fee: number, currency: string): number {
+  const whole = WHOLE_UNITS[currency] ?? 1;
+  return Math.floor((fee * 10 ** (providerDigits(currency) - minorDigits(currency))) / whole) * whole;
+}
+
 /** Converts the provider's units to minor units of the database, rounded half up. */
 export const fromProvider = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** (minorDigits(currency) - providerDigits(currency)));

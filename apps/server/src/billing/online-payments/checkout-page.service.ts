@@ -38,8 +38,10 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
   const ExtCustomerId = await customerOf(parts, buyer);
   try {
     const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
-    await store.saveOrder(db, order.PaymentOrderId, opened);
-    return { Url: opened.Url };
+    if (await store.saveOpened(db, order.PaymentOrderId, opened)) return { Url: opened.Url };
+    await parts.payments.expireCheckout(account.ExtAccountId, opened.ExtCheckoutId);
+    const settled = await store.orderOf(db, order.PaymentOrderId);
+    return refuse('PaymentOrderSettled', { values: { State: settled?.State ?? 'Canceled' } });
   } catch (error) {
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };

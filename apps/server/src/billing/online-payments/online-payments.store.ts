@@ -102,6 +102,21 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
   await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
 }
 
+/** False when the order was settled meanwhile. */
+export async function saveOpened(
+  db: Queryable,
+  orderId: PaymentOrderId,
+  page: { ExtCheckoutId: string; Url: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_orders')
+    .set(page)
+    .where('PaymentOrderId', '=', orderId)
+    .where('State', '=', 'Open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The provider keeps what it refused under its key, so the next request needs another one. */
 export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: OrderRow): Promise<void> {
   await db

@@ -1,3 +1,4 @@
+import { feeToProvider } from '@clubpulse/rules/billing/online-payments/provider-amount';
 import type { Stripe } from 'stripe';
 import { sentAmount, sentCurrency } from './amounts.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
@@ -93,7 +94,7 @@ function sessionInput(input: NewCheckout): SessionInput {
     metadata,
   };
   if (input.kind === 'once') {
-    const fee = sentAmount(input.PlatformFee, input.Currency);
+    const fee = feeToProvider(input.PlatformFee, input.Currency);
     return {
       ...page,
       mode: 'payment',
@@ -133,11 +134,13 @@ async function checkoutOfSession(client: Client, account: string, session: Strip
   const { id, status, payment_status, subscription } = session;
   const intent = await intentOfSession(client, account, session);
   const payment = intent === null ? null : paymentOf(intent);
-  const isPaid = payment_status === 'paid' || payment_status === 'no_payment_required';
+  const isPaid = payment_status === 'paid' || payment_status === 'no_payment_required' || intent?.status === 'succeeded';
+  const isRefused = intent === null || intent.status === 'requires_payment_method' || intent.status === 'canceled';
   return {
     ExtCheckoutId: id,
     State: status === 'complete' ? 'Complete' : status === 'expired' ? 'Expired' : 'Open',
-    Payment: isPaid ? 'Paid' : intent?.status === 'processing' ? 'Processing' : 'Unpaid',
+    // The session and its payment are read one after the other, so the payment may be ahead.
+    Payment: isPaid ? 'Paid' : isRefused ? 'Unpaid' : 'Processing',
     payment: session.mode === 'payment' ? payment : null,
     ExtSubscriptionId: idOf(subscription),
   };

@@ -11,8 +11,10 @@ const REFUNDS_MAX = 1000;
 
 export const refundsOfProvider = (client: Client): Refunds => ({
   async refund(account, { key, ExtPaymentId, Amount, Currency, TransactionId }) {
-    const { latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);
-    const hasFee = latest_charge !== null && typeof latest_charge === 'object' && latest_charge.application_fee !== null;
+    // The charge has its fee object only later; the amount is known at once.
+    const { application_fee_amount, latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);
+    const charged = latest_charge !== null && typeof latest_charge === 'object' ? latest_charge.application_fee_amount : null;
+    const hasFee = (application_fee_amount ?? charged ?? 0) > 0;
     const input = {
       payment_intent: ExtPaymentId,
       amount: sentAmount(Amount, Currency),

@@ -7,7 +7,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     who: 'signedIn',
     // Not in the menu, because the store links to it.
     unlisted: true,
-    under: ['MySubscriptions'],
+    under: ['Profile'],
     shape: 'detail',
     load: () => import('./Checkout.tsx'),
   },
@@ -18,7 +18,7 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     needsId: true,
     // Not in the menu, because the provider's pages and the card on Today link to it.
     unlisted: true,
-    under: ['MySubscriptions'],
+    under: ['Profile'],
     shape: 'detail',
     load: () => import('./PaymentOrder.tsx'),
   },
