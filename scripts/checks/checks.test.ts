@@ -379,7 +379,7 @@ describe('the check of folders', () => {
 describe('the check of file suffixes of the server', () => {
   it('requires suffixes of the list, with read-only facts and one writer per table', () => {
     house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
-    house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const gone = (db: Db) => db.deleteFrom('clubs');\n");
+    house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const deleted = (db: Db) => db.deleteFrom('clubs');\n");
     house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
     const problems = checkServerRooms(house.root);
     expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');

@@ -157,6 +157,7 @@ it('debts of members who left are computed equally by the database and the rule,
 }, async () => {
   const { db, clubId } = house;
   const days = [null, '2026-10-01', '2026-11-20', '2026-11-21'];
+  let atProvider = 0;
   const recurring = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-31', ExpiryDate: null } as const;
   const ends = [
     { State: 'Active' },
@@ -164,12 +165,13 @@ it('debts of members who left are computed equally by the database and the rule,
     { State: 'Canceled', StateReason: 'Refunded', DeactivationDate: null },
     { State: 'Expired', StateReason: 'Date' },
   ] as const;
-  for (const ExtSubscriptionId of [null, 'sub'])
+  for (const isAtProvider of [false, true])
     for (const ExtStatus of [null, 'paid', 'written-off', 'open'])
       for (const due of days)
         for (const end of ends)
           for (const PartPaid of [0, 1])
             for (const periods of [{}, recurring, { ...recurring, PeriodsFrom: '2026-10-31' }]) {
+              const ExtSubscriptionId = isAtProvider ? `sub_${atProvider++}` : null;
               const stored = { ...end, ...periods, ExtSubscriptionId, ExtStatus, PartPaid, ActivationDate: '2026-08-31' };
               const DueDateUTC = due === null ? null : new Date(`${due}T00:00:00Z`);
               const id = await aSubscription(db, clubId, athlete, type, null, { Price: 100, ...stored, DueDateUTC });

@@ -21,6 +21,7 @@ const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly
 const ownOnly: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
+  'paymentOrders.ofUser',
   'relationships.list',
   'account.export',
   'trainings.calendar',

@@ -52,7 +52,8 @@ it('the payment label of a subscription is the same in the database and in the r
   const { db, clubId } = house;
   const type = await aSubscriptionType(db, clubId);
   const member = await house.athlete();
-  for (const ExtSubscriptionId of [null, 'sub'])
+  let atProvider = 0;
+  for (const isAtProvider of [false, true])
     for (const ExtStatus of statuses)
       for (const due of dueDates)
         for (const end of ends) {
@@ -61,7 +62,7 @@ it('the payment label of a subscription is the same in the database and in the r
             const id = await aSubscription(db, clubId, member, type, null, {
               ActivationDate: '2026-06-01',
               ...end,
-              ExtSubscriptionId,
+              ExtSubscriptionId: isAtProvider ? `sub_${atProvider++}` : null,
               ExtStatus,
               DueDateUTC: due === null ? null : new Date(`${due}T00:00:00Z`),
               ExpiryDate: null,
