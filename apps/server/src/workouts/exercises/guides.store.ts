@@ -28,19 +28,19 @@ export async function saveGuide(
     Steps: JSON.stringify(Steps),
     PictureUris: [...new Set(Steps.map(({ PictureUri }) => PictureUri))],
     VideoId,
-    RowVersion: version + 1,
   };
   if (version === 0) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('exercise_guides')
-      .values({ ClubId, ExerciseId, ...written })
+      .values({ ClubId, ExerciseId, ...written, RowVersion: 1 })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
   const { numUpdatedRows } = await trx
     .updateTable('exercise_guides')
-    .set(written)
+    // The caller's number may be the largest one, which has no successor.
+    .set(({ eb }) => ({ ...written, RowVersion: eb('RowVersion', '+', 1) }))
     .where('ClubId', '=', ClubId)
     .where('ExerciseId', '=', ExerciseId)
     .where('RowVersion', '=', version)
