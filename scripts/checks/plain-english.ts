@@ -30,7 +30,6 @@ const inNames: readonly [word: RegExp, term: string][] = [
 /** Words that are not used in local names either. */
 const inLocalNames = /^(?:she|her|hers|herself|him|said|told|heard|kept|gone|stands|stood|slips?|somebody|unsaid|untold)$/i;
 /** Their local names are changed with their next change. */
-const laterFolders = /\/(?:workouts\/generator|videos\/uploads|members\/handovers|platform\/pdf|billing\/payment-accounts)\//;
 
 const comment = /(?:^|[\s;,{}()[\]])\/\/ (.*)$|(?:^|[\s{(])\/\*([\s\S]*?)\*\//gm;
 const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
@@ -62,7 +61,7 @@ export function checkPlainEnglish(root: string): Problems {
       const found = inNames.find(([word]) => wordsIn(name).some((each) => word.test(each)));
       if (found) problems.push(`${file}: ${name}; name it by ${found[1]}`);
     }
-    if (laterFolders.test(file) || !/\.(?:tsx?|mjs)$/.test(file)) continue;
+    if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     const names = new Set([...text.replace(literals, "''").matchAll(local)].map(([, name = '']) => name));
     for (const name of names)
       if (wordsIn(name).some((each) => inLocalNames.test(each)))

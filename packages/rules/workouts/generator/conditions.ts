@@ -393,16 +393,16 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
     Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
   const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
-  const said = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
+  const limited = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
-    ...said('rpe', least('rpe')),
-    ...said('zone', least('zone')),
+    ...limited('rpe', least('rpe')),
+    ...limited('zone', least('zone')),
     ...(lowers.some(({ zones }) => zones === false) ? { zones: false } : {}),
-    ...said('reps', most('reps')),
-    ...said('rest', most('rest')),
-    ...said('edges', most('edges')),
-    ...said('machine', least('machine')),
-    ...said('weeks', least('weeks')),
+    ...limited('reps', most('reps')),
+    ...limited('rest', most('rest')),
+    ...limited('edges', most('edges')),
+    ...limited('machine', least('machine')),
+    ...limited('weeks', least('weeks')),
   };
 }
 

@@ -315,8 +315,8 @@ describe('the minutes of a generated sheet', () => {
       for (const { request, made } of sweep(WarmUpCooldown)) {
         const minutes = made.days.map((day) => secondsOf(day) / 60);
         const isFilled = minutes.every((one) => Math.abs(one - request.PreferredDuration) <= request.PreferredDuration / 10);
-        const said = made.decisions.some(({ Kind }) => Kind === 'minutes');
-        if (isFilled === said) wrong.push({ ...request, minutes });
+        const isStated = made.decisions.some(({ Kind }) => Kind === 'minutes');
+        if (isFilled === isStated) wrong.push({ ...request, minutes });
       }
       expect(wrong).toEqual([]);
     },
@@ -351,21 +351,21 @@ describe('the dose of an exercise', () => {
             for (const line of Lines) {
               const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
               if (line.Kind !== 'exercise' || exercise === undefined) continue;
-              const told = `${request.Goal} ${request.Level} ${exercise.key}`;
+              const place = `${request.Goal} ${request.Level} ${exercise.key}`;
               if (exercise.Pattern === 'cardio') {
-                if (isSlow(exercise) && (line.CardioZoneMax ?? line.CardioZone ?? 0) > SLOW_ZONE) wrong.add(`${told} zone`);
-                if (Section !== 'main' && !isCalm(exercise)) wrong.add(`${told} ${Section}`);
-                if (Section === 'cooldown' && (line.CardioZone ?? 0) > 1) wrong.add(`${told} cooldown zone`);
+                if (isSlow(exercise) && (line.CardioZoneMax ?? line.CardioZone ?? 0) > SLOW_ZONE) wrong.add(`${place} zone`);
+                if (Section !== 'main' && !isCalm(exercise)) wrong.add(`${place} ${Section}`);
+                if (Section === 'cooldown' && (line.CardioZone ?? 0) > 1) wrong.add(`${place} cooldown zone`);
                 continue;
               }
               const limit = doseLimits[liftKindOf(exercise)];
               if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
               if (isJump(exercise)) {
-                if (line.Tempo !== 'fast' || (line.RepsMax ?? 99) > 6) wrong.add(`${told} ${line.RepsMax} ${line.Tempo}`);
-              } else if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${told} ${line.Reps} repetitions`);
-              if (line.Rpe > limit.rpeMax) wrong.add(`${told} RPE ${line.Rpe}`);
+                if (line.Tempo !== 'fast' || (line.RepsMax ?? 99) > 6) wrong.add(`${place} ${line.RepsMax} ${line.Tempo}`);
+              } else if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${place} ${line.Reps} repetitions`);
+              if (line.Rpe > limit.rpeMax) wrong.add(`${place} RPE ${line.Rpe}`);
               if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
-                wrong.add(`${told} rest ${RoundRest}`);
+                wrong.add(`${place} rest ${RoundRest}`);
             }
     expect([...wrong]).toEqual([]);
   });
@@ -780,8 +780,8 @@ describe('a wish of the trainer', () => {
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
     expect(missing.length).toBeGreaterThan(0);
-    const said = made.decisions.flatMap((one) => (one.Kind === 'notGiven' ? [one.Why] : []));
-    expect(said).toEqual(missing.map(() => 'time'));
+    const reasons = made.decisions.flatMap((one) => (one.Kind === 'notGiven' ? [one.Why] : []));
+    expect(reasons).toEqual(missing.map(() => 'time'));
   });
 
   it('changes how much a muscle group is trained', () => {

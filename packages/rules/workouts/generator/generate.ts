@@ -123,7 +123,7 @@ export function generate(
         trains: (exercise) => made.some(({ plan: { Kind } }) => isTrainedOn(Kind, exercise)),
       }),
       ...sifting,
-      ...(isSpared ? [limitsTold(limits)] : []),
+      ...(isSpared ? [limitsDecision(limits)] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...(fullest ? [timeOf(fullest, dose)] : []),
@@ -208,7 +208,7 @@ const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (
   })),
 });
 
-const limitsTold = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
+const limitsDecision = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
   Kind: 'limits',
   Rpe: rpe ?? null,
   Zone: zone ?? null,

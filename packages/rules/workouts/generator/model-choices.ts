@@ -47,8 +47,8 @@ export function takenChoices(offers: readonly Offer[], choices: readonly Choice[
     }
     ofDay.add(day);
     picks.set(place, exerciseId);
-    const said = sentenceOf(why);
-    if (said !== '') whys.set(place, said);
+    const sentence = sentenceOf(why);
+    if (sentence !== '') whys.set(place, sentence);
   }
   return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
 }

@@ -36,10 +36,10 @@ export function latelyOf({ done }: Person): ReadonlySet<number> {
 const ONCE_REPS_MAX = 10;
 /** The one-repetition maximum from the best set. Null when no set allows an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
-  const said = sets.flatMap(({ Weight, Reps }) =>
+  const estimates = sets.flatMap(({ Weight, Reps }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX ? [onceOfEpley(Weight, Reps)] : [],
   );
-  return said.length === 0 ? null : Math.max(...said);
+  return estimates.length === 0 ? null : Math.max(...estimates);
 }
 
 /** A load grows by at most a tenth from one session to the next (ACSM, Progression models in resistance training, 2009). */

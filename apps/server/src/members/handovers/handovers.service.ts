@@ -177,8 +177,8 @@ async function ofMember(
     });
     if (isRefusal(Does)) return Does;
     const accountId = Does === 'Account' ? null : AccountId;
-    const told = { Target: userId, InvitationId: null, HeldElsewhere: false };
-    const about = { ClubId: clubId, subject: handedToUser(userId), voucher: handedByClub(clubId), email: Email, ...told };
+    const unrelated = { Target: userId, InvitationId: null, HeldElsewhere: false };
+    const about = { ClubId: clubId, subject: handedToUser(userId), voucher: handedByClub(clubId), email: Email, ...unrelated };
     return hand(parts, trx, provider, { ...about, Does, accountId, landing: `${parts.publicUrl}/` }, caller.UserId);
   });
 }

@@ -92,8 +92,8 @@ async function keepPart(parts: Ready, upload: store.ArrivingRow, offset: number,
   const { MediaId, Name, Handle, Bytes } = upload;
   const due = partBytes(Bytes, offset);
   if (bytes.length !== due) return refuse('UploadPartWrong', { values: { bytes: due } });
-  const told = () => (upload.SavedAs === null ? refuseType(parts, upload, bytes) : refuseDocument(parts, upload, bytes));
-  const refused = offset === 0 ? await told() : undefined;
+  const refusalOfType = () => (upload.SavedAs === null ? refuseType(parts, upload, bytes) : refuseDocument(parts, upload, bytes));
+  const refused = offset === 0 ? await refusalOfType() : undefined;
   if (refused) return refused;
   const proof = await media.putPart(Name, Handle, { number: partNumber(offset), offset, bytes });
   const isCounted = await store.countPart(db, MediaId, { offset, bytes: bytes.length, proof, now: now() });

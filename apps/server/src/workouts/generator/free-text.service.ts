@@ -25,9 +25,9 @@ export const createFreeTextReader = ({ exercises, model }: Parts) => ({
   async read({ clubId, userId, language }: Asking, text: string): Promise<ReadText | Refusal> {
     if (model.name === undefined) return refuse('NoModelSet');
     const published = (await exercises.all({ clubId, isEditor: false, language })).filter(({ Published }) => Published);
-    const said = await model.ask(questionOfFreeText(text, published), userId);
-    if ('failed' in said) return { Proposals: [], Unread: [], Failed: said.failed };
-    const answer = parseFreeTextAnswer(said.answer);
+    const returned = await model.ask(questionOfFreeText(text, published), userId);
+    if ('failed' in returned) return { Proposals: [], Unread: [], Failed: returned.failed };
+    const answer = parseFreeTextAnswer(returned.answer);
     if (answer === undefined) return { Proposals: [], Unread: [], Failed: 'unusable' };
     const names = new Map(published.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
     const { proposals, unread } = proposalsIn(text, answer, names);

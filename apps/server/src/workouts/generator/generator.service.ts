@@ -45,9 +45,9 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
   return {
     /** The draft that the user neither saved nor discarded; none when this release cannot read its format. */
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
-      const kept = await store.draftOf(db, userId, clubId);
-      if (kept === undefined) return { Draft: null };
-      const read = storedDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
+      const stored = await store.draftOf(db, userId, clubId);
+      if (stored === undefined) return { Draft: null };
+      const read = storedDraftSchema.safeParse({ ...stored.Draft, KeptAt: stored.KeptAt.toISOString() });
       return { Draft: read.success ? read.data : null };
     },
     keepDraft: (userId: UserId, clubId: ClubId, draft: StoredDraft): Promise<undefined | Refusal> =>
@@ -101,9 +101,9 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
         if (offers.every(({ exerciseIds }) => exerciseIds.length < 2)) return rules;
-        const said = await model.ask(questionOf(wanted, offers, byId, language), caller.UserId);
-        if ('failed' in said) return failed(said.failed);
-        const choices = choicesIn(said.answer);
+        const returned = await model.ask(questionOf(wanted, offers, byId, language), caller.UserId);
+        if ('failed' in returned) return failed(returned.failed);
+        const choices = choicesIn(returned.answer);
         const taken = choices === undefined ? undefined : takenChoices(offers, choices);
         const made = taken === undefined ? undefined : make(taken.picks);
         if (taken === undefined || made === undefined) return failed('unusable');

@@ -327,12 +327,12 @@ describe('the generation of a sheet for an athlete', () => {
     expect([foreign.status, foreign.problem?.errors?.map(({ field }) => field)]).toEqual([400, ['UserId']]);
     const { result: Sheet } = await generate();
     const { Seed: _seed, ...Wanted } = { ...wanted, UserId: athleteB };
-    const kept = await house.call(keepDraft, {
+    const refused = await house.call(keepDraft, {
       params: { id: world.clubA },
       body: { Wanted, Sheet, Days: Sheet.Days, Name: '' },
       token: world.tokens.trainerA,
     });
-    expect(kept.problem?.errors?.map(({ field }) => field)).toEqual(['Wanted.UserId']);
+    expect(refused.problem?.errors?.map(({ field }) => field)).toEqual(['Wanted.UserId']);
   });
 
   it('stores a draft that is deleted when the athlete leaves the club', async () => {
@@ -428,8 +428,8 @@ describe('the generation of a sheet with a language model', () => {
     ['another shape', { text: hostile }],
     ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
-  ])('uses the choices of the rules when the model returns %s, and states that', async (_, said) => {
-    says(() => said);
+  ])('uses the choices of the rules when the model returns %s, and states that', async (_, returned) => {
+    says(() => returned);
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);
     expect(made.Decisions[0]).toEqual({ Kind: 'modelFailed', Why: 'unusable' });

@@ -31,7 +31,7 @@ function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
   const save = useChange(putPaymentSettings, { quiet: true });
   const refused = refusedOf(save.error);
   const sent = save.variables?.body ?? settings;
-  const kept = sent.EnableStore === settings.EnableStore ? 'EnableOnlinePayments' : 'EnableStore';
+  const unchanged = sent.EnableStore === settings.EnableStore ? 'EnableOnlinePayments' : 'EnableStore';
   return (
     <>
       <PaymentSwitches
@@ -40,7 +40,9 @@ function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
         onChange={(changes) => save.mutate({ params: { id: clubId }, body: { ...settings, ...changes } })}
       />
       {refused !== null && (
-        <Refused error={{ ...refused, words: t('billing.switchKept', { name: t(switchNames[kept]), why: refused.words }) }} />
+        <Refused
+          error={{ ...refused, words: t('billing.switchKept', { name: t(switchNames[unchanged]), why: refused.words }) }}
+        />
       )}
     </>
   );

@@ -37,10 +37,10 @@ describe('the payment settings without a provider', () => {
   it.each([
     ['NotConfigured', /are not configured/, /The account is there/],
     ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-  ] as const)('say what is missing in the state %s, without a button', async (state, said, unsaid) => {
+  ] as const)('say what is missing in the state %s, without a button', async (state, shown, hidden) => {
     await openDesk(settings, [accounts(stripe(state, { ProviderConfigured: false, Mode: null }))]);
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(screen.queryByText(unsaid)).toBeNull();
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(screen.queryByText(hidden)).toBeNull();
     expect(within(await panel()).queryByRole('button')).toBeNull();
   });
 });

@@ -152,7 +152,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
         ]}
         toConfirm={toConfirmIn(draft).length}
         saving={create.isPending || share.isPending}
-        isForSomebody={UserId !== null}
+        isForPerson={UserId !== null}
         onSave={save}
         onDiscard={onDiscard}
       />

@@ -832,10 +832,10 @@ describe('a draft of the generator', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Rower' }));
     await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
-    const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as StoredDraft | undefined;
-    await waitFor(() => expect(kept()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
+    const stored = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as StoredDraft | undefined;
+    await waitFor(() => expect(stored()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
     first.unmount();
-    await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as StoredDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
+    await open([answer(getDraft, { id: 1 }, { Draft: { ...(stored() as StoredDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
     expect(await screen.findByText('Hip thrust')).toBeTruthy();
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByRole('button', { name: /^Confirmed: Rower/ })).toBeTruthy();
@@ -857,8 +857,8 @@ describe('a draft of the generator', () => {
   it('is announced by a message with a link when the user is on another screen', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
-    const late = new Promise<GeneratedSheet>((said) => {
-      say = said;
+    const late = new Promise<GeneratedSheet>((resolve) => {
+      say = resolve;
     });
     const { router } = await open([answer(generateSheet, { id: 1 }, () => late)]);
     await answerAll(user);
@@ -925,8 +925,8 @@ describe('the generator without a resulting draft', () => {
   it('shows its progress, and no draft after the user stops it', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
-    const late = new Promise<GeneratedSheet>((said) => {
-      say = said;
+    const late = new Promise<GeneratedSheet>((resolve) => {
+      say = resolve;
     });
     await open([answer(generateSheet, { id: 1 }, () => late)]);
     await answerAll(user);

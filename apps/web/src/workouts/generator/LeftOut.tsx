@@ -15,7 +15,7 @@ const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> =
   never: 'generator.step.never',
 };
 /** Kinds of decisions that the funnel above shows, or that the trainer decides in the draft. */
-const saidElsewhere: ReadonlySet<Decision['Kind']> = new Set([
+const shownElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'candidates',
   'condition',
   'undescribed',
@@ -60,7 +60,7 @@ export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { s
       </section>
       <Decisions
         title="generator.alsoDecided"
-        decisions={decisions.filter((one) => !saidElsewhere.has(one.Kind) || (one.Kind === 'condition' && one.Cleared === true))}
+        decisions={decisions.filter((one) => !shownElsewhere.has(one.Kind) || (one.Kind === 'condition' && one.Cleared === true))}
       />
       <p className={classes['note']}>{t('generator.notAdvice')}</p>
     </div>

@@ -167,7 +167,7 @@ const zoneCapWords = {
 function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { Kind: 'time' }>): string {
   const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Work, Rest, PerExercise } = decision;
   const seconds = (value: number) => formats.duration(Math.round(value));
-  const said = t('generator.timeText', {
+  const spentText = t('generator.timeText', {
     main,
     sets,
     each: seconds(PerExercise),
@@ -175,7 +175,7 @@ function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { 
     rest: seconds(Rest),
   });
   return [
-    said,
+    spentText,
     ...(cardio > 0 ? [t('generator.timeHeart', { cardio })] : []),
     ...(sets < wanted ? [t('generator.timeFewer', { wanted, sets })] : []),
   ].join(' ');

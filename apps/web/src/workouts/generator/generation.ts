@@ -125,9 +125,9 @@ export const isKnown = (place: string): boolean => all.has(place);
 export async function fetchDraft(place: string): Promise<void> {
   if (all.has(place)) return;
   try {
-    const { Draft: kept } = await api(getDraft, { params: { id: clubOf(place) } }, { quiet: true });
-    if (kept === null || all.has(place)) return;
-    const { Wanted: wanted, Sheet: sheet, Days: days, Name: name, ConfirmedIds: confirmedIds } = kept;
+    const { Draft: stored } = await api(getDraft, { params: { id: clubOf(place) } }, { quiet: true });
+    if (stored === null || all.has(place)) return;
+    const { Wanted: wanted, Sheet: sheet, Days: days, Name: name, ConfirmedIds: confirmedIds } = stored;
     put(place, { is: 'draft', draft: { wanted, sheet, days, name, confirmedIds } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

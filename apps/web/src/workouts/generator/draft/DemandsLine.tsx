@@ -15,12 +15,12 @@ export function DemandsLine({ demands, conditions }: DemandsLineProps) {
   if (demands === null || demands === undefined) return <p>{t('generator.demandsUnknown')}</p>;
   if (demands.length === 0) return <p>{t('generator.demandsNone')}</p>;
   const { concerned, others } = demandsFor(demands, conditions);
-  const said = (all: readonly Demand[]) => all.map((one) => t(`workouts.demand.${one}`)).join(' · ');
+  const labelsOf = (all: readonly Demand[]) => all.map((one) => t(`workouts.demand.${one}`)).join(' · ');
   return (
     <p className={classes['demands']}>
-      {concerned.length > 0 && <b>{said(concerned)}</b>}
+      {concerned.length > 0 && <b>{labelsOf(concerned)}</b>}
       {concerned.length > 0 && others.length > 0 && ' · '}
-      {said(others)}
+      {labelsOf(others)}
     </p>
   );
 }

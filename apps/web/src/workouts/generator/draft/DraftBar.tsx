@@ -8,12 +8,12 @@ interface DraftBarProps {
   undecided: readonly string[];
   toConfirm: number;
   saving: boolean;
-  isForSomebody: boolean;
+  isForPerson: boolean;
   onSave: () => Promise<void>;
   onDiscard: () => void;
 }
 
-export function DraftBar({ unread, undecided, toConfirm, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ unread, undecided, toConfirm, saving, isForPerson, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   return (
     <FootBar wide label={t('kit.notSaved')}>
@@ -33,7 +33,7 @@ export function DraftBar({ unread, undecided, toConfirm, saving, isForSomebody, 
         onClick={() => void onSave()}
         disabled={saving || undecided.length > 0 || toConfirm > 0}
       >
-        {t(isForSomebody ? 'generator.saveAndShare' : 'generator.save')}
+        {t(isForPerson ? 'generator.saveAndShare' : 'generator.save')}
       </button>
     </FootBar>
   );
