@@ -5,6 +5,21 @@ import { journey } from '../people/stage.ts';
 
 const NAME = 'In the cellar';
 
+/** Number of sets of the run in the browser's database, and whether it waits to be sent. */
+const stored = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('clubpulse.runs', 1);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const reading = database.transaction('runs').objectStore('runs').getAll();
+    reading.onerror = () => reject(reading.error);
+    reading.onsuccess = () => {
+      database.close();
+      resolve(reading.result.map(({ run, ready }) => [run.sets.length, ready]));
+    };
+  };
+})`;
+
 journey(
   'an athlete carries out a sheet without a network, and the run is sent later',
   [
@@ -37,6 +52,9 @@ journey(
     await auditScreen(visitor, 'WorkoutSheetRun, a set');
     await context.setOffline(true);
     await press(say('runs.done'));
+    await expect(page.getByRole('timer')).toBeVisible();
+    // A screen shows a set before the browser has written it, and a reload ends what is not written.
+    await expect.poll(() => page.evaluate(stored)).toEqual([[2, false]]);
     // After a reload the phone still has the run, with sheet, completed sets and the running rest.
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
@@ -46,6 +64,7 @@ journey(
     await press(say('runs.done'));
     await press(say('runs.save'));
     await expect(page.getByText(say('runs.keptHere'))).toBeVisible();
+    await expect.poll(() => page.evaluate(stored)).toEqual([[3, true]]);
     await page.reload();
     await context.setOffline(false);
     await expect(page.getByText(say('runs.saved'))).toBeVisible();
