@@ -161,11 +161,10 @@ function OneMore({ bought: { order, name }, held, onPay }: OneMoreProps) {
 const formatDay = (day: string | number | undefined, formats: ReturnType<typeof useFormats>): string =>
   typeof day === 'string' ? formats.date(day) : '';
 
-function useRhythm({ recurrence, installments, durationDays }: Bought): string {
+function useRhythm({ recurrence, durationDays }: Bought): string {
   const t = useT();
   const formats = useFormats();
   if (recurrence !== null) return recurrenceText(recurrence, t);
-  if (installments > 1) return t('billing.installmentCount', { count: installments });
   return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
 }
 

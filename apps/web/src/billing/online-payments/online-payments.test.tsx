@@ -72,7 +72,14 @@ const answers = (others: Answers = [], online = true): Answers => [
     getStore,
     { id: 11, clubId: 1 },
     {
-      SubscriptionTypes: [typeWith({ ClassSubscriptionId: 7, Name: 'Open', Price: 59_000, Plans: [plan] })],
+      SubscriptionTypes: [
+        typeWith({
+          ClassSubscriptionId: 7,
+          Name: 'Open',
+          Price: 59_000,
+          Plans: [plan, { ...plan, SubscriptionPlanId: 6, Name: 'In parts', Installments: 12, Recurrence: null }],
+        }),
+      ],
       CreditsPackages: [
         {
           ClubCreditsPackageId: 3,
@@ -107,6 +114,7 @@ it('the store sells online, and says that test payments move no money', async ()
   expect(screen.getByRole('link', { name: 'Buy: 10 credits' }).getAttribute('href')).toContain('/Checkout/1-credits-3');
   expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.queryByText(/You buy at the desk/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Buy: In parts' })).toBeNull();
 });
 
 it('the checkout says what renews before the payment, and opens the page of the provider once', async () => {
@@ -173,6 +181,7 @@ it('the checkout shows a refusal of the provider and leaves nothing to send', as
 it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
   ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
+  ['for a plan in installments', '/Checkout/1-plan-6', true, 'This is not on offer'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);
   expect(await screen.findByText(title)).toBeTruthy();

@@ -9,7 +9,6 @@ export interface Bought {
   readonly amount: number;
   readonly currency: string;
   readonly recurrence: Recurrence | null;
-  readonly installments: number;
   readonly durationDays: number | null;
   readonly type: Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'> | null;
   readonly credits: number | null;
@@ -21,7 +20,7 @@ export interface OnOffer {
   readonly CreditsPackages: readonly CreditsPackage[];
 }
 
-/** Null when the address names nothing that can be bought. */
+/** Null when the address names nothing that can be bought. A plan in installments is sold at the desk only. */
 export function boughtFrom(address: string, store: OnOffer, held: readonly UserSubscription[]): Bought | null {
   const [, kind = '', number = ''] = address.split('-');
   const id = Number(number);
@@ -47,13 +46,13 @@ function debtFrom(held: UserSubscription | undefined): Bought | null {
 function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId: number | null = null): Bought | null {
   if (type === undefined) return null;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === planId);
+  if (plan !== undefined && plan.Installments > 1) return null;
   return {
     ...nothingMore,
     name: plan?.Name ?? type.Name,
     amount: plan?.Price ?? type.Price,
     currency: type.Currency,
     recurrence: plan?.Recurrence ?? null,
-    installments: plan?.Installments ?? 1,
     durationDays: plan?.DurationDays ?? type.DurationDays,
     type,
     order: {
@@ -66,4 +65,4 @@ function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId
   };
 }
 
-const nothingMore = { recurrence: null, installments: 1, durationDays: null, type: null, credits: null } as const;
+const nothingMore = { recurrence: null, durationDays: null, type: null, credits: null } as const;

@@ -58,7 +58,10 @@ export function Store({ clubId, sought }: StoreProps) {
           .join(', '),
         price: formats.money(plan.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: plan.SubscriptionPlanId } : null,
-        buys: isSoldOnline(type, plan.Price) ? pathToCheckout(clubId, 'plan', plan.SubscriptionPlanId) : null,
+        buys:
+          isSoldOnline(type, plan.Price) && plan.Installments === 1
+            ? pathToCheckout(clubId, 'plan', plan.SubscriptionPlanId)
+            : null,
       })),
     ]),
     ...store.data.CreditsPackages.map((one) => ({
