@@ -3,7 +3,7 @@ import described from './description/requests.json' with { type: 'json' };
 import { brought } from './description/since-2022.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
-import type { Account, Invoice, Refund, Resource, Session, Subscription } from './objects.ts';
+import type { Account, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
 import { expire, openSession, type SessionInput } from './sessions.ts';
@@ -99,15 +99,47 @@ const acts: Readonly<Record<string, Act>> = {
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': ({ world, account }, input: { payment_intent?: string; limit?: number; starting_after?: string }) => {
-    const isOf = (one: Refund): boolean => world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
-    const newest = world.all<Refund>('refund').filter(isOf).reverse();
-    const begin = newest.findIndex(({ id }) => id === input.starting_after) + 1;
-    const data = newest.slice(begin, begin + (input.limit ?? 10));
-    return { object: 'list', data, has_more: begin + data.length < newest.length, url: '/v1/refunds' };
+  'GET /v1/refunds': (context, input: ListInput & { payment_intent?: string }) =>
+    listed<Refund>(context, 'refund', input, (one) => one.payment_intent === input.payment_intent),
+  'GET /v1/balance_transactions': (context, input: ListInput & { payout?: string }) =>
+    listed(
+      context,
+      'balance_transaction',
+      input,
+      ({ id }) => input.payout === undefined || context.world.hidden.paidOut[id] === input.payout,
+    ),
+  'GET /v1/payouts': (context, input: ListInput) => listed(context, 'payout', input),
+  'GET /v1/invoice_payments': (context, input: ListInput & { payment: { payment_intent: string } }) => {
+    const payments = context.world.all<Invoice>('invoice').flatMap((invoice) => invoice.payments.data);
+    const isOf = ({ id, payment }: InvoicePayment): boolean =>
+      context.world.ownerOf(id) === context.account && payment.payment_intent === input.payment.payment_intent;
+    return listOf(payments.filter(isOf), input, '/v1/invoice_payments');
   },
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
 };
+
+interface ListInput {
+  readonly created?: { readonly gte?: number; readonly lt?: number };
+  readonly limit?: number;
+  readonly starting_after?: string;
+}
+
+function listed<T extends Resource>(
+  { world, account }: Context,
+  object: string,
+  input: ListInput,
+  isWanted: (one: T) => boolean = () => true,
+) {
+  const { gte = 0, lt = Number.POSITIVE_INFINITY } = input.created ?? {};
+  const isOf = (one: T): boolean => world.ownerOf(one.id) === account && one.created >= gte && one.created < lt && isWanted(one);
+  return listOf(world.all<T>(object).filter(isOf).reverse(), input, `/v1/${object}s`);
+}
+
+function listOf<T extends Resource>(newest: readonly T[], { limit = 10, starting_after }: ListInput, url: string) {
+  const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
+  const data = newest.slice(begin, begin + limit);
+  return { object: 'list', data, has_more: begin + data.length < newest.length, url };
+}
 
 function createAccount(
   world: World,

@@ -29,6 +29,8 @@ interface Hidden {
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
+  /** Payouts by the balance transactions in them. */
+  paidOut: Record<string, string>;
   keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
   offset: number;
 }
@@ -55,9 +57,11 @@ export function createWorld({ file, pagesUrl }: { readonly file: string | undefi
     pages: {},
     links: {},
     failing: [],
+    paidOut: {},
     keys: {},
     offset: 0,
   };
+  hidden.paidOut ??= {};
   const listeners: ((event: StoredEvent) => void)[] = [];
   const world = {
     hidden,

@@ -103,7 +103,11 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     const refund = await payments.refund(account, { key: 'r', ExtPaymentId, Amount: 90, Currency: 'EUR', TransactionId: 3 });
     await payments.refundOf(account, refund.ExtRefundId);
     await payments.refundsOf(account, ExtPaymentId);
+    await payments.originOf(account, ExtPaymentId);
   }
+  const span = { from: at(-1), until: at(1) };
+  const { entries } = await payments.balance(account, span);
+  await payments.balance(account, span, entries[0]?.ExtEntryId);
   const left = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
   await payments.expireCheckout(account, left.ExtCheckoutId);
   for (const [StartsAt, Charges] of [
@@ -117,6 +121,9 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
     await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
   }
+  await double.advance(5);
+  for (const { ExtPayoutId } of await payments.payouts(account, { from: at(-1), until: at(200) }))
+    await payments.balance(account, { ExtPayoutId });
 }
 
 async function callForSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {
