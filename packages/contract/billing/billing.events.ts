@@ -105,6 +105,11 @@ export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged',
 });
 export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
 
+// reconciliation feature
+
+/** Differences between provider and books that need an answer; at most once a day. */
+export const paymentDifferencesFound = eventWithListeners('PaymentDifferencesFound', { Count: z.number().int() });
+
 // subscription-requests feature
 
 const subscriptionRequest = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };

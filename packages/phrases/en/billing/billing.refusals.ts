@@ -11,6 +11,7 @@ export const refusals = {
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club takes no online payments at the moment. Ask at the desk.',
   'error.PaymentOrderSettled': 'This order is closed already ({{State}}). Look at it again.',
+  'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',
   'installments-not-recurring': 'A recurring plan is not paid in installments.',

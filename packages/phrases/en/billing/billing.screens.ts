@@ -6,4 +6,5 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.checkout': 'Checkout',
+  'billing.payouts': 'Card payouts',
 } as const;

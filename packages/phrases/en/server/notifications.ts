@@ -88,6 +88,7 @@ export const notifications = {
   'told.PaymentAccountChanged.Inactive.manager': 'Card payments at {{club}} wait until Stripe has checked the account',
   'told.PaymentAccountChanged.MissingData.manager':
     'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
+  'told.PaymentDifferencesFound.manager': 'Card payments and books of {{club}} differ: somebody has to decide',
   'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',
   'told.OnlineRefundFailed.NoMember.manager': 'The refund of {{title}} to the card was refused: it is off the books again',
   'told.OnlineRefundFound.manager':

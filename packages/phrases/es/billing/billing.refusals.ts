@@ -14,6 +14,7 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderRefused': 'Stripe lo ha rechazado ({{code}}). No se ha cobrado nada.',
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',
   'error.PaymentOrderSettled': 'Este pedido ya está cerrado ({{State}}). Míralo de nuevo.',
+  'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',

@@ -9,4 +9,5 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
   'billing.checkout': 'Pago',
+  'billing.payouts': 'Abonos de tarjetas',
 };

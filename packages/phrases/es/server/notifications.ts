@@ -104,6 +104,8 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.Inactive.manager': 'Los pagos con tarjeta de {{club}} esperan a que Stripe verifique la cuenta',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe le faltan datos de {{club}}: hasta que los tenga, no se cobran nuevos pagos con tarjeta',
+  'told.PaymentDifferencesFound.manager':
+    'Los pagos con tarjeta y los registros de {{club}} no coinciden: hace falta una decisión',
   'told.OnlineRefundFailed.manager':
     'El reembolso de {{title}} a la tarjeta de {{target}} fue rechazado: ya no está en los registros',
   'told.OnlineRefundFailed.NoMember.manager': 'El reembolso de {{title}} a la tarjeta fue rechazado: ya no está en los registros',

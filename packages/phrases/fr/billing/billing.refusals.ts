@@ -14,6 +14,7 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',
   'error.PaymentOrderSettled': 'Cette commande est déjà close ({{State}}). Consultez-la à nouveau.',
+  'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',

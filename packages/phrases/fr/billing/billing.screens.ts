@@ -9,4 +9,5 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mes abonnements et crédits',
   'billing.transactions': 'Transactions',
   'billing.checkout': 'Paiement',
+  'billing.payouts': 'Versements des cartes',
 };

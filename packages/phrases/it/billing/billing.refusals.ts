@@ -14,6 +14,7 @@ export const refusals: Translated<typeof en> = {
   'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',
   'error.PaymentOrderSettled': 'Questo ordine è già chiuso ({{State}}). Controllalo di nuovo.',
+  'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',

@@ -9,4 +9,5 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
   'billing.checkout': 'Pagamento',
+  'billing.payouts': 'Accrediti delle carte',
 };

@@ -106,6 +106,7 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.Inactive.manager': 'I pagamenti con carta di {{club}} aspettano che Stripe verifichi il conto',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
+  'told.PaymentDifferencesFound.manager': 'I pagamenti con carta e i registri di {{club}} non coincidono: serve una decisione',
   'told.OnlineRefundFailed.manager':
     'Il rimborso di {{title}} sulla carta di {{target}} è stato rifiutato: non è più nei registri',
   'told.OnlineRefundFailed.NoMember.manager': 'Il rimborso di {{title}} sulla carta è stato rifiutato: non è più nei registri',

@@ -33,6 +33,7 @@ export const onlinePayments = feature({
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
+      settlement,
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
     };
   },
