@@ -6,6 +6,7 @@ import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
+import type { reconciliation } from '../en/billing/reconciliation.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
 import type { subscriptions } from '../en/billing/subscriptions.ts';
@@ -17,6 +18,7 @@ export type Billing = typeof credits &
   typeof onlinePayments &
   typeof parts &
   typeof paymentAccounts &
+  typeof reconciliation &
   typeof subscriptionRequests &
   typeof subscriptionTypes &
   typeof subscriptions &
