@@ -18,6 +18,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import classes from './Checkout.module.css';
@@ -75,6 +76,7 @@ function Result({ order }: { order: Order }) {
   const amount = formats.money(order.Amount, order.Currency);
   return (
     <div className={classes['page']} role="status">
+      <MemberModeBar clubId={order.ClubId} />
       <span className={classes['mark']} data-tone={tone}>
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>

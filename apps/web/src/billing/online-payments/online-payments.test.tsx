@@ -204,7 +204,7 @@ it.each([
   };
   await openDesk(
     '/PaymentOrder/9',
-    [answer(listMyPaymentOrders, { id: 11 }, [settled]), answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled)],
+    answers([answer(listMyPaymentOrders, { id: 11 }, [settled]), answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled)]),
     athlete,
   );
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();

@@ -1,0 +1,42 @@
+import type { orders as en } from '../../en/billing/orders.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const orders: Translated<typeof en> = {
+  'billing.linkToPay': 'Lien de paiement',
+  'billing.linkTitle': 'Lien de paiement pour {{name}}',
+  'billing.linkFor': 'Lien pour payer {{amount}}',
+  'billing.byPhone': 'Payer par téléphone',
+  'billing.changeFirstDay': 'Changer le premier jour',
+  'billing.linkCode': 'Code QR pour payer {{name}}, {{amount}}',
+  'billing.linkScan': '{{name}} scanne le code avec son téléphone et paie là. Le paiement s’affiche ici.',
+  'billing.linkUntil': 'Ouvert jusqu’à {{time}}',
+  'billing.linkMail': 'Envoyer par e-mail',
+  'billing.linkMailed': 'Envoyé par e-mail',
+  'billing.linkSent': '{{name}} reçoit le lien par e-mail',
+  'billing.linkCopy': 'Copier le lien',
+  'billing.linkPaid': 'Payé, {{amount}}. {{name}} a maintenant {{title}}.',
+  'billing.linkPaidDebt': 'Payé, {{amount}} pour {{title}}. {{name}} ne le doit plus.',
+  'billing.linkProcessing':
+    'Signé, pas encore payé. La banque met quelques jours ; {{title}} est attribué quand l’argent est arrivé.',
+  'billing.linkReturned': '{{amount}} revient sur la carte : {{title}} n’a pas pu être attribué à {{name}}.',
+  'billing.linkFailed': 'Refusé par la banque. Rien n’a été prélevé à {{name}}.',
+  'billing.linkCanceled': 'La commande a été abandonnée. Rien n’a été prélevé à {{name}}.',
+  'billing.linkExpired': 'Le temps du lien est écoulé. Rien n’a été prélevé à {{name}}.',
+  'billing.orderStateOpen': 'Pas encore payé',
+  'billing.orderStateProcessing': 'À la banque',
+  'billing.orderStateCanceled': 'Abandonnée',
+  'billing.orderStateExpired': 'Délai écoulé',
+  'billing.orderStateFailed': 'Refusée',
+  'billing.orderStateReturned': 'Remboursée',
+  'billing.orderWhat': 'Quoi',
+  'billing.orderOfNoMember': 'Compte supprimé',
+  'billing.orderShow': 'Voir la transaction',
+  'billing.orderDrop': 'Abandonner la commande',
+  'billing.orderDropTitle': 'Abandonner la commande de {{name}} ?',
+  'billing.orderDropText':
+    '{{title}}, {{amount}} : le lien ne marche plus et rien n’est prélevé. S’il a été payé entre-temps, c’est attribué.',
+  'billing.orderDropped': 'Commande abandonnée, rien prélevé',
+  'billing.orderWasPaid': 'Elle a été payée entre-temps',
+  'billing.noOrders': 'Aucune commande par carte',
+  'billing.noOrdersText': 'Ici figure ce que les membres achètent dans la boutique ou paient avec un lien de l’accueil.',
+};

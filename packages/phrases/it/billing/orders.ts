@@ -1,0 +1,42 @@
+import type { orders as en } from '../../en/billing/orders.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const orders: Translated<typeof en> = {
+  'billing.linkToPay': 'Link per pagare',
+  'billing.linkTitle': 'Link per pagare per {{name}}',
+  'billing.linkFor': 'Link per pagare {{amount}}',
+  'billing.byPhone': 'Paga col telefono',
+  'billing.changeFirstDay': 'Cambia il primo giorno',
+  'billing.linkCode': 'Codice QR per pagare {{name}}, {{amount}}',
+  'billing.linkScan': '{{name}} inquadra il codice col telefono e paga lì. Quando è pagato, lo leggi qui.',
+  'billing.linkUntil': 'Aperto fino a {{time}}',
+  'billing.linkMail': 'Invia per email',
+  'billing.linkMailed': 'Inviato per email',
+  'billing.linkSent': '{{name}} riceve il link per email',
+  'billing.linkCopy': 'Copia il link',
+  'billing.linkPaid': 'Pagato, {{amount}}. {{name}} ha ora {{title}}.',
+  'billing.linkPaidDebt': 'Pagato, {{amount}} per {{title}}. {{name}} non lo deve più.',
+  'billing.linkProcessing':
+    'Firmato, non ancora pagato. La banca impiega qualche giorno; {{title}} si assegna quando arriva il denaro.',
+  'billing.linkReturned': '{{amount}} torna sulla carta: {{title}} non poteva essere assegnato a {{name}}.',
+  'billing.linkFailed': 'Rifiutato dalla banca. A {{name}} non è stato addebitato nulla.',
+  'billing.linkCanceled': 'L’ordine è stato annullato. A {{name}} non è stato addebitato nulla.',
+  'billing.linkExpired': 'Il tempo del link è scaduto. A {{name}} non è stato addebitato nulla.',
+  'billing.orderStateOpen': 'Non ancora pagato',
+  'billing.orderStateProcessing': 'In banca',
+  'billing.orderStateCanceled': 'Lasciato',
+  'billing.orderStateExpired': 'Tempo scaduto',
+  'billing.orderStateFailed': 'Rifiutato',
+  'billing.orderStateReturned': 'Rimborsato',
+  'billing.orderWhat': 'Cosa',
+  'billing.orderOfNoMember': 'Account eliminato',
+  'billing.orderShow': 'Mostra la transazione',
+  'billing.orderDrop': 'Annulla l’ordine',
+  'billing.orderDropTitle': 'Annullare l’ordine di {{name}}?',
+  'billing.orderDropText':
+    '{{title}}, {{amount}}: il link non vale più e nulla viene addebitato. Se intanto è stato pagato, viene assegnato.',
+  'billing.orderDropped': 'Ordine annullato, nulla addebitato',
+  'billing.orderWasPaid': 'È stato pagato nel frattempo',
+  'billing.noOrders': 'Nessun ordine con carta',
+  'billing.noOrdersText': 'Qui compare ciò che i membri comprano nello store o pagano con un link della sede.',
+};
