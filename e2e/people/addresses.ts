@@ -84,6 +84,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MySubscriptions',
         `Checkout/${ClubId}-subscription-1`,
         'PaymentOrder/1',
+        'Receipt/1',
         'Notifications',
         'News',
         'Messages',

@@ -6,5 +6,6 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.cardOrders': 'Orders by card',
+  'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
 } as const;

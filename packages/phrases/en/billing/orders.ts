@@ -35,4 +35,12 @@ export const orders = {
   'billing.orderWasPaid': 'It was paid meanwhile',
   'billing.noOrders': 'No orders by card',
   'billing.noOrdersText': 'What members buy in the store, and what they pay with a link of the desk, is listed here.',
+  'billing.receiptFor': 'Paid by',
+  'billing.receiptNumber': 'Transaction',
+  'billing.receiptOnline': 'By card, online',
+  'billing.receiptRefunded': 'Refunded on {{date}}',
+  'billing.receiptLeft': 'Paid after refunds',
+  'billing.receiptNote': 'A confirmation of the payment, not an invoice.',
+  'billing.receiptOf': 'Receipt of {{name}}, {{date}}',
+  'billing.payAgain': 'Try another card',
 } as const;

@@ -9,5 +9,6 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
   'billing.cardOrders': 'Pedidos con tarjeta',
+  'billing.receipt': 'Recibo',
   'billing.checkout': 'Pago',
 };

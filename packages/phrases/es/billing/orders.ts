@@ -37,4 +37,12 @@ export const orders: Translated<typeof en> = {
   'billing.orderWasPaid': 'Se pagó mientras tanto',
   'billing.noOrders': 'Ningún pedido con tarjeta',
   'billing.noOrdersText': 'Aquí aparece lo que los miembros compran en la tienda o pagan con un enlace de recepción.',
+  'billing.receiptFor': 'Pagado por',
+  'billing.receiptNumber': 'Transacción n.º',
+  'billing.receiptOnline': 'Con tarjeta, en línea',
+  'billing.receiptRefunded': 'Devuelto el {{date}}',
+  'billing.receiptLeft': 'Pagado tras las devoluciones',
+  'billing.receiptNote': 'Una confirmación del pago, no una factura.',
+  'billing.receiptOf': 'Recibo de {{name}}, {{date}}',
+  'billing.payAgain': 'Probar otra tarjeta',
 };

@@ -39,4 +39,12 @@ export const orders: Translated<typeof en> = {
   'billing.orderWasPaid': 'Elle a été payée entre-temps',
   'billing.noOrders': 'Aucune commande par carte',
   'billing.noOrdersText': 'Ici figure ce que les membres achètent dans la boutique ou paient avec un lien de l’accueil.',
+  'billing.receiptFor': 'Payé par',
+  'billing.receiptNumber': 'Numéro',
+  'billing.receiptOnline': 'Par carte, en ligne',
+  'billing.receiptRefunded': 'Remboursé le {{date}}',
+  'billing.receiptLeft': 'Payé après remboursements',
+  'billing.receiptNote': 'Une confirmation du paiement, pas une facture.',
+  'billing.receiptOf': 'Reçu de {{name}}, {{date}}',
+  'billing.payAgain': 'Essayer une autre carte',
 };

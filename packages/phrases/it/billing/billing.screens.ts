@@ -9,5 +9,6 @@ export const screens: Translated<typeof en> = {
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
   'billing.cardOrders': 'Ordini con carta',
+  'billing.receipt': 'Ricevuta',
   'billing.checkout': 'Pagamento',
 };

@@ -39,4 +39,12 @@ export const orders: Translated<typeof en> = {
   'billing.orderWasPaid': 'È stato pagato nel frattempo',
   'billing.noOrders': 'Nessun ordine con carta',
   'billing.noOrdersText': 'Qui compare ciò che i membri comprano nello store o pagano con un link della sede.',
+  'billing.receiptFor': 'Pagato da',
+  'billing.receiptNumber': 'Transazione n.',
+  'billing.receiptOnline': 'Con carta, online',
+  'billing.receiptRefunded': 'Rimborsato il {{date}}',
+  'billing.receiptLeft': 'Pagato dopo i rimborsi',
+  'billing.receiptNote': 'Una conferma del pagamento, non una fattura.',
+  'billing.receiptOf': 'Ricevuta di {{name}}, {{date}}',
+  'billing.payAgain': 'Prova un’altra carta',
 };

@@ -139,6 +139,7 @@ export const ownViews = {
   MySubscriptions: signedIn,
   Checkout: signedIn,
   PaymentOrder: signedIn,
+  Receipt: signedIn,
   MyCode: signedIn,
   MyChallenges: signedIn,
   MyLevel: signedIn,
