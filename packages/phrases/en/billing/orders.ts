@@ -10,7 +10,7 @@ export const orders = {
   'billing.linkMail': 'Send by email',
   'billing.linkMailed': 'Sent by email',
   'billing.linkSent': '{{name}} gets the link by email',
-  'billing.linkCopy': 'Copy link',
+  'billing.linkCopy': 'Copy the link',
   'billing.linkPaid': 'Paid, {{amount}}. {{name}} now has {{title}}.',
   'billing.linkPaidDebt': 'Paid, {{amount}} for {{title}}. {{name}} owes this no more.',
   'billing.linkProcessing': 'Signed, not yet paid. The bank takes some days; {{title}} is given when the money is there.',

@@ -89,12 +89,13 @@ async function make(parts: Ready, trx: Queryable, making: Making): Promise<Payme
 /** An order of this member or of this club, with the provider. */
 async function own<T>(
   { db, online }: Ready,
-  of: { readonly UserId: UserId } | { readonly ClubId: ClubId },
+  holder: { readonly UserId: UserId } | { readonly ClubId: ClubId },
   orderId: PaymentOrderId,
   act: (order: store.OrderRow, online: Online) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const order = await store.orderOf(db, orderId);
-  if (!order || ('UserId' in of ? order.UserId !== of.UserId : order.ClubId !== of.ClubId)) return refuse('NotFound');
+  const isHeld = 'UserId' in holder ? order?.UserId === holder.UserId : order?.ClubId === holder.ClubId;
+  if (!order || !isHeld) return refuse('NotFound');
   return online ? refusedByProvider(() => act(order, online)) : refuse('OnlinePaymentsNotConfigured');
 }
 

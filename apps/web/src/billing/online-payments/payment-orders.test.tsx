@@ -47,8 +47,9 @@ it('an open order is dropped after a question', async () => {
     ...takesCards(),
     answer(listClubPaymentOrders, { id: 1 }, () => pageWith(orders)),
     answer(cancelClubPaymentOrder, { id: 1, orderId: 9 }, () => {
-      orders = [{ ...open, State: 'Canceled', SettledAt: '2026-11-20T10:00:00Z' }];
-      return { ...open, State: 'Canceled', SettledAt: '2026-11-20T10:00:00Z' };
+      const canceled = orderWith({ UserId: 5, State: 'Canceled', SettledAt: '2026-11-20T10:00:00Z' });
+      orders = [{ ...canceled, ...named }];
+      return canceled;
     }),
   ]);
   const user = deskUser();
@@ -71,9 +72,9 @@ it('more orders are loaded on request', async () => {
       recordsFiltered: 120,
     })),
   ]);
-  const more = await screen.findByRole('button', { name: /more/i });
+  const button = await screen.findByRole('button', { name: /more/i });
   const before = screen.getAllByRole('row').length;
-  await deskUser().click(more);
+  await deskUser().click(button);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(before));
 });
 
