@@ -35,8 +35,7 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-export interface Held {
-  readonly UserSubscriptionId: number;
+interface Held {
   readonly ClubId: number;
   readonly ExtSubscriptionId: string;
 }
@@ -51,13 +50,13 @@ export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: s
   return row?.UserSubscriptionId;
 }
 
-/** Subscriptions of which the provider should have reported a change by now. */
-export async function silentSubscriptions(db: Queryable, now: Date): Promise<Held[]> {
+/** Subscriptions of which the provider should have reported a change by now, those first that were not read for the longest time. */
+export async function silentSubscriptions(db: Queryable, now: Date, most: number): Promise<Held[]> {
   const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
   const rows = await db
     .selectFrom('user_subscriptions as held')
     .innerJoin('clubs', 'clubs.ClubId', 'held.ClubId')
-    .select(['held.UserSubscriptionId', 'held.ClubId', 'held.ExtSubscriptionId'])
+    .select(['held.ClubId', 'held.ExtSubscriptionId'])
     .where('held.ExtSubscriptionId', 'is not', null)
     .where('held.State', 'not in', ['Canceled', 'NonRenewed'])
     .where(({ eb, or }) =>
@@ -65,13 +64,21 @@ export async function silentSubscriptions(db: Queryable, now: Date): Promise<Hel
         eb('held.RenewsOn', '<=', today),
         eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
         eb('held.State', '=', 'Paused'),
+        eb('held.InvoiceState', 'in', ['draft', 'open']),
         eb('held.PaymentStatus', 'in', ['WaitingInitialPayment', 'InitialPaymentFailed']),
       ]),
     )
+    .where(mayBeAsked('held'))
+    .orderBy('held.ReadNumber')
     .orderBy('held.UserSubscriptionId')
+    .limit(most)
     .execute();
   return rows.map((row) => ({ ...row, ExtSubscriptionId: row.ExtSubscriptionId ?? '' }));
 }
+
+/** False for a club that took the platform off its account. */
+export const mayBeAsked = (table: string) => sql<boolean>`not exists (
+  select from payment_accounts a where a."ClubId" = ${sql.ref(`${table}.ClubId`)} and a."InactiveReason" = 'AccessRemoved')`;
 
 export async function hasPayment(db: Queryable, extPaymentId: string): Promise<boolean> {
   const row = await db

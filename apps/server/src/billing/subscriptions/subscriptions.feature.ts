@@ -10,7 +10,7 @@ import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
-import { leaveSubscriptions } from './subscriptions.store.ts';
+import { endSubscriptionsOfClub, leaveSubscriptions } from './subscriptions.store.ts';
 import { assignTrials, movedTrials } from './trials.service.ts';
 
 export const subscriptions = feature({
@@ -34,7 +34,10 @@ export const subscriptions = feature({
   plugs: ({ refunded, trials }) => [
     plug(trialPorts, trials),
     plug(boughtPorts, refunded),
-    plug(clubPorts, { memberJoined: [(trx, member) => assignTrials(trx, member, new Date())] }),
+    plug(clubPorts, {
+      memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
+      leaving: [endSubscriptionsOfClub],
+    }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],
   routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),
