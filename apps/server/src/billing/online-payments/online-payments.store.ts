@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentEvents, PaymentOrders } from '../../platform/database/schema.generated.ts';
-import { mayBeAsked } from './online-payments.facts.ts';
+import { mayBeAsked } from '../subscriptions/public.ts';
 
 export type OrderRow = Selectable<PaymentOrders> & { readonly ClubName: string };
 export type NewOrder = Insertable<PaymentOrders>;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMissing } from '../../platform/jobs/jobs.store.ts';
-import { silentSubscriptions } from './online-payments.facts.ts';
+import { takeSilent } from '../subscriptions/public.ts';
 import * as store from './online-payments.store.ts';
 
 export const EVENT_JOB = 'payment-event';
@@ -30,7 +30,7 @@ export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);
   const orders = await store.takeOrdersToCheck(db, at, PAGE);
-  const subscriptions = await silentSubscriptions(db, at, PAGE);
+  const subscriptions = await takeSilent(db, at, PAGE);
   const events = await store.waitingEvents(db, before(LOST_AFTER_MS), PAGE);
   const isLate = ({ ReceivedAt }: { ReceivedAt: Date }) => ReceivedAt < before(GIVEN_UP_AFTER_MS);
   await queueMissing(db, [

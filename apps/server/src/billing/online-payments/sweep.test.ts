@@ -6,6 +6,7 @@ import { anOnlineClub, type Buyer, type OnlineClub } from '../../test/online-clu
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { takeSilent } from '../subscriptions/public.ts';
 import { takeOrdersToCheck } from './online-payments.store.ts';
 import { ORDER_JOB } from './sweep.service.ts';
 
@@ -99,16 +100,32 @@ describe('the sweep', () => {
     await house.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
   });
 
+  it('takes a page of subscriptions in each turn, first those that were not asked about for the longest time', async () => {
+    await house.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
+    const made: unknown[] = [];
+    for (member of [member, await club.buyer(), await club.buyer()]) {
+      made.push((await subscribed()).ExtSubscriptionId);
+      await change({ InvoiceState: 'open' });
+    }
+    const [first, second, third] = made;
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const take = async (minutes: number) =>
+      new Set((await takeSilent(house.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
+    expect(await take(10)).toEqual(new Set([first, second]));
+    expect(await take(20)).toEqual(new Set([third, first]));
+    expect(await take(30)).toEqual(new Set([second, first]));
+  });
+
   it('takes a page of orders in each turn, first those that were not asked about for the longest time', async () => {
     await house.db.updateTable('payment_orders').set({ State: 'Failed', SettledAt: new Date() }).execute();
     const made: number[] = [];
     for (const buyer of [member, await club.buyer(), await club.buyer()]) made.push((await buyer.orders(club.credits)).orderId);
     const [first = 0, second = 0, third = 0] = made;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const take = async (minutes: number) => (await takeOrdersToCheck(house.db, at(minutes), 2)).toSorted();
-    expect(await take(10)).toEqual([first, second]);
-    expect(await take(20)).toEqual([first, third]);
-    expect(await take(30)).toEqual([first, second]);
+    const take = async (minutes: number) => new Set(await takeOrdersToCheck(house.db, at(minutes), 2));
+    expect(await take(10)).toEqual(new Set([first, second]));
+    expect(await take(20)).toEqual(new Set([third, first]));
+    expect(await take(30)).toEqual(new Set([second, first]));
   });
 
   it('gives a message up after three days, with the reason in its row and one line in the log', async () => {

@@ -1,4 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
@@ -23,6 +24,21 @@ export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): P
     key: `${END_AT_PROVIDER_JOB}:${ExtSubscriptionId}`,
   }));
   await queueJobs(trx, jobs);
+}
+
+/** Of a club that is about to be deleted. */
+export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
+  const held = await trx
+    .selectFrom('user_subscriptions')
+    .select(['ClubId', 'ExtSubscriptionId', 'State'])
+    .where('ClubId', '=', clubId)
+    .where('ExtSubscriptionId', 'is not', null)
+    .orderBy('UserSubscriptionId')
+    .execute();
+  await endAtProvider(
+    trx,
+    held.filter(({ State }) => !isEnded(State)),
+  );
 }
 
 async function accountsOf(trx: Queryable, clubIds: readonly ClubId[]): Promise<ReadonlyMap<ClubId, string | null>> {

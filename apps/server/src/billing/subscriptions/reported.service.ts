@@ -5,6 +5,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/payments.ts';
+import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
 import { emitSubscription } from './subscriptions.events.ts';
@@ -58,7 +59,7 @@ export async function storeReported(trx: Queryable, id: number, reported: Report
   const stored = await store.lockSubscription(trx, id);
   if (!stored) return true;
   if (stored.ReadNumber > reported.ReadNumber) return false;
-  await store.saveReadNumber(trx, id, reported.ReadNumber);
+  await saveReadNumber(trx, id, reported.ReadNumber);
   await storeChange(trx, id, stored, reported, storing);
   return true;
 }

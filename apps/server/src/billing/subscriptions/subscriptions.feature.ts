@@ -6,11 +6,12 @@ import { plug } from '../../platform/feature/ports.ts';
 import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
+import { endSubscriptionsOfClub } from './end-at-provider.store.ts';
 import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
-import { endSubscriptionsOfClub, leaveSubscriptions } from './subscriptions.store.ts';
+import { leaveSubscriptions } from './subscriptions.store.ts';
 import { assignTrials, movedTrials } from './trials.service.ts';
 
 export const subscriptions = feature({

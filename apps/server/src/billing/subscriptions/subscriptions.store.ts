@@ -222,11 +222,6 @@ export async function saveSubscription(trx: Queryable, id: number, fields: Subsc
     .execute();
 }
 
-/** Leaves RowVersion, because what bookings are decided from does not change. */
-export async function saveReadNumber(trx: Queryable, id: number, ReadNumber: number): Promise<void> {
-  await trx.updateTable('user_subscriptions').set({ ReadNumber }).where('UserSubscriptionId', '=', id).execute();
-}
-
 export async function deleteSubscription(trx: Queryable, id: number): Promise<void> {
   await rememberTypes(trx, sql`"UserSubscriptionId" = ${id}`);
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
@@ -247,21 +242,6 @@ export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Lea
     held.filter(({ State }) => !isEnded(State)),
   );
   await rememberTypes(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
-}
-
-/** Of a club that is about to be deleted. */
-export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
-  const held = await trx
-    .selectFrom('user_subscriptions')
-    .select(['ClubId', 'ExtSubscriptionId', 'State'])
-    .where('ClubId', '=', clubId)
-    .where('ExtSubscriptionId', 'is not', null)
-    .orderBy('UserSubscriptionId')
-    .execute();
-  await endAtProvider(
-    trx,
-    held.filter(({ State }) => !isEnded(State)),
-  );
 }
 
 async function rememberTypes(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {

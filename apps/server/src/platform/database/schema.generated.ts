@@ -2110,6 +2110,7 @@ export interface UserSubscriptionInstallments {
 
 export interface UserSubscriptions {
   ActivationDate: string;
+  AskedAt: Timestamp | null;
   ClassSubscriptionId: ClassSubscriptionId;
   ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
