@@ -96,6 +96,7 @@ export const screens = declareScreens([
   ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
   ...subscriptionRequestsScreens,
+  ...reconciliationScreens,
   ...transactionsScreens,
   ...debtsScreens,
   ...subscriptionsScreens,

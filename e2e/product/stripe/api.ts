@@ -32,6 +32,15 @@ interface Context {
   readonly account: string;
   readonly id: string;
 }
+interface Listing {
+  readonly created?: { readonly gte?: number; readonly lt?: number };
+  readonly limit?: number;
+  readonly starting_after?: string;
+}
+interface InvoiceList extends Listing {
+  readonly subscription?: string;
+  readonly status?: Invoice['status'];
+}
 type Act = (context: Context, input: never) => unknown;
 
 export const requestSchemas: Readonly<Record<string, Schema>> = brought(described);
@@ -96,46 +105,48 @@ const acts: Readonly<Record<string, Act>> = {
     cancel(world, subscription);
     return subscription;
   },
+  'GET /v1/invoices': ({ world, account }, input: InvoiceList) => {
+    const isOf = ({ id, status, parent }: Invoice): boolean =>
+      world.ownerOf(id) === account &&
+      parent.subscription_details.subscription === input.subscription &&
+      (input.status === undefined || status === input.status);
+    return listOf('/v1/invoices', world.all<Invoice>('invoice').filter(isOf).reverse(), input);
+  },
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': (context, input: ListInput & { payment_intent?: string }) =>
+  'GET /v1/refunds': (context, input: Listing & { payment_intent?: string }) =>
     listed<Refund>(context, 'refund', input, (one) => one.payment_intent === input.payment_intent),
-  'GET /v1/balance_transactions': (context, input: ListInput & { payout?: string }) =>
+  'GET /v1/balance_transactions': (context, input: Listing & { payout?: string }) =>
     listed(
       context,
       'balance_transaction',
       input,
       ({ id }) => input.payout === undefined || context.world.hidden.paidOut[id] === input.payout,
     ),
-  'GET /v1/payouts': (context, input: ListInput) => listed(context, 'payout', input),
-  'GET /v1/invoice_payments': (context, input: ListInput & { payment: { payment_intent: string } }) => {
+  'GET /v1/payouts': (context, input: Listing) => listed(context, 'payout', input),
+  'GET /v1/invoice_payments': (context, input: Listing & { payment: { payment_intent: string } }) => {
     const payments = context.world.all<Invoice>('invoice').flatMap((invoice) => invoice.payments.data);
     const isOf = ({ id, payment }: InvoicePayment): boolean =>
       context.world.ownerOf(id) === context.account && payment.payment_intent === input.payment.payment_intent;
-    return listOf(payments.filter(isOf), input, '/v1/invoice_payments');
+    return listOf('/v1/invoice_payments', payments.filter(isOf), input);
   },
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
 };
 
-interface ListInput {
-  readonly created?: { readonly gte?: number; readonly lt?: number };
-  readonly limit?: number;
-  readonly starting_after?: string;
-}
-
 function listed<T extends Resource>(
   { world, account }: Context,
   object: string,
-  input: ListInput,
+  input: Listing,
   isWanted: (one: T) => boolean = () => true,
 ) {
   const { gte = 0, lt = Number.POSITIVE_INFINITY } = input.created ?? {};
   const isOf = (one: T): boolean => world.ownerOf(one.id) === account && one.created >= gte && one.created < lt && isWanted(one);
-  return listOf(world.all<T>(object).filter(isOf).reverse(), input, `/v1/${object}s`);
+  return listOf(`/v1/${object}s`, world.all<T>(object).filter(isOf).reverse(), input);
 }
 
-function listOf<T extends Resource>(newest: readonly T[], { limit = 10, starting_after }: ListInput, url: string) {
+/** A page of objects, which are given newest first. */
+function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {
   const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
   const data = newest.slice(begin, begin + limit);
   return { object: 'list', data, has_more: begin + data.length < newest.length, url };

@@ -58,6 +58,7 @@ const continues: Record<string, readonly string[]> = {
     'paymentOrders.request',
     'payouts.compare',
     'paymentDifferences.settle',
+    'paymentOrders.cancelOfClub',
   ],
   'members book and come to classes, and watch videos, that are there': [
     'participants.add',

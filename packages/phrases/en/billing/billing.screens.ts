@@ -5,6 +5,8 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.cardOrders': 'Orders by card',
+  'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
   'billing.payouts': 'Card payouts',
 } as const;

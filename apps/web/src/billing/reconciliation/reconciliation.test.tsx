@@ -130,7 +130,7 @@ it('a payment that is not on the books is recorded for a member', async () => {
     answer(listClubUsers, { id: 1 }, pageWith([{ ...davide, Roles: ['Athlete'], ClientStage: 'client' }]) as never),
     answer(settlePaymentDifference, { id: 1, paymentDifferenceId: 4 }, () => {
       open = [];
-      return { ...unknown, State: 'Settled', How: 'Recorded', SettledAt: '2026-11-20T10:00:00Z' };
+      return { ...unknown, State: 'Settled' as const, How: 'Recorded' as const, SettledAt: '2026-11-20T10:00:00Z' };
     }),
   ]);
   expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
