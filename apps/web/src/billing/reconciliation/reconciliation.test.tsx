@@ -138,7 +138,7 @@ it('a payment that is not on the books is recorded for a member', async () => {
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Record €59.00' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(await within(dialog).findByRole('textbox', { name: /Who paid/ }));
+  await user.click(await within(dialog).findByRole('combobox', { name: /Who paid/ }));
   await user.click(await screen.findByRole('option', { name: /Dave/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Record €59.00' }));
   expect(await screen.findByText('Nothing to settle')).toBeTruthy();
