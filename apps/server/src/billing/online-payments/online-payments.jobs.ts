@@ -57,16 +57,28 @@ export function createPaymentJobs(parts: JobParts) {
 }
 
 const settleOne =
-  ({ settlement }: Ready) =>
-  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> =>
-    void (await settlement.settleOrder(PaymentOrderId));
+  (parts: Ready) =>
+  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> => {
+    const order = await store.orderOf(parts.db, PaymentOrderId);
+    if (order) await withAccount(parts, order.ClubId, () => parts.settlement.settleOrder(PaymentOrderId));
+  };
 
 const syncOne =
-  ({ db, settlement }: Ready) =>
-  async ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> => {
-    const account = await accountOf(db, ClubId);
-    if (account) await settlement.syncSubscription({ ClubId, ...account }, ExtSubscriptionId);
-  };
+  (parts: Ready) =>
+  ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
+    withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
+
+/** An account that the platform may no longer use becomes inactive, and its rows are asked about no more. */
+async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
+  const account = await accountOf(db, ClubId);
+  if (!account) return;
+  try {
+    await act({ ClubId, ...account });
+  } catch (error) {
+    if (!isAccessRemoved(error)) throw error;
+    await accounts.syncAccount(account.ExtAccountId);
+  }
+}
 
 /**
  * Stores a message once and queues its job with it, so that a lost process or a repetition changes nothing. One of the other mode,

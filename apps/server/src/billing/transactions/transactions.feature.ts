@@ -1,6 +1,8 @@
+import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import { onlineRefundJobs } from './online-refunds.jobs.ts';
-import { createOnlineRefunds } from './online-refunds.service.ts';
+import { createOnlineRefunds, leaveRefunds } from './online-refunds.service.ts';
 import { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 import { transactionRoutes } from './transactions.routes.ts';
 import { createTransactions } from './transactions.service.ts';
@@ -15,6 +17,7 @@ export const transactions = feature({
     transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
     onlineRefunds: createOnlineRefunds({ db, bought, payments }),
   }),
+  plugs: () => [plug(clubPorts, { leaving: [leaveRefunds] })],
   routes: (route, parts) => transactionRoutes(route, parts.transactions),
   jobs: ({ onlineRefunds }) => onlineRefundJobs(onlineRefunds),
 });
