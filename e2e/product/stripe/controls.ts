@@ -96,6 +96,7 @@ export const controls: Readonly<Record<string, Control>> = {
     return account;
   },
   object: ({ world }, { id }) => world.find(text(id)) ?? null,
+  objects: ({ world }, { type }) => world.all(text(type)),
 };
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };
