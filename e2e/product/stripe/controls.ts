@@ -113,6 +113,7 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });
     return {};
   },
+  objects: ({ world }, { type }) => world.all(text(type)),
 };
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };

@@ -44,7 +44,15 @@ const DAY = 86_400;
 export type World = ReturnType<typeof createWorld>;
 
 /** Everything that this Stripe knows; in a file too when `file` is given. */
-export function createWorld({ file, pagesUrl }: { readonly file: string | undefined; readonly pagesUrl: () => string }) {
+export function createWorld({
+  file,
+  daysBack = 0,
+  pagesUrl,
+}: {
+  readonly file: string | undefined;
+  readonly daysBack?: number;
+  readonly pagesUrl: () => string;
+}) {
   const saved = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined;
   const objects = new Map((saved?.objects ?? []).map((one) => [one.id, one]));
   const owners = new Map(Object.entries(saved?.owners ?? {}));
@@ -56,7 +64,7 @@ export function createWorld({ file, pagesUrl }: { readonly file: string | undefi
     links: {},
     failing: [],
     keys: {},
-    offset: 0,
+    offset: -days(daysBack),
   };
   const listeners: ((event: StoredEvent) => void)[] = [];
   const world = {

@@ -70,10 +70,19 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Locks the subscription. A concurrent booking paid by it waits for the lock and is decided again, because the RowVersion has
- * changed.
+ * Locks the subscription, and before it the member in the club, as leaving the club does. A concurrent booking paid by it waits
+ * for the lock and is decided again, because the RowVersion has changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
+  await trx
+    .selectFrom('club_people as member')
+    .innerJoin('user_subscriptions as held', (on) =>
+      on.onRef('held.ClubId', '=', 'member.ClubId').onRef('held.UserId', '=', 'member.UserId'),
+    )
+    .select('member.UserId')
+    .where('held.UserSubscriptionId', '=', id)
+    .forKeyShare('member')
+    .execute();
   await trx
     .selectFrom('user_subscriptions')
     .select('UserSubscriptionId')
