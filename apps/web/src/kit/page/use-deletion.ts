@@ -4,7 +4,7 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-interface Deletion {
+export interface Deletion {
   readonly name: string;
   /** The path of the list, shown after the deletion. */
   readonly back: string;
