@@ -8,7 +8,6 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-import { emptySheet } from '../sheets/public.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './draft/DraftBar.tsx';
 import { DraftDays } from './draft/DraftDays.tsx';
@@ -105,11 +104,19 @@ function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: 
   const share = useChange(shareSheet, { quiet: true });
   const save = async (): Promise<void> => {
     const body = {
-      ...emptySheet,
       Name: draft.name.trim() === '' ? preset : draft.name,
+      Description: '',
       Type: draft.sheet.Type,
+      Folder: '',
       Location,
+      Intensity: null,
+      Shareable: true,
+      Publishable: true,
+      Template: false,
+      ClonableToPersonal: false,
+      VisibleToAll: false,
       Days: draft.days,
+      PlannedDays: [],
       Decisions: draft.sheet.Decisions,
       ConfirmedIds: confirmedIn(draft),
     };
