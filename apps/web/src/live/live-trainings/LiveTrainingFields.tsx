@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 import { type Trainer } from '../../calendar/classes/public.ts';
 import { RoomSelect, useRooms } from '../../devices/rooms/public.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { DayAndClock } from '../../kit/fields/DayAndClock.tsx';
+import { ClockField } from '../../kit/fields/ClockField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema, type Check } from '../../kit/form/check.ts';
 import type { Form } from '../../kit/form/use-form.ts';
@@ -73,7 +74,14 @@ export function LiveTrainingFields({ clubId, trainers, form, repeats }: FieldsPr
   return (
     <AboutFields clubId={clubId} trainers={trainers} form={form} repeats={repeats}>
       <div className={classes['pair']}>
-        <DayAndClock clockLabel={t('calendar.startTime')} values={values} errors={errors} set={set} />
+        <DateField label={t('kit.day')} required near value={values.Day} error={errors.Day} onChange={(Day) => set({ Day })} />
+        <ClockField
+          label={t('calendar.startTime')}
+          required
+          value={values.Clock}
+          error={errors.Clock}
+          onChange={(Clock) => set({ Clock })}
+        />
       </div>
       <NumberField
         label={t('liveTr.minutes')}

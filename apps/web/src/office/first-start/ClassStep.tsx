@@ -1,7 +1,8 @@
 import type { ClassInput } from '@clubpulse/contract/calendar/classes/classes';
 import { createClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { TextInput } from '@mantine/core';
-import { DayAndClock } from '../../kit/fields/DayAndClock.tsx';
+import { ClockField } from '../../kit/fields/ClockField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
@@ -62,7 +63,14 @@ function FirstClassFields({ form }: { form: ReturnType<typeof useFirstClass> }) 
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <div className={classes['pair']}>
-        <DayAndClock clockLabel={t('calendar.startTime')} values={values} errors={errors} set={set} />
+        <DateField label={t('kit.day')} near required value={values.Day} error={errors.Day} onChange={(Day) => set({ Day })} />
+        <ClockField
+          label={t('calendar.startTime')}
+          required
+          value={values.Clock}
+          error={errors.Clock}
+          onChange={(Clock) => set({ Clock })}
+        />
         <NumberField
           label={t('calendar.duration')}
           unit={t('calendar.minutesUnit')}

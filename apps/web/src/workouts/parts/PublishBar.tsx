@@ -1,17 +1,8 @@
-import type { WorkoutDefinitionsPublished } from '@clubpulse/contract/workouts/definitions/definitions';
-import type { ExercisesPublished } from '@clubpulse/contract/workouts/exercises/exercises';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type BulkAct, BulkBar } from '../../kit/list/BulkBar.tsx';
-import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-
-export interface PublishOutcome {
-  readonly published: boolean;
-  readonly Done: number[];
-  readonly Refused: (ExercisesPublished['Refused'][number] | WorkoutDefinitionsPublished['Refused'][number])[];
-}
 
 interface PublishBarProps {
   label: string;
@@ -61,17 +52,5 @@ export function PublishBar({
       clear={{ label: t('kit.clearSelection'), onClick: onClear }}
       outcome={outcome}
     />
-  );
-}
-
-export function PublishedSome({ published, Done, Refused }: PublishOutcome) {
-  const t = useT();
-  return (
-    <p role="status">
-      {Done.length > 0 && t(published ? 'workouts.publishedSome' : 'workouts.unpublishedSome', { count: Done.length })}
-      {refusedByReason(Refused).map(({ first, count }) => (
-        <span key={first.ErrorType}> {t('workouts.notDone', { count, why: t(`error.${first.ErrorType}`) })}</span>
-      ))}
-    </p>
   );
 }

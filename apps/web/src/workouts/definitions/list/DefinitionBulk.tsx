@@ -5,7 +5,8 @@ import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import type { BulkProps } from '../../parts/LibraryList.tsx';
-import { PublishBar, PublishedSome, type PublishOutcome } from '../../parts/PublishBar.tsx';
+import { PublishBar } from '../../parts/PublishBar.tsx';
+import { PublishedSome, type PublishOutcome } from '../../parts/PublishedSome.tsx';
 
 export function DefinitionBulk({ shown, chosen, onChange }: BulkProps<WorkoutDefinitionRow>) {
   const t = useT();

@@ -8,7 +8,8 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import type { BulkProps } from '../../parts/LibraryList.tsx';
-import { PublishBar, PublishedSome, type PublishOutcome } from '../../parts/PublishBar.tsx';
+import { PublishBar } from '../../parts/PublishBar.tsx';
+import { PublishedSome, type PublishOutcome } from '../../parts/PublishedSome.tsx';
 
 interface MovementBulkProps extends BulkProps<ExerciseRow> {
   query: NonNullable<ApiInput<typeof listExercises>['query']>;
