@@ -1,4 +1,3 @@
-export { EquipmentField } from './editor/EquipmentField.tsx';
 export { PicturesSection } from './editor/PicturesSection.tsx';
 export { equipmentLabel, muscleLabel, optionsOf, tagLine } from './exercise-text.ts';
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';

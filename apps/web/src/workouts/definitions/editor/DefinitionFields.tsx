@@ -1,10 +1,11 @@
 import { DEFINITION } from '@clubpulse/contract/workouts/definitions/definitions';
 import { uploadWorkoutPicture } from '@clubpulse/contract/workouts/definitions/definitions.calls';
-import { levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
+import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { TitleField } from '../../../kit/fields/TitleField.tsx';
@@ -12,7 +13,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { EquipmentField, optionsOf, PicturesSection } from '../../exercises/public.ts';
+import { equipmentLabel, optionsOf, PicturesSection } from '../../exercises/public.ts';
 import type { DefinitionForm, DefinitionValues } from './definition-values.ts';
 
 const sections = [
@@ -63,7 +64,14 @@ export function DefinitionFields<Result>({ form, save, act, onSaved, video }: De
           onChange={(Level) => set({ Level })}
         />
         <Pair>
-          <EquipmentField value={values.Equipment} error={errors['Equipment']} onChange={(Equipment) => set({ Equipment })} />
+          <ChoicesField
+            label={t('workouts.equipmentField')}
+            searchable
+            data={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
+            value={values.Equipment}
+            error={errors['Equipment']}
+            onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}
+          />
           <NumberField
             label={t('kit.minutesLabel')}
             description={t('definitions.minutesHint')}

@@ -1,13 +1,12 @@
 import { listExerciseBrands } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { activities } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { activities, exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { SuggestField } from '../../../kit/fields/SuggestField.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { optionsOf } from '../exercise-text.ts';
-import { EquipmentField } from './EquipmentField.tsx';
+import { equipmentLabel, optionsOf } from '../exercise-text.ts';
 import type { MovementForm } from './movement-values.ts';
 
 export function TagsSection({ form: { values, errors, set } }: { form: MovementForm }) {
@@ -16,7 +15,14 @@ export function TagsSection({ form: { values, errors, set } }: { form: MovementF
   const { data: brands = [] } = useCall(listExerciseBrands, { params: { id } }, { quiet: true });
   return (
     <EditorSection id="tags" title={t('workouts.section.tags')}>
-      <EquipmentField value={values.Equipment} error={errors['Equipment']} onChange={(Equipment) => set({ Equipment })} />
+      <ChoicesField
+        label={t('workouts.equipmentField')}
+        searchable
+        data={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
+        value={values.Equipment}
+        error={errors['Equipment']}
+        onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}
+      />
       <Pair>
         <ChoicesField
           label={t('workouts.activityField')}
