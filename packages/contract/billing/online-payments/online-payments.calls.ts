@@ -47,6 +47,8 @@ export const createPaymentOrder = call({
     'SubscriptionAlreadyHeld',
     'SubscriptionAssignmentError',
     'SubscriptionNothingToPay',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
   ],
   idempotent: true,
 });
@@ -115,6 +117,7 @@ export const requestPayment = call({
     'SubscriptionAlreadyHeld',
     'SubscriptionAssignmentError',
     'SubscriptionNothingToPay',
+    'PaymentOrderSettled',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
   ],

@@ -1,6 +1,5 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -8,7 +7,7 @@ import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
 import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
-import { METHOD } from './fulfilment.service.ts';
+import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
 
@@ -32,6 +31,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;
+  readonly InstallmentNumber?: number | null;
+  readonly Period?: string | null;
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
@@ -111,7 +112,7 @@ async function owed(
   const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
   if (next === undefined) return refuse('SubscriptionNothingToPay');
   const { SubscriptionName: Title, Currency } = stored;
-  return { Kind: 'Debt', UserSubscriptionId, Title, Amount: leftOf(next), Currency, Besides: [] };
+  return { Kind: 'Debt', UserSubscriptionId, Title, ...debtOf(next), Currency, Besides: [] };
 }
 
 const wrongId = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

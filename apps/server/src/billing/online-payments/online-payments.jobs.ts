@@ -6,8 +6,9 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { PaymentProvider, ProviderEvent } from '../../platform/payments/payments.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
-import { END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
+import { CLOSE_ORDER_JOB, END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
+import { closeOrder } from './closing.service.ts';
 import { accountOf, clubOfAccount, silentSubscriptions } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Account, Settlement } from './settlement.service.ts';
@@ -40,6 +41,9 @@ export function createPaymentJobs(parts: JobParts) {
       ({ ClubId, ExtSubscriptionId }) => end(ready, ClubId, ExtSubscriptionId),
       { queue: 'payments' },
     ),
+    job(CLOSE_ORDER_JOB, z.object({ PaymentOrderId: idSchema }), ({ PaymentOrderId }) => close(ready, PaymentOrderId), {
+      queue: 'payments',
+    }),
   ];
   return {
     jobs,
@@ -91,6 +95,12 @@ async function settlePage({ db, payments, settlement }: Ready, account: Account,
 async function end({ db, payments }: Ready, ClubId: number, extSubscriptionId: string): Promise<void> {
   const account = await accountOf(db, ClubId);
   if (account) await payments.changeSubscription(account.ExtAccountId, extSubscriptionId, { kind: 'cancelNow' });
+}
+
+/** Closes the page of an order whose debt was paid elsewhere. */
+async function close(parts: Ready, orderId: number): Promise<void> {
+  const order = await store.orderOf(parts.db, orderId);
+  if (order) await closeOrder(parts, order);
 }
 
 /** Does what lost messages and lost jobs would have done. */
