@@ -29,6 +29,8 @@ export interface PaymentProvider {
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
+  /** A payment with its fees; null unless the money is taken. */
+  payment(account: string, ExtPaymentId: string): Promise<ProviderPayment | null>;
   refund(account: string, input: NewRefund): Promise<ProviderRefund>;
   refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
   /** Refunds of a payment, oldest first. */
