@@ -180,3 +180,21 @@ export const changeOwnCard = call({
     'PaymentProviderRefused',
   ],
 });
+export const applyOwnCard = call({
+  id: 'ownSubscriptions.applyCard',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/card/apply',
+  summary: 'Lets the card that the caller has entered on the provider’s page pay the own subscription, and what is open of it.',
+  params: ofSubscription,
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions', 'billing/transactions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'OnlinePaymentsNotConfigured',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+  ],
+});

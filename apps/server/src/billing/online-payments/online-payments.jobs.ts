@@ -8,6 +8,8 @@ import type { PaymentProvider, ProviderEvent } from '../../platform/payments/pay
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { CLOSE_ORDER_JOB, END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
+import { applyCardPage, applyStoredPage } from './card-changes.service.ts';
+import { openCardChanges } from './card-changes.store.ts';
 import { closeOrder } from './closing.service.ts';
 import { accountOf, clubOfAccount, silentSubscriptions } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
@@ -85,11 +87,10 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 /** The page of an order, or the page where another card was entered. */
-async function settlePage({ db, payments, settlement }: Ready, account: Account, extCheckoutId: string): Promise<void> {
-  const orderId = await store.orderOfCheckout(db, extCheckoutId);
-  if (orderId !== undefined) return void (await settlement.settleOrder(orderId));
-  const extSubscriptionId = await payments.applyCardChange(account.ExtAccountId, extCheckoutId);
-  if (extSubscriptionId !== null) await settlement.syncSubscription(account, extSubscriptionId);
+async function settlePage(parts: Ready, account: Account, extCheckoutId: string): Promise<void> {
+  const orderId = await store.orderOfCheckout(parts.db, extCheckoutId);
+  if (orderId !== undefined) return void (await parts.settlement.settleOrder(orderId));
+  await applyCardPage(parts, account, extCheckoutId);
 }
 
 async function end({ db, payments }: Ready, ClubId: number, extSubscriptionId: string): Promise<void> {
@@ -109,11 +110,13 @@ async function sweep(parts: Ready): Promise<void> {
   const at = now();
   const events = await store.waitingEvents(db, new Date(at.getTime() - TEN_MINUTES_MS));
   const orders = await store.ordersToCheck(db, at);
+  const cards = await openCardChanges(db);
   const subscriptions = await silentSubscriptions(db, at);
   await runEachIsolated(
     [
       ...events.map((id) => () => handleEvent(parts, id)),
       ...orders.map((id) => () => settlement.settleOrder(id)),
+      ...cards.map((page) => () => applyStoredPage(parts, page)),
       ...subscriptions.map((held) => async () => {
         const account = await accountOf(db, held.ClubId);
         if (account) await settlement.syncSubscription({ ...held, ...account }, held.ExtSubscriptionId);

@@ -34,6 +34,7 @@ export const samples: Samples = {
       'paymentOrders.cancel': { ...ofOrder, ...notConfigured },
       'ownSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, ...notOnline },
       'ownSubscriptions.keep': { ...held, ...notOnline },
+      'ownSubscriptions.applyCard': { ...held, ...notOnline },
       'ownSubscriptions.changeCard': { ...held, ...notOnline },
     };
   },
