@@ -72,6 +72,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   if (isRefusal(found)) return found;
   const { type, decided } = found;
   const { Price, Installments, Recurrence } = decided;
+  // The provider schedules renewals, but not the installments of one price.
+  if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',
@@ -80,8 +82,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     ActivationDate,
     Besides,
     Price,
-    Installments: Math.max(1, Installments.length),
-    Amount: Installments[0]?.Amount ?? Price,
+    Installments: 1,
+    Amount: Price,
     Currency: type.Currency,
     Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
     RecurrenceEvery: Recurrence?.Every ?? null,

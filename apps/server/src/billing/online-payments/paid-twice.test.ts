@@ -196,3 +196,12 @@ describe('an order that is canceled', () => {
     expect(await pageState(session)).toBe('expired');
   });
 });
+
+it('a plan in installments is refused, at the desk too', async () => {
+  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
+  const Order = buyer.subscription({ SubscriptionPlanId });
+  expect((await buyer.create(Order)).problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+  const params = { id: shop.club, userId: buyer.id };
+  const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
+  expect(refused.problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+});
