@@ -82,6 +82,7 @@ describe('another card', () => {
     await shop.stripe.pay(await cardPage(id), testCards.other);
     await shop.stripe.take();
     await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
     const { default_payment_method: means } = await shop.object<{ default_payment_method: string }>(ExtSubscriptionId);
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
@@ -110,10 +111,12 @@ describe('another card', () => {
         .where('DoneAt', 'is', null)
         .execute();
     await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
     expect(await open()).toHaveLength(1);
     const CreatedAt = new Date(Date.now() - 26 * 3_600_000);
     await shop.house.db.updateTable('payment_card_changes').set({ CreatedAt }).where('UserSubscriptionId', '=', id).execute();
     await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
     expect(await open()).toEqual([]);
   });
 });

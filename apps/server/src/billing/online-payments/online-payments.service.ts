@@ -33,7 +33,7 @@ type Ready = Required<OrderParts>;
 export type PaymentOrders = ReturnType<typeof createPaymentOrders>;
 
 export const createPaymentOrders = (parts: OrderParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, request });
+  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, cancelOfClub, request });
 
 const ofUser = async ({ db, now }: Ready, userId: UserId): Promise<PaymentOrder[]> =>
   (await store.ordersOfUser(db, userId, new Date(now().getTime() - LISTED_MS))).map(presentOrder);
@@ -110,23 +110,24 @@ async function wantedOrder(parts: Ready, db: Queryable, making: Making): Promise
   return { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
 }
 
-/** An order of the caller, with the provider. */
+/** An order of this member or of this club, with the provider. */
 async function own<T>(
   { db, online }: Ready,
-  userId: UserId,
+  holder: { readonly UserId: UserId } | { readonly ClubId: ClubId },
   orderId: PaymentOrderId,
   act: (order: store.OrderRow, online: Online) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const order = await store.orderOf(db, orderId);
-  if (order?.UserId !== userId) return refuse('NotFound');
+  const isHeld = 'UserId' in holder ? order?.UserId === holder.UserId : order?.ClubId === holder.ClubId;
+  if (!order || !isHeld) return refuse('NotFound');
   return online ? refusedByProvider(() => act(order, online)) : refuse('OnlinePaymentsNotConfigured');
 }
 
 const open = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<{ Url: string } | Refusal> =>
-  own(parts, userId, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
+  own(parts, { UserId: userId }, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
 
 const check = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
-  own(parts, userId, orderId, (_order, { settlement }) => settledNow(settlement, orderId));
+  own(parts, { UserId: userId }, orderId, (_order, { settlement }) => settledNow(settlement, orderId));
 
 async function settledNow(settlement: Settlement, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> {
   const order = await settlement.settleOrder(orderId);
@@ -134,10 +135,15 @@ async function settledNow(settlement: Settlement, orderId: PaymentOrderId): Prom
 }
 
 const cancel = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
-  own(parts, userId, orderId, async (order, online) => {
-    const closed = await closeOrder({ ...parts, ...online }, order);
-    return closed ? presentOrder(closed) : refuse('NotFound');
-  });
+  own(parts, { UserId: userId }, orderId, (order, online) => canceled(parts, order, online));
+
+const cancelOfClub = (parts: Ready, clubId: ClubId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
+  own(parts, { ClubId: clubId }, orderId, (order, online) => canceled(parts, order, online));
+
+async function canceled(parts: Ready, order: store.OrderRow, online: Online): Promise<PaymentOrder | Refusal> {
+  const closed = await closeOrder({ ...parts, ...online }, order);
+  return closed ? presentOrder(closed) : refuse('NotFound');
+}
 
 interface Requesting {
   readonly input: PaymentOrderInput;

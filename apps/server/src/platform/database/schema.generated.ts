@@ -1363,8 +1363,10 @@ export interface PaymentAccounts {
   ActiveSince: Timestamp | null;
   ClubId: ClubId;
   ExtAccountId: string | null;
+  InactiveReason: "AccessRemoved" | null;
   Missing: Generated<string[]>;
   PaymentAccountType: "Stripe";
+  ReadNumber: Generated<number>;
   RequestKey: Generated<string>;
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
@@ -1385,6 +1387,7 @@ export interface PaymentCustomers {
 }
 
 export interface PaymentEvents {
+  Error: string | null;
   ExtAccountId: string | null;
   ExtEventId: string;
   ExtObjectId: string;
@@ -1397,6 +1400,7 @@ export interface PaymentEvents {
 export interface PaymentOrders {
   ActivationDate: string | null;
   Amount: number;
+  AskedAt: Timestamp | null;
   Besides: Generated<ArrayType<number>>;
   ClassSubscriptionId: ClassSubscriptionId | null;
   ClubCreditsPackageId: ClubCreditsPackageId | null;
@@ -2116,6 +2120,7 @@ export interface UserSubscriptionInstallments {
 
 export interface UserSubscriptions {
   ActivationDate: string;
+  AskedAt: Timestamp | null;
   ClassSubscriptionId: ClassSubscriptionId;
   ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
@@ -2140,6 +2145,7 @@ export interface UserSubscriptions {
   Price: number;
   ReactivationDate: string | null;
   ReactivationWhenRefunded: string | null;
+  ReadNumber: Generated<number>;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;

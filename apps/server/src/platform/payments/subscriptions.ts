@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
 import { moneyOf } from './amounts.ts';
-import { type Client, idOf, instantOf, isMissing, secondsOf } from './client.ts';
+import { type Client, idOf, instantOf, secondsOf } from './client.ts';
 import { invoiceWithIntent, meansOf, paymentOf } from './paid.ts';
 import {
+  isMissing,
   type PaymentProvider,
   type ProviderInvoice,
   ProviderRefused,
@@ -10,7 +11,9 @@ import {
   type SubscriptionChange,
 } from './payments.ts';
 
-type Subscriptions = Pick<PaymentProvider, 'subscription' | 'changeSubscription' | 'invoice'>;
+type Subscriptions = Pick<PaymentProvider, 'subscription' | 'changeSubscription' | 'invoice' | 'paidInvoices'>;
+
+const INVOICES_MAX = 24;
 
 export const subscriptionsOf = (client: Client): Subscriptions => ({
   async subscription(account, ExtSubscriptionId) {
@@ -29,6 +32,17 @@ export const subscriptionsOf = (client: Client): Subscriptions => ({
   async invoice(account, ExtInvoiceId) {
     const { invoice, intent } = await invoiceWithIntent(client, account, ExtInvoiceId);
     return invoiceOf(invoice, intent);
+  },
+
+  async paidInvoices(account, ExtSubscriptionId) {
+    const input = { subscription: ExtSubscriptionId, status: 'paid', limit: INVOICES_MAX, expand: ['data.payments'] } as const;
+    const { data } = await client.ask((stripe) =>
+      stripe.invoices.list({ ...input, expand: [...input.expand] }, { stripeAccount: account }),
+    );
+    return data.map(({ id, payments }) => {
+      const paid = payments?.data.find(({ status }) => status === 'paid');
+      return { ExtInvoiceId: id, ExtPaymentId: idOf(paid?.payment.payment_intent) };
+    });
   },
 });
 
