@@ -86,6 +86,8 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event('charge.dispute.closed', dispute);
     return dispute;
   },
+  /** Fields of a page, which at Stripe may lag behind its payment. */
+  session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
   /** Fields of an account as they are after onboarding, with any of them changed. */
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;

@@ -3,10 +3,18 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import shapes from './description/shapes.json' with { type: 'json' };
 import type { Resource } from './objects.ts';
 
+interface Body {
+  readonly type?: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+}
+
 export class StripeError extends Error {
   readonly status: number;
-  readonly body: { readonly type: string; readonly message: string; readonly code?: string; readonly param?: string };
-  constructor(status: number, body: { type?: string; message: string; code?: string; param?: string }) {
+  readonly body: Body & { readonly type: string };
+  constructor(status: number, body: Body) {
     super(body.message);
     this.status = status;
     this.body = { type: 'invalid_request_error', ...body };

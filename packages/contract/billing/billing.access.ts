@@ -36,6 +36,7 @@ export const access: AccessTable = {
   'ownSubscriptions.cancel': 'self of user params.id',
   'ownSubscriptions.keep': 'self of user params.id',
   'ownSubscriptions.changeCard': 'self of user params.id',
+  'ownSubscriptions.applyCard': 'self of user params.id',
 
   // payment-accounts: Only owners and managers handle payment accounts and payment settings.
   'paymentAccounts.list': 'Owner, Manager of club params.id',

@@ -8,6 +8,7 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
+  InstallmentsNotPayableOnline: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,11 +11,14 @@ import {
   type AtProvider,
   endAtProvider,
   lockSubscription,
+  type NextPayment,
+  nextPayment,
   payNext,
   type Reported,
   reportedColumns,
   reviveDropped,
   saveDay,
+  subscriptionOf,
 } from '../subscriptions/public.ts';
 import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
 import { hasPayment } from './online-payments.facts.ts';
@@ -109,12 +114,18 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { 
   return { TransactionId, UserSubscriptionId: null };
 }
 
+/** Which payment an order of a debt pays. */
+export const debtOf = (next: NextPayment) => ({ Amount: leftOf(next), InstallmentNumber: next.Number, Period: next.Period });
+
 async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
-  const { UserSubscriptionId, Amount } = order;
+  const { UserSubscriptionId, Amount, InstallmentNumber, Period } = order;
   const stored = UserSubscriptionId === null ? undefined : await lockSubscription(trx, UserSubscriptionId);
   if (!stored || UserSubscriptionId === null || payment === null) return refuse('NotFound');
   const today = dayIn(stored.TimeZone, now);
   const before = await saveDay(trx, stored, today);
+  const next = nextPayment((await subscriptionOf(trx, UserSubscriptionId)) ?? before);
+  if (next === undefined) return refuse('SubscriptionNothingToPay');
+  if (!isDeepStrictEqual(debtOf(next), { Amount, InstallmentNumber, Period })) return refuse('SubscriptionDueChanged');
   const paying = { ...METHOD, Amount, Online: onlineOf(payment), by: null, now };
   const TransactionId = await payNext(trx, UserSubscriptionId, paying);
   if (isRefusal(TransactionId)) return TransactionId;

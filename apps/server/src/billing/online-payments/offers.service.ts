@@ -1,6 +1,5 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -8,7 +7,7 @@ import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
 import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
-import { METHOD } from './fulfilment.service.ts';
+import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
 
@@ -32,6 +31,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;
+  readonly InstallmentNumber?: number | null;
+  readonly Period?: string | null;
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
@@ -71,6 +72,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   if (isRefusal(found)) return found;
   const { type, decided } = found;
   const { Price, Installments, Recurrence } = decided;
+  // The provider schedules renewals, but not the installments of one price.
+  if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',
@@ -79,8 +82,8 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     ActivationDate,
     Besides,
     Price,
-    Installments: Math.max(1, Installments.length),
-    Amount: Installments[0]?.Amount ?? Price,
+    Installments: 1,
+    Amount: Price,
     Currency: type.Currency,
     Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
     RecurrenceEvery: Recurrence?.Every ?? null,
@@ -111,7 +114,7 @@ async function owed(
   const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
   if (next === undefined) return refuse('SubscriptionNothingToPay');
   const { SubscriptionName: Title, Currency } = stored;
-  return { Kind: 'Debt', UserSubscriptionId, Title, Amount: leftOf(next), Currency, Besides: [] };
+  return { Kind: 'Debt', UserSubscriptionId, Title, ...debtOf(next), Currency, Besides: [] };
 }
 
 const wrongId = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

@@ -1,4 +1,5 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
@@ -44,7 +45,19 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     })
     .returning('PaymentOrderId')
     .executeTakeFirstOrThrow();
+  const ClassSubscriptionId = await aSubscriptionType(db, sells.params.clubId, 'Open');
+  const onSale = { Purchasable: true, Price: 6_000, Type: 'Open' } as const;
+  await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
+  const { SubscriptionPlanId } = await db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId, Name: 'three', Price: 6_000, Installments: 3 })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
   return {
+    InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
+      ...sells,
+      body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId },
+    }),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),

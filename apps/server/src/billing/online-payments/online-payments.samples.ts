@@ -35,6 +35,7 @@ export const samples: Samples = {
       'paymentOrders.cancelOfClub': { params: { id: rows.club, orderId: rows.paymentOrder }, ...notConfigured },
       'ownSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, ...notOnline },
       'ownSubscriptions.keep': { ...held, ...notOnline },
+      'ownSubscriptions.applyCard': { ...held, ...notOnline },
       'ownSubscriptions.changeCard': { ...held, ...notOnline },
     };
   },

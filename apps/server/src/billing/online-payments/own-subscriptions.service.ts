@@ -13,6 +13,8 @@ import {
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
+import { applyStoredPage } from './card-changes.service.ts';
+import { openCardChanges } from './card-changes.store.ts';
 import { cardPage } from './checkout-page.service.ts';
 import { accountOf, type ClubAccount } from './online-payments.facts.ts';
 import type { Online } from './settlement.service.ts';
@@ -35,7 +37,7 @@ export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
 
 /** Changes of subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
 export const createOwnSubscriptions = (parts: OwnParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard });
+  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard });
 
 async function atProvider<T>(
   { db, online }: Ready,
@@ -102,7 +104,18 @@ const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
 async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<{ Url: string } | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  return atProvider(parts, row, ({ row: { ClubId, ExtSubscriptionId }, account, online }) =>
-    cardPage({ ...parts, ...online }, { ClubId, UserId: userId, ExtAccountId: account.ExtAccountId }, ExtSubscriptionId),
+  return atProvider(parts, row, ({ row: known, account, online }) =>
+    cardPage({ ...parts, ...online }, { ClubId: known.ClubId, UserId: userId, ExtAccountId: account.ExtAccountId }, known),
   );
+}
+
+/** Applies the pages of `changeCard` that were completed, when the member returns from one. */
+async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  if (isRefusal(row)) return row;
+  const refused = await atProvider<undefined>(parts, row, async ({ online }) => {
+    for (const page of await openCardChanges(parts.db, id)) await applyStoredPage({ ...parts, ...online }, page);
+    return undefined;
+  });
+  return refused ?? parts.subscriptions.get(id);
 }

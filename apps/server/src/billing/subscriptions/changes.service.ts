@@ -13,6 +13,7 @@ import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
+import { closeDebtPages } from './paying/debt-pages.service.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { ChangeEvent, OnlineChange } from './subscriptions.ports.ts';
@@ -181,6 +182,7 @@ const writeOff = (
     const left = leftOf(next);
     if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
     await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: parts.now() });
+    await closeDebtPages(trx, row);
     const after = { ...afterWriteOff(row, next), PartPaid: 0 };
     return save(parts, trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
   });

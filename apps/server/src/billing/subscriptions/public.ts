@@ -3,7 +3,8 @@ export { type Assigned, type AtProvider, assign, assignable } from './assign.ser
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
-export { nextPayment } from './paying/next-payment.rows.ts';
+export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';
+export { type NextPayment, nextPayment } from './paying/next-payment.rows.ts';
 export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';

@@ -1371,6 +1371,14 @@ export interface PaymentAccounts {
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
+export interface PaymentCardChanges {
+  ClubId: ClubId;
+  CreatedAt: Generated<Timestamp>;
+  DoneAt: Timestamp | null;
+  ExtCheckoutId: string;
+  UserSubscriptionId: UserSubscriptionId;
+}
+
 export interface PaymentCustomers {
   ClubId: ClubId;
   ExtCustomerId: string | null;
@@ -1404,10 +1412,12 @@ export interface PaymentOrders {
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
   ExtSubscriptionId: string | null;
+  InstallmentNumber: number | null;
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
+  Period: string | null;
   Price: number | null;
   Reason: string | null;
   RecurrenceEvery: number | null;
@@ -2535,6 +2545,7 @@ export interface DB {
   notifications: Notifications;
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
+  payment_card_changes: PaymentCardChanges;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;

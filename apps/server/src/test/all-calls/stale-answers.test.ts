@@ -80,6 +80,7 @@ const unmoved = [
   'measures.remind',
   'ownLive.station',
   'ownStrap.send',
+  'ownSubscriptions.applyCard',
   'ownSubscriptions.cancel',
   'ownSubscriptions.changeCard',
   'ownSubscriptions.keep',

@@ -1,6 +1,7 @@
 import { listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import {
+  applyOwnCard,
   cancelOwnSubscription,
   cancelPaymentOrder,
   changeOwnCard,
@@ -295,4 +296,17 @@ it('an amount due is paid online from its card', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [due])]), athlete);
   const link = await screen.findByRole('link', { name: 'Pay €120.00 online' });
   expect(link.getAttribute('href')).toContain('/Checkout/1-debt-31');
+});
+
+it('the return from the page of another card applies it', async () => {
+  let one = { ...held, PaymentStatus: 'RetryingPayment' as const, ExtStatus: 'past_due' as const };
+  const applies = answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, () => {
+    one = { ...held, PaymentStatus: null } as unknown as typeof one;
+    return one;
+  });
+  const path = '/MySubscriptions/card-31';
+  const { sent } = await openDesk(path, answers([answer(listMySubscriptions, { id: 11 }, () => [one]), applies]), athlete);
+  await waitFor(() => expect(sent.filter(({ path: sentTo }) => sentTo.endsWith('/card/apply'))).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Change the card' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Your card did not pay/)).toBeNull());
 });

@@ -17,7 +17,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { MyDebts } from '../../debts/public.ts';
-import { OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
+import { CardReturn, OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { MemberModeBar } from '../../parts/PaymentModeBar.tsx';
@@ -39,6 +39,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
       <MyDebts />
       <OpenOrders />
+      {id?.startsWith('card-') === true && <CardReturn address={id} />}
       {mine.length === 0 ? (
         <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (
