@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { pauseRulesSchema } from '../payment-accounts.ts';
 import { recurrenceSchema } from '../subscription-types.ts';
 import { knownSubscriptionsSchema } from '../subscriptions.ts';
 
@@ -54,4 +55,13 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
   z.object({ Kind: z.literal('Debt'), UserSubscriptionId: idSchema }),
 ]);
+export const ownPauseSchema = z.object({
+  ...pauseRulesSchema.shape,
+  /** First days of the pauses that the member planned in this club. */
+  Pauses: z.array(dateSchema),
+  /** Classes to come that the subscription pays. */
+  Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema })),
+});
+export type OwnPause = z.infer<typeof ownPauseSchema>;
+
 export type PaymentOrderInput = z.infer<typeof paymentOrderInputSchema>;

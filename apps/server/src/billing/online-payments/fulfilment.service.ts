@@ -85,10 +85,20 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
 }
 
 const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
-  const { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
+  const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  return { ExtSubscriptionId, ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, RecurrenceEvery, RecurrenceUnit };
+  return {
+    ExtSubscriptionId,
+    ExtStatus,
+    PaymentStatus,
+    PaymentMeans,
+    ExtInvoiceId,
+    InvoiceState,
+    RenewsOn,
+    RecurrenceEvery,
+    RecurrenceUnit,
+  };
 };
 
 async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {

@@ -2,7 +2,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
-import { type BookingPorts, bookingPorts, type Subscriptions } from '../subscriptions/public.ts';
+import { type BookingPorts, bookingPorts, type OwnPauses, type Subscriptions } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
 import { createPaymentJobs } from './online-payments.jobs.ts';
 import { onlinePaymentRoutes } from './online-payments.routes.ts';
@@ -14,6 +14,7 @@ import { serveProviderDoor } from './webhook.wire.ts';
 interface Needs extends Pick<Ground, 'db' | 'config' | 'payments'> {
   readonly clubs: Clubs;
   readonly subscriptions: Subscriptions;
+  readonly ownPauses: OwnPauses;
   readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
 }
@@ -32,7 +33,7 @@ export const onlinePayments = feature({
     const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
-      ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
+      ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions, pauses: needs.ownPauses }),
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
     };
   },

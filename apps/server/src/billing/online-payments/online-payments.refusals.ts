@@ -1,4 +1,6 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { addDays } from '@clubpulse/rules/time/days';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
@@ -44,7 +46,25 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     })
     .returning('PaymentOrderId')
     .executeTakeFirstOrThrow();
+  const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {
+    const ClubId = await aClub(db, rules);
+    await aRole(db, UserId, 'Athlete', ClubId);
+    const type = await aSubscriptionType(db, ClubId);
+    const online = { ExtSubscriptionId: `sub_${ClubId}`, ExtStatus: 'active', ...fields };
+    const params = { id: UserId, userSubscriptionId: await aSubscription(db, ClubId, UserId, type, null, online) };
+    return { params, body: { FirstDay: soon, LastDay: addDays(soon, 13) }, token };
+  };
+  const soon = addDays(new Date().toISOString().slice(0, 10), 2);
+  const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
+    PausesNotAllowed: provoke(at, calls.pauseOwnSubscription, await pauses({ MembersMayPause: false })),
+    PausesUsedUp: provoke(at, calls.pauseOwnSubscription, await pauses(mayPause, { OwnPauses: [soon] })),
+    SubscriptionAlreadyPaused: provoke(
+      at,
+      calls.pauseOwnSubscription,
+      await pauses(mayPause, { PausesOn: soon, ResumesOn: addDays(soon, 14) }),
+    ),
+    SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, await pauses(mayPause)),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),

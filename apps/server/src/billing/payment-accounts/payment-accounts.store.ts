@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
+import type { PauseRules, PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -75,6 +75,13 @@ export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
 }
+
+export const pauseRulesOf = (db: Queryable, clubId: ClubId): Promise<PauseRules> =>
+  db
+    .selectFrom('clubs')
+    .select(['MembersMayPause', 'MaxPauseDays', 'PausesPerYear'])
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
 
 /** True when the club's account takes cards and the club has switched online payments on. */
 export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {

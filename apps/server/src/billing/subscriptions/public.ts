@@ -2,6 +2,7 @@ export { type Assigned, type AtProvider, assign, assignable } from './assign.ser
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
+export type { OwnPauses } from './own-pause.service.ts';
 export { nextPayment } from './paying/next-payment.rows.ts';
 export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';

@@ -6,6 +6,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
+import { createOwnPauses } from './own-pause.service.ts';
 import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
@@ -27,6 +28,7 @@ export const subscriptions = feature({
     return {
       subscriptions: createSubscriptions(parts),
       subscriptionChanges: createSubscriptionChanges(parts),
+      ownPauses: createOwnPauses(parts),
       refunded: refundedSubscriptions(parts),
       trials: movedTrials(parts),
     };
@@ -37,5 +39,6 @@ export const subscriptions = feature({
     plug(clubPorts, { memberJoined: [(trx, member) => assignTrials(trx, member, new Date())] }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],
+  jobs: ({ ownPauses }) => ownPauses.jobs,
   routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),
 });

@@ -83,6 +83,8 @@ const unmoved = [
   'ownSubscriptions.cancel',
   'ownSubscriptions.changeCard',
   'ownSubscriptions.keep',
+  'ownSubscriptions.pause',
+  'ownSubscriptions.resume',
   'paymentAccounts.onboarding',
   'paymentAccounts.refresh',
   'paymentOrders.cancel',
