@@ -11,6 +11,10 @@ export const errors = {
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,
+  /** Only a running subscription without a pause can be replaced. */
+  PlanNotChangeable: 409,
+  /** The message names the `date` of the renewal, which is too near. */
+  PlanChangeTooLate: 409,
   PausesNotAllowed: 409,
   /** The message names the `limit` of pauses a year. */
   PausesUsedUp: 409,

@@ -28,6 +28,8 @@ export const paymentOrderSchema = z.object({
   ClubCreditsPackageId: idSchema.nullable(),
   UserSubscriptionId: idSchema.nullable(),
   ActivationDate: dateSchema.nullable(),
+  /** Subscription that ends when the ordered one starts. */
+  Replaces: idSchema.nullable(),
   /** What is bought, in the club's words. */
   Title: z.string(),
   /** In minor units; of each period when `Recurrence` is set. */
@@ -51,6 +53,8 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
     /** Null for today. */
     ActivationDate: dayInputSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
+    /** The own running subscription, after whose paid period this one starts, whatever the ActivationDate. */
+    Replaces: idSchema.optional(),
   }),
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
   z.object({ Kind: z.literal('Debt'), UserSubscriptionId: idSchema }),

@@ -18,6 +18,7 @@ import {
 import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
 import { hasPayment } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
+import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
@@ -66,6 +67,8 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
+  const gone = await refuseReplaced(trx, order);
+  if (gone) return gone;
   const isPaidHere = reported === null && payment !== null;
   const sale = {
     ...order,
@@ -78,6 +81,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
   };
   const sold = await sellSubscription(trx, sale, { by: null, now });
   if (isRefusal(sold)) return sold;
+  await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
   const TransactionId = isPaidHere || payment === null ? sold.TransactionId : await recordRenewal(trx, sold.row, payment);
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });

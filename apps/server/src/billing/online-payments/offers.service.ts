@@ -11,6 +11,7 @@ import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../s
 import { METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
+import { notAnother, startOf } from './plan-change.service.ts';
 
 export interface Wish {
   readonly ClubId: number;
@@ -22,6 +23,7 @@ export interface Wish {
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
   readonly Besides: readonly number[];
+  readonly Replaces?: number | null;
   readonly ClassSubscriptionId?: number;
   readonly SubscriptionPlanId?: number | null;
   readonly ActivationDate?: string | null;
@@ -44,7 +46,10 @@ export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInpu
 
 async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
   const { ClubId, UserId, TimeZone, now, atDesk } = wish;
-  const { ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides } = input;
+  const { ClassSubscriptionId, SubscriptionPlanId } = input;
+  const start = await startOf(db, wish, input);
+  if (isRefusal(start)) return start;
+  const { ActivationDate, Besides, Replaces } = start;
   const stored = await typeOf(db, ClassSubscriptionId);
   const { EnableStore } = await paymentSettingsOf(db, ClubId);
   const isOffered = atDesk ? stored?.Type !== 'External' : EnableStore && stored?.Purchasable && stored.Type === 'Open';
@@ -71,6 +76,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   if (isRefusal(found)) return found;
   const { type, decided } = found;
   const { Price, Installments, Recurrence } = decided;
+  if (Replaces !== null && Recurrence === null) return notAnother();
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',
@@ -78,6 +84,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     SubscriptionPlanId,
     ActivationDate,
     Besides,
+    Replaces,
     Price,
     Installments: Math.max(1, Installments.length),
     Amount: Installments[0]?.Amount ?? Price,

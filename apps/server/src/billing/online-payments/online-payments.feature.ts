@@ -8,6 +8,7 @@ import { createPaymentJobs } from './online-payments.jobs.ts';
 import { onlinePaymentRoutes } from './online-payments.routes.ts';
 import { createPaymentOrders } from './online-payments.service.ts';
 import { createOwnSubscriptions } from './own-subscriptions.service.ts';
+import { replacedJob } from './plan-change.service.ts';
 import { createSettlement } from './settlement.service.ts';
 import { serveProviderDoor } from './webhook.wire.ts';
 
@@ -31,9 +32,11 @@ export const onlinePayments = feature({
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
     const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
+    const ownSubscriptions = createOwnSubscriptions({ db, publicUrl, online, subscriptions, pauses: needs.ownPauses });
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
-      ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions, pauses: needs.ownPauses }),
+      ownSubscriptions,
+      replacedJob: replacedJob(db, ownSubscriptions),
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
     };
   },
@@ -42,6 +45,6 @@ export const onlinePayments = feature({
   serves(app, { paymentJobs }) {
     if (paymentJobs) serveProviderDoor(app, paymentJobs);
   },
-  jobs: ({ paymentJobs }) => paymentJobs?.jobs ?? [],
+  jobs: ({ paymentJobs, replacedJob: replaced }) => [replaced, ...(paymentJobs?.jobs ?? [])],
   purge: async ({ paymentJobs }) => paymentJobs?.purge(),
 });

@@ -55,8 +55,29 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     return { params, body: { FirstDay: soon, LastDay: addDays(soon, 13) }, token };
   };
   const soon = addDays(new Date().toISOString().slice(0, 10), 2);
+  const changes = async (RenewsOn: string, fields: object = {}) => {
+    const { params } = await clubWhere(true);
+    const type = await aSubscriptionType(db, params.clubId);
+    const offered = { Purchasable: true, Type: 'Open' } as const;
+    await db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
+    const every = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
+    const { SubscriptionPlanId } = await db
+      .insertInto('subscription_plans')
+      .values({ ClassSubscriptionId: type, Name: 'monthly', Price: 4_990, ...every })
+      .returning('SubscriptionPlanId')
+      .executeTakeFirstOrThrow();
+    const online = { ExtSubscriptionId: `sub_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
+    const Replaces = await aSubscription(db, params.clubId, UserId, type, null, online);
+    return { params, body: { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId, Replaces }, token };
+  };
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
+    PlanChangeTooLate: provoke(at, calls.createPaymentOrder, await changes(addDays(soon, -1))),
+    PlanNotChangeable: provoke(
+      at,
+      calls.createPaymentOrder,
+      await changes(soon, { PausesOn: soon, ResumesOn: addDays(soon, 9) }),
+    ),
     PausesNotAllowed: provoke(at, calls.pauseOwnSubscription, await pauses({ MembersMayPause: false })),
     PausesUsedUp: provoke(at, calls.pauseOwnSubscription, await pauses(mayPause, { OwnPauses: [soon] })),
     SubscriptionAlreadyPaused: provoke(
@@ -64,7 +85,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       calls.pauseOwnSubscription,
       await pauses(mayPause, { PausesOn: soon, ResumesOn: addDays(soon, 14) }),
     ),
-    SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, await pauses(mayPause)),
+    SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause)).params, token }),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),

@@ -69,6 +69,7 @@ const same = [
   'ClubCreditsPackageId',
   'UserSubscriptionId',
   'ActivationDate',
+  'Replaces',
   'Amount',
   'Currency',
 ] as const satisfies readonly (keyof NewOrder)[];

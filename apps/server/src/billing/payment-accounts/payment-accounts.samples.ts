@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
@@ -10,7 +11,7 @@ export const samples: Samples = {
       'paymentAccounts.list': { ...club, answer: [{ PaymentAccountType: 'Manual' }, { State: 'NotConfigured', ...unprovided }] },
       'paymentAccounts.onboarding': { ...club, answer: { ErrorType: 'OnlinePaymentsNotConfigured' } },
       'paymentAccounts.refresh': { ...club, answer: { ErrorType: 'OnlinePaymentsNotConfigured' } },
-      'pauseRules.get': { ...club, answer: { MembersMayPause: false, MaxPauseDays: 60, PausesPerYear: 2 } },
+      'pauseRules.get': { ...club, answer: { MembersMayPause: expect.any(Boolean) } },
       'pauseRules.update': { ...club, body: rules, answer: rules },
       'paymentSettings.get': { ...club, answer: settings },
       'paymentSettings.update': { ...club, body: settings, answer: settings },

@@ -10,7 +10,13 @@ export { refundedSubscriptions } from './refund.service.ts';
 export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
 export { type BookingPorts, bookingPorts, type OnlineChange } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
-export { onDay as subscriptionOnDay } from './subscriptions.rows.ts';
+export { factsOf, onDay as subscriptionOnDay } from './subscriptions.rows.ts';
 export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';
-export { insertWriteOff, lockSubscription, type SubscriptionRow, subscriptionOf } from './subscriptions.store.ts';
+export {
+  insertWriteOff,
+  lockSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+  subscriptionOf,
+} from './subscriptions.store.ts';
 export { assignTrials } from './trials.service.ts';

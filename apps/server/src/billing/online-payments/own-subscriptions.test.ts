@@ -1,8 +1,9 @@
+import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { makeDue } from '../../test/jobs.ts';
@@ -17,6 +18,8 @@ let world: World;
 let club: number;
 let type: number;
 let plan: number;
+let other: number;
+let yearly: number;
 let today: string;
 let member: { readonly id: number; readonly token: string };
 let held: number;
@@ -44,15 +47,14 @@ beforeAll(async () => {
   type = await aSubscriptionType(house.db, club, 'Open');
   const offered = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
   await house.db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
-  const monthly = {
-    ClassSubscriptionId: type,
-    Name: 'monthly',
-    Price: 4_990,
-    RecurrenceEvery: 1,
-    RecurrenceUnit: 'Month',
-  } as const;
-  const stored = await house.db.insertInto('subscription_plans').values(monthly).returning('SubscriptionPlanId').execute();
-  plan = stored[0]?.SubscriptionPlanId ?? 0;
+  const aPlan = async (Name: string, Price: number, RecurrenceUnit: 'Month' | 'Year') => {
+    const row = { ClassSubscriptionId: type, Name, Price, RecurrenceEvery: 1, RecurrenceUnit };
+    const stored = await house.db.insertInto('subscription_plans').values(row).returning('SubscriptionPlanId').execute();
+    return stored[0]?.SubscriptionPlanId ?? 0;
+  };
+  plan = await aPlan('monthly', 4_990, 'Month');
+  other = await aPlan('monthly, all clubs', 6_990, 'Month');
+  yearly = await aPlan('yearly', 49_900, 'Year');
   const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
   today = dayIn(TimeZone, new Date());
 });
@@ -69,36 +71,43 @@ beforeEach(async () => {
   held = await subscribed();
 });
 
+// An ended subscription is not renewed when the time of the double passes.
+afterEach(async () => {
+  await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
+});
+
 async function settle(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
 }
-async function subscribed(): Promise<number> {
-  const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan } as never;
-  const { result } = await house.call(calls.createPaymentOrder, {
-    params: { id: member.id, clubId: club },
-    body,
-    token: member.token,
-  });
-  const params = { id: member.id, orderId: result.PaymentOrderId };
+const ordered = (fields: object = {}) => {
+  const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan, ...fields } as never;
+  return house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
+};
+async function paid(orderId: number): Promise<PaymentOrder> {
+  const params = { id: member.id, orderId };
   await house.call(calls.openPaymentOrder, { params, token: member.token });
   const order = await house.db
     .selectFrom('payment_orders')
     .select('ExtCheckoutId')
-    .where('PaymentOrderId', '=', result.PaymentOrderId)
+    .where('PaymentOrderId', '=', orderId)
     .executeTakeFirstOrThrow();
   await stripe.pay(order.ExtCheckoutId ?? '', testCards.works);
-  const paid = await house.call(calls.checkPaymentOrder, { params, token: member.token });
-  return paid.result.UserSubscriptionId ?? expect.fail('nothing was assigned');
+  return (await house.call(calls.checkPaymentOrder, { params, token: member.token })).result;
+}
+async function subscribed(): Promise<number> {
+  const { UserSubscriptionId } = await paid((await ordered()).result.PaymentOrderId);
+  return UserSubscriptionId ?? expect.fail('nothing was assigned');
 }
 const own = (id = held, userId = member.id) => ({ id: userId, userSubscriptionId: id });
 const days = (first: number, count: number) => ({ FirstDay: addDays(today, first), LastDay: addDays(today, first + count - 1) });
 const pause = (body: ReturnType<typeof days>, params = own()) =>
   house.call(calls.pauseOwnSubscription, { params, body, token: member.token });
 const resume = () => house.call(calls.resumeOwnSubscription, { params: own(), token: member.token });
-const row = () =>
-  house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', held).executeTakeFirstOrThrow();
-const atProvider = async () => stripe.control<Record<string, unknown>>('object', { id: (await row()).ExtSubscriptionId });
+const row = (id = held) =>
+  house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
+const atProvider = async (id = held) =>
+  stripe.control<Record<string, unknown>>('object', { id: (await row(id)).ExtSubscriptionId });
 const bookAt = async (ahead: number) => {
   const classId = await aClass(house.db, club, { Begin: hours(24 * ahead), ClassSubscriptionIds: [type] });
   const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
@@ -236,4 +245,92 @@ it('a suspension by staff is not for the member to end', async () => {
   await house.call(suspendSubscription, { params: { id: held }, body: { ReactivationDate: null }, token: world.tokens.managerA });
   expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   expect(await row()).toMatchObject({ State: 'Suspended' });
+});
+
+describe('a change of plan', () => {
+  const replaced = (fields: object = {}) => ordered({ SubscriptionPlanId: other, Replaces: held, ...fields });
+  const refusal = async (asked: ReturnType<typeof ordered>) => {
+    const { problem } = await asked;
+    return problem.errors?.[0]?.key ?? problem.ErrorType;
+  };
+  const cancel = (id: number, AtPeriodEnd: boolean) =>
+    house.call(calls.cancelOwnSubscription, { params: own(id), body: { AtPeriodEnd }, token: member.token });
+
+  it('is dropped before it starts, and then the old plan goes on', async () => {
+    const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
+    await settle();
+    const dropped = await cancel(UserSubscriptionId ?? 0, false);
+    expect(dropped.result).toMatchObject({ State: 'Canceled' });
+    const goesOn = await house.call(calls.keepOwnSubscription, { params: own(), token: member.token });
+    expect(goesOn.result).toMatchObject({ State: 'Active', ScheduledEnd: null, PaymentStatus: null });
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  it('is ended at the provider by its job after a failure there', async () => {
+    await paid((await replaced()).result.PaymentOrderId);
+    await stripe.control('faults', { next: ['500', '500', '500'] });
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('is given once when two orders replace the same subscription', async () => {
+    const [first, second] = [await replaced(), await replaced({ SubscriptionPlanId: yearly })];
+    expect((await paid(first.result.PaymentOrderId)).State).toBe('Paid');
+    expect(await paid(second.result.PaymentOrderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyEnded' });
+  });
+
+  it('is refused for the same plan, and for one that does not renew', async () => {
+    expect(await refusal(replaced({ SubscriptionPlanId: plan }))).toBe('plan-not-another');
+    expect(await refusal(replaced({ SubscriptionPlanId: null }))).toBe('plan-not-another');
+  });
+
+  it('is refused for the subscription of another member or another club, and for one that is paid at the desk', async () => {
+    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtSubscriptionId: `sub_${held}x` });
+    expect(await refusal(replaced({ Replaces: foreign }))).toBe('invalid-id');
+    await aRole(house.db, member.id, 'Athlete', world.clubA2);
+    const elsewhere = await aSubscription(house.db, world.clubA2, member.id, type, null, { ExtSubscriptionId: `sub_${held}y` });
+    expect(await refusal(replaced({ Replaces: elsewhere }))).toBe('invalid-id');
+    const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
+    expect(await refusal(replaced({ Replaces: atDesk }))).toBe('SubscriptionNotPaidOnline');
+  });
+
+  it('is refused when the subscription is canceled, paused soon, or renews within a day', async () => {
+    await house.db
+      .updateTable('user_subscriptions')
+      .set({ RenewsOn: addDays(today, 1) })
+      .where('UserSubscriptionId', '=', held)
+      .execute();
+    expect(await refusal(replaced())).toBe('PlanChangeTooLate');
+    await pause(days(1, 7));
+    expect(await refusal(replaced())).toBe('PlanNotChangeable');
+    await resume();
+    await cancel(held, true);
+    expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
+  });
+
+  it('starts when the paid period ends, takes nothing before, and ends the old plan at the provider then', async () => {
+    const { RenewsOn } = await row();
+    const { result } = await replaced();
+    expect(result).toMatchObject({ State: 'Open', Replaces: held, ActivationDate: RenewsOn, Amount: 6_990 });
+    const { State, UserSubscriptionId, TransactionId } = await paid(result.PaymentOrderId);
+    expect({ State, TransactionId }).toEqual({ State: 'Paid', TransactionId: null });
+    await settle();
+    const next = await row(UserSubscriptionId ?? 0);
+    expect(next).toMatchObject({ State: 'NotStarted', ActivationDate: RenewsOn, SubscriptionPlanId: other });
+    expect(await row()).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: addDays(RenewsOn ?? '', -1) });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+    await stripe.advance(40);
+    await settle();
+    const booked = house.db.selectFrom('transactions').select(['Amount', 'UserSubscriptionId']).where('UserId', '=', member.id);
+    expect(await booked.orderBy('TransactionId').execute()).toEqual([
+      { Amount: 4_990, UserSubscriptionId: held },
+      { Amount: 6_990, UserSubscriptionId },
+    ]);
+    expect(await row()).toMatchObject({ State: 'NonRenewed' });
+  });
 });
