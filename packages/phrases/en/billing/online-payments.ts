@@ -96,7 +96,6 @@ export const onlinePayments = {
   'billing.pausesLeftAfter': 'Pauses left this year',
   'billing.bookingAgain': 'Booking again',
   'billing.fromDate': 'from {{date}}',
-  'billing.toDate': 'until {{date}}',
   'billing.atEndOn': 'At the end, {{date}}',
   'billing.daysLost_one': '{{count}} paid day is lost.',
   'billing.daysLost_other': '{{count}} paid days are lost.',

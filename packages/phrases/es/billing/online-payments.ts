@@ -105,7 +105,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pausesLeftAfter': 'Pausas que quedan este año',
   'billing.bookingAgain': 'Reservas de nuevo',
   'billing.fromDate': 'desde el {{date}}',
-  'billing.toDate': 'hasta el {{date}}',
   'billing.atEndOn': 'Al final, el {{date}}',
   'billing.daysLost_one': 'Se pierde {{count}} día pagado.',
   'billing.daysLost_many': 'Se pierden {{count}} días pagados.',

@@ -110,7 +110,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pausesLeftAfter': 'Pauses restantes cette année',
   'billing.bookingAgain': 'Réserver à nouveau',
   'billing.fromDate': 'à partir du {{date}}',
-  'billing.toDate': 'jusqu’au {{date}}',
   'billing.atEndOn': 'À la fin, le {{date}}',
   'billing.daysLost_one': '{{count}} jour payé est perdu.',
   'billing.daysLost_many': '{{count}} jours payés sont perdus.',

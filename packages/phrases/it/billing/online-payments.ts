@@ -108,7 +108,6 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pausesLeftAfter': 'Pause rimaste quest’anno',
   'billing.bookingAgain': 'Prenoti di nuovo',
   'billing.fromDate': 'dal {{date}}',
-  'billing.toDate': 'fino al {{date}}',
   'billing.atEndOn': 'Alla fine, il {{date}}',
   'billing.daysLost_one': 'Si perde {{count}} giorno pagato.',
   'billing.daysLost_many': 'Si perdono {{count}} giorni pagati.',

@@ -14,3 +14,7 @@ export function refuseReplacing(facts: SubscriptionFacts, today: string): Refusa
     return refuse('PlanNotChangeable');
   return RenewsOn < addDays(today, CHANGE_DAYS) ? refuse('PlanChangeTooLate', { values: { date: RenewsOn } }) : undefined;
 }
+
+/** A change is to another plan that the provider renews, so that nothing is due before it starts. */
+export const notAnotherPlan = (): Refusal =>
+  refuse('ValidationFailed', { errors: [{ field: 'SubscriptionPlanId', key: 'plan-not-another' }] });

@@ -67,8 +67,8 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
-  const gone = await refuseReplaced(trx, order);
-  if (gone) return gone;
+  const refused = await refuseReplaced(trx, order);
+  if (refused) return refused;
   const isPaidHere = reported === null && payment !== null;
   const sale = {
     ...order,

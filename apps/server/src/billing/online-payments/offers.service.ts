@@ -1,6 +1,7 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../s
 import { METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
-import { notAnother, startOf } from './plan-change.service.ts';
+import { startOf } from './plan-change.service.ts';
 
 export interface Wish {
   readonly ClubId: number;
@@ -76,7 +77,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   if (isRefusal(found)) return found;
   const { type, decided } = found;
   const { Price, Installments, Recurrence } = decided;
-  if (Replaces !== null && Recurrence === null) return notAnother();
+  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',

@@ -189,8 +189,8 @@ describe('a pause that the member plans', () => {
 });
 
 describe('a pause is refused', () => {
-  const refusal = async (asked: ReturnType<typeof pause>) => {
-    const { problem } = await asked;
+  const refusal = async (response: ReturnType<typeof pause>) => {
+    const { problem } = await response;
     return problem.errors?.[0]?.key ?? problem.ErrorType;
   };
 
@@ -249,8 +249,8 @@ it('a suspension by staff is not for the member to end', async () => {
 
 describe('a change of plan', () => {
   const replaced = (fields: object = {}) => ordered({ SubscriptionPlanId: other, Replaces: held, ...fields });
-  const refusal = async (asked: ReturnType<typeof ordered>) => {
-    const { problem } = await asked;
+  const refusal = async (response: ReturnType<typeof ordered>) => {
+    const { problem } = await response;
     return problem.errors?.[0]?.key ?? problem.ErrorType;
   };
   const cancel = (id: number, AtPeriodEnd: boolean) =>

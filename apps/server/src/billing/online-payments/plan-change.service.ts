@@ -1,7 +1,7 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { refuseReplacing } from '@clubpulse/rules/billing/subscriptions/plan-change';
+import { notAnotherPlan, refuseReplacing } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { isEnded, isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
@@ -35,19 +35,15 @@ export async function startOf(
   const { ActivationDate, Besides, Replaces, SubscriptionPlanId } = input;
   if (Replaces === undefined) return { ActivationDate, Besides, Replaces: null };
   const stored = await subscriptionOf(db, Replaces);
-  if (stored?.ClubId !== ClubId || stored.UserId !== UserId) return wrong('Replaces', 'invalid-id');
+  if (stored?.ClubId !== ClubId || stored.UserId !== UserId)
+    return refuse('ValidationFailed', { errors: [{ field: 'Replaces', key: 'invalid-id' }] });
   const today = dayIn(TimeZone, now);
   const { row } = subscriptionOnDay(stored, today);
   const refused = refuseReplacing(factsOf(row), today);
   if (refused) return refused;
-  if (SubscriptionPlanId === null || SubscriptionPlanId === row.SubscriptionPlanId) return notAnother();
+  if (SubscriptionPlanId === null || SubscriptionPlanId === row.SubscriptionPlanId) return notAnotherPlan();
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
-
-/** A change is to another plan that the provider renews, so that nothing is due before it starts. */
-export const notAnother = (): Refusal => wrong('SubscriptionPlanId', 'plan-not-another');
-
-const wrong = (field: string, key: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key }] });
 
 /** Locks the subscription that an order replaces. Refuses when it was canceled or replaced meanwhile. */
 export async function refuseReplaced(trx: Queryable, { Replaces }: OrderRow): Promise<Refusal | undefined> {

@@ -110,7 +110,7 @@ function Plans({ held, plans, from, onClose }: PlansProps) {
         title={t('billing.whatHappens')}
         effects={[
           { label: t('kit.today'), value: t('billing.nothingToday') },
-          { label: t('billing.toDate', { date: until }), value: t('billing.asNow', { name }) },
+          { label: t('kit.until', { date: until }), value: t('billing.asNow', { name }) },
           {
             label: t('billing.fromDate', { date: formats.date(from) }),
             value: `${chosen.Name}, ${formats.money(Price, Currency)} ${recurrenceText(Recurrence, t)}`,

@@ -400,13 +400,13 @@ it('a change of plan says what ends, begins and is taken, and orders the new pla
   expect(dialog.getByText(/You pay nothing twice/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Change to Open monthly' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
-  expect(sent.findLast(({ path }) => path.endsWith('/paymentOrders'))?.body).toMatchObject({
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'))?.body).toMatchObject({
     SubscriptionPlanId: 5,
     Replaces: 31,
   });
 });
 
-it('a replaced subscription names what follows, and can be kept once that is canceled', async () => {
+it('a replaced subscription names what follows, and goes on once that is canceled', async () => {
   const old = { ...held, ScheduledEnd: '2026-12-19', PaymentStatus: 'CanceledAtPeriodEnd' } as const;
   const next: UserSubscription = {
     ...held,
