@@ -32,6 +32,14 @@ interface Context {
   readonly account: string;
   readonly id: string;
 }
+interface Listing {
+  readonly limit?: number;
+  readonly starting_after?: string;
+}
+interface InvoiceList extends Listing {
+  readonly subscription?: string;
+  readonly status?: Invoice['status'];
+}
 type Act = (context: Context, input: never) => unknown;
 
 export const requestSchemas: Readonly<Record<string, Schema>> = brought(described);
@@ -96,18 +104,29 @@ const acts: Readonly<Record<string, Act>> = {
     cancel(world, subscription);
     return subscription;
   },
+  'GET /v1/invoices': ({ world, account }, input: InvoiceList) => {
+    const isOf = ({ id, status, parent }: Invoice): boolean =>
+      world.ownerOf(id) === account &&
+      parent.subscription_details.subscription === input.subscription &&
+      (input.status === undefined || status === input.status);
+    return listOf('/v1/invoices', world.all<Invoice>('invoice').filter(isOf).reverse(), input);
+  },
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': ({ world, account }, input: { payment_intent?: string; limit?: number; starting_after?: string }) => {
+  'GET /v1/refunds': ({ world, account }, input: Listing & { payment_intent?: string }) => {
     const isOf = (one: Refund): boolean => world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
-    const newest = world.all<Refund>('refund').filter(isOf).reverse();
-    const begin = newest.findIndex(({ id }) => id === input.starting_after) + 1;
-    const data = newest.slice(begin, begin + (input.limit ?? 10));
-    return { object: 'list', data, has_more: begin + data.length < newest.length, url: '/v1/refunds' };
+    return listOf('/v1/refunds', world.all<Refund>('refund').filter(isOf).reverse(), input);
   },
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
 };
+
+/** A page of objects, which are given newest first. */
+function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {
+  const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
+  const data = newest.slice(begin, begin + limit);
+  return { object: 'list', data, has_more: begin + data.length < newest.length, url };
+}
 
 function createAccount(
   world: World,

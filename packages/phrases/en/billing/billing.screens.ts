@@ -5,5 +5,7 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.cardOrders': 'Orders by card',
+  'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
 } as const;

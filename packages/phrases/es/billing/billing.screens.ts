@@ -8,5 +8,7 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Peticiones',
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
+  'billing.cardOrders': 'Pedidos con tarjeta',
+  'billing.receipt': 'Recibo',
   'billing.checkout': 'Pago',
 };

@@ -92,17 +92,8 @@ const atProvider = (order: Member, reported: Reported, timeZone: string): AtProv
   const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  return {
-    ExtSubscriptionId,
-    ExtStatus,
-    PaymentStatus,
-    PaymentMeans,
-    ExtInvoiceId,
-    InvoiceState,
-    RenewsOn,
-    RecurrenceEvery,
-    RecurrenceUnit,
-  };
+  const state = { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
+  return { ...state, ExtSubscriptionId, RecurrenceEvery, RecurrenceUnit };
 };
 
 async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {

@@ -346,6 +346,19 @@ describe('staff', () => {
     expect(again.result).toEqual(first.result);
     expect(await events('PaymentRequested')).toMatchObject([{ Title: '10 credits', Url: first.result.Url }]);
   });
+
+  it('cancel an open order of their club, and only of theirs; one that was paid meanwhile is given', async () => {
+    const cancel = (id: number, orderId: number, token: string) =>
+      house.call(calls.cancelClubPaymentOrder, { params: { id, orderId }, token });
+    const first = await ordered(credits());
+    expect((await cancel(world.clubB, first.orderId, world.tokens.managerB)).status).toBe(404);
+    expect((await cancel(club, first.orderId, manager())).result).toMatchObject({ State: 'Canceled' });
+    await expect(stripe.pay(first.session, testCards.works)).rejects.toThrow();
+    const second = await ordered(credits());
+    await stripe.pay(second.session, testCards.works);
+    expect((await cancel(club, second.orderId, manager())).result).toMatchObject({ State: 'Paid' });
+    expect((await transactions()).map(({ Amount }) => Amount)).toEqual([2_500]);
+  });
 });
 
 describe('a debt', () => {
@@ -372,6 +385,11 @@ describe('a debt', () => {
 });
 
 describe('the sweep', () => {
+  async function sweep(): Promise<void> {
+    await house.paymentJobs?.sweep();
+    await house.runDueJobs();
+  }
+
   it('settles what no message reported: a paid order, one whose time is over, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
@@ -382,13 +400,13 @@ describe('the sweep', () => {
       .where('PaymentOrderId', '=', never.PaymentOrderId)
       .execute();
     await stripe.take();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect((await stored(paid.orderId)).State).toBe('Paid');
     expect((await stored(never.PaymentOrderId)).State).toBe('Expired');
     await stripe.advance(32);
     await stripe.take();
     await house.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect(await transactions()).toHaveLength(2);
   });
 
@@ -401,7 +419,7 @@ describe('the sweep', () => {
       .set({ ReceivedAt: new Date(0) })
       .where('HandledAt', 'is', null)
       .execute();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect((await stored(orderId)).State).toBe('Paid');
     expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
   });

@@ -5,12 +5,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentAccounts } from '../../platform/database/schema.generated.ts';
 
-export type OnlineAccount = Pick<
-  Selectable<PaymentAccounts>,
-  'ClubId' | 'State' | 'ExtAccountId' | 'RequestKey' | 'Missing' | 'ActiveSince'
->;
+export type OnlineAccount = Pick<Selectable<PaymentAccounts>, (typeof columns)[number]>;
 
-const columns = ['ClubId', 'State', 'ExtAccountId', 'RequestKey', 'Missing', 'ActiveSince'] as const;
+const columns = [
+  'ClubId',
+  'State',
+  'ExtAccountId',
+  'RequestKey',
+  'Missing',
+  'InactiveReason',
+  'ActiveSince',
+  'ReadNumber',
+] as const;
 
 export const onlineAccountOf = (db: Queryable, clubId: ClubId): Promise<OnlineAccount | undefined> =>
   db
@@ -67,7 +73,7 @@ export const renewRequestKey = (db: Queryable, { ClubId, RequestKey }: OnlineAcc
 export const clubForProvider = (db: Queryable, clubId: ClubId): Promise<{ Name: string; Email: string | null }> =>
   db.selectFrom('clubs').select(['Name', 'Email']).where('ClubId', '=', clubId).executeTakeFirstOrThrow();
 
-export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
+export async function storedSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
   const row = await db
     .selectFrom('clubs')
     .select(['EnableOnlinePayments', 'EnableStore'])
@@ -82,6 +88,14 @@ export const pauseRulesOf = (db: Queryable, clubId: ClubId): Promise<PauseRules>
     .select(['MembersMayPause', 'MaxPauseDays', 'PausesPerYear'])
     .where('ClubId', '=', clubId)
     .executeTakeFirstOrThrow();
+
+/** The settings as they act: online payments are off while the platform may not use the club's account. */
+export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
+  const stored = await storedSettingsOf(db, clubId);
+  if (!stored.EnableOnlinePayments) return stored;
+  const account = await onlineAccountOf(db, clubId);
+  return { ...stored, EnableOnlinePayments: account?.InactiveReason !== 'AccessRemoved' };
+}
 
 /** True when the club's account takes cards and the club has switched online payments on. */
 export async function takesOnlinePayments(db: Queryable, clubId: ClubId): Promise<boolean> {

@@ -25,6 +25,7 @@ export type AtProvider = Pick<
   | 'PaymentMeans'
   | 'InvoiceState'
   | 'RenewsOn'
+  | 'ReadNumber'
   | 'RecurrenceEvery'
   | 'RecurrenceUnit'
 >;

@@ -1,6 +1,7 @@
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { CHANGE_DAYS } from '@clubpulse/rules/billing/subscriptions/plan-change';
+import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconCalendarX } from '@tabler/icons-react';
@@ -23,12 +24,13 @@ import type { OnOffer } from './what-is-bought.ts';
 
 interface ChangePlanProps {
   held: UserSubscription;
+  all: readonly UserSubscription[];
   today: string;
   onClose: () => void;
 }
 
 /** Another plan that renews, from the first day that is not paid yet. */
-export function ChangePlan({ held, today, onClose }: ChangePlanProps) {
+export function ChangePlan({ held, all, today, onClose }: ChangePlanProps) {
   const t = useT();
   const { UserId: id, ClubId: clubId, RenewsOn } = held;
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true });
@@ -39,7 +41,7 @@ export function ChangePlan({ held, today, onClose }: ChangePlanProps) {
           const plans = otherPlans(offered, held.SubscriptionPlanId);
           if (plans.length === 0 || !offered.OnlinePayments || RenewsOn === null) return <p>{t('billing.noOtherPlan')}</p>;
           if (RenewsOn < addDays(today, CHANGE_DAYS)) return <TooLate date={RenewsOn} />;
-          return <Plans held={held} plans={plans} from={RenewsOn} onClose={onClose} />;
+          return <Plans held={held} all={all} plans={plans} from={RenewsOn} onClose={onClose} />;
         }}
       </Answer>
     </Dialog>
@@ -69,12 +71,13 @@ const otherPlans = ({ SubscriptionTypes: types }: OnOffer, held: number | null) 
 
 interface PlansProps {
   held: UserSubscription;
+  all: readonly UserSubscription[];
   plans: ReturnType<typeof otherPlans>;
   from: string;
   onClose: () => void;
 }
 
-function Plans({ held, plans, from, onClose }: PlansProps) {
+function Plans({ held, all, plans, from, onClose }: PlansProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId, SubscriptionName: name, UserSubscriptionId: Replaces } = held;
@@ -88,10 +91,11 @@ function Plans({ held, plans, from, onClose }: PlansProps) {
     ClassSubscriptionId,
     SubscriptionPlanId,
     ActivationDate: null,
-    Besides: [],
     Replaces,
   } as const;
-  const pay = () => payment.pay({ ...order, Besides: [] });
+  // The number of subscriptions stays the same, so the ones that are held need no question.
+  const Besides = all.filter(({ State }) => !isOver(State)).map(({ UserSubscriptionId }) => UserSubscriptionId);
+  const pay = () => payment.pay({ ...order, Besides });
   return (
     <div className={classes['dialog']}>
       <p>{t('billing.paidUntil', { name, date: until })}</p>

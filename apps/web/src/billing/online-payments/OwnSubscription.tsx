@@ -54,7 +54,7 @@ export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
       <Head held={held} />
       <State held={held} all={all} today={today} />
       <CardLine held={held} />
-      <Acts held={held} today={today} timeZone={timeZone} label={t('billing.changeMine')} />
+      <Acts held={held} all={all} today={today} timeZone={timeZone} label={t('billing.changeMine')} />
     </article>
   );
 }
@@ -275,12 +275,13 @@ type Act = 'pause' | 'change' | 'cancel';
 
 interface ActsProps {
   held: UserSubscription;
+  all: readonly UserSubscription[];
   today: string;
   timeZone: string;
   label: string;
 }
 
-function Acts({ held, today, timeZone, label }: ActsProps) {
+function Acts({ held, all, today, timeZone, label }: ActsProps) {
   const t = useT();
   const formats = useFormats();
   const [act, setAct] = useState<Act | null>(null);
@@ -317,7 +318,7 @@ function Acts({ held, today, timeZone, label }: ActsProps) {
       {act === 'pause' && found !== undefined && (
         <PauseOwn held={held} found={found} today={today} timeZone={timeZone} onClose={close} />
       )}
-      {act === 'change' && <ChangePlan held={held} today={today} onClose={close} />}
+      {act === 'change' && <ChangePlan held={held} all={all} today={today} onClose={close} />}
       {act === 'cancel' && <CancelOwn held={held} today={today} found={found} onClose={close} />}
     </section>
   );

@@ -1,9 +1,9 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconCreditCard, IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -12,9 +12,12 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { PaymentModeBar } from '../parts/PaymentModeBar.tsx';
+import { useCardPayments } from '../parts/use-card-payments.ts';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -26,6 +29,8 @@ const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').t
 export default function Transactions() {
   const t = useT();
   const club = useStaffClub();
+  const navigate = useNavigate();
+  const { mode } = useCardPayments();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
   const inAddress = useMemo(
@@ -61,10 +66,20 @@ export default function Transactions() {
         {...list}
         title={t('billing.transactions')}
         page={page}
+        lead={<PaymentModeBar mode={mode} />}
         actions={
           <HeaderActions
             label={t('kit.more')}
             actions={[
+              ...(mode === null
+                ? []
+                : [
+                    {
+                      label: t('billing.cardOrders'),
+                      icon: IconCreditCard,
+                      onClick: () => void navigate(pathTo('PaymentOrders')),
+                    },
+                  ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               {
                 label: t('billing.addTransaction'),
