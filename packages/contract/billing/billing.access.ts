@@ -37,6 +37,9 @@ export const access: AccessTable = {
   'ownSubscriptions.keep': 'self of user params.id',
   'ownSubscriptions.changeCard': 'self of user params.id',
   'ownSubscriptions.applyCard': 'self of user params.id',
+  'ownSubscriptions.pauseRules': 'self of user params.id',
+  'ownSubscriptions.pause': 'self of user params.id',
+  'ownSubscriptions.resume': 'self of user params.id',
 
   // payment-accounts: Only owners and managers handle payment accounts and payment settings.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
@@ -44,6 +47,8 @@ export const access: AccessTable = {
   'paymentAccounts.refresh': 'Owner, Manager of club params.id',
   'paymentSettings.get': 'Owner, Manager of club params.id',
   'paymentSettings.update': 'Owner, Manager of club params.id',
+  'pauseRules.get': 'Owner, Manager of club params.id',
+  'pauseRules.update': 'Owner, Manager of club params.id',
 
   // subscription-requests: Athletes request subscriptions for themselves. All staff read requests; owners and managers decline
   // them.

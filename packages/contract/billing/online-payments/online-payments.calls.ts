@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { dayInputSchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { userSubscriptionSchema } from '../subscriptions.ts';
-import { paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
+import { ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const inUserClub = z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() });
@@ -50,6 +50,10 @@ export const createPaymentOrder = call({
     'SubscriptionNothingToPay',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PlanNotChangeable',
+    'PlanChangeTooLate',
   ],
   idempotent: true,
 });
@@ -122,6 +126,10 @@ export const requestPayment = call({
     'PaymentOrderSettled',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PlanNotChangeable',
+    'PlanChangeTooLate',
   ],
   idempotent: true,
 });
@@ -207,6 +215,58 @@ export const applyOwnCard = call({
   errors: [
     'SubscriptionNotPaidOnline',
     'SubscriptionAlreadyEnded',
+    'OnlinePaymentsNotConfigured',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+  ],
+});
+
+export const getOwnPause = call({
+  id: 'ownSubscriptions.pauseRules',
+  method: 'GET',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/pause',
+  summary: 'Returns what the club lets the caller pause, with the pauses planned so far and the bookings to come.',
+  params: ofSubscription,
+  result: ownPauseSchema,
+  shows: ['billing/subscriptions', 'billing/payment-accounts', 'calendar/seats/bookings'],
+  access: theUser('params.id'),
+  errors: ['SubscriptionNotPaidOnline', 'SubscriptionAlreadyEnded'],
+});
+export const pauseOwnSubscription = call({
+  id: 'ownSubscriptions.pause',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/pause',
+  summary: 'Plans a pause of the caller’s own subscription, from tomorrow on and within the rules of the club.',
+  params: ofSubscription,
+  body: z.object({ FirstDay: dayInputSchema, LastDay: dayInputSchema }),
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PausesNotAllowed',
+    'PausesUsedUp',
+    'SubscriptionAlreadyPaused',
+    'SubscriptionNotActive',
+    'SubscriptionHasBookings',
+  ],
+});
+export const resumeOwnSubscription = call({
+  id: 'ownSubscriptions.resume',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/resume',
+  summary: 'Ends the pause that the caller planned, today; one that has not begun is withdrawn.',
+  params: ofSubscription,
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'SubscriptionNotPaused',
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',

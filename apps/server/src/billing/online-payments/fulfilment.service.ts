@@ -23,6 +23,7 @@ import {
 import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
 import { hasPayment } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
+import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
@@ -71,6 +72,8 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
+  const refused = await refuseReplaced(trx, order);
+  if (refused) return refused;
   const isPaidHere = reported === null && payment !== null;
   const sale = {
     ...order,
@@ -83,6 +86,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
   };
   const sold = await sellSubscription(trx, sale, { by: null, now });
   if (isRefusal(sold)) return sold;
+  await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
   const TransactionId = isPaidHere || payment === null ? sold.TransactionId : await recordRenewal(trx, sold.row, payment);
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
@@ -90,10 +94,10 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
 }
 
 const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
-  const { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
+  const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  const state = { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
+  const state = { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
   return { ...state, ExtSubscriptionId, RecurrenceEvery, RecurrenceUnit };
 };
 

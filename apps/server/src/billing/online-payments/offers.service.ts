@@ -1,5 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -10,6 +11,7 @@ import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../s
 import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
+import { startOf } from './plan-change.service.ts';
 
 export interface Wish {
   readonly ClubId: number;
@@ -21,6 +23,7 @@ export interface Wish {
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
   readonly Besides: readonly number[];
+  readonly Replaces?: number | null;
   readonly ClassSubscriptionId?: number;
   readonly SubscriptionPlanId?: number | null;
   readonly ActivationDate?: string | null;
@@ -45,7 +48,10 @@ export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInpu
 
 async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
   const { ClubId, UserId, TimeZone, now, atDesk } = wish;
-  const { ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides } = input;
+  const { ClassSubscriptionId, SubscriptionPlanId } = input;
+  const start = await startOf(db, wish, input);
+  if (isRefusal(start)) return start;
+  const { ActivationDate, Besides, Replaces } = start;
   const stored = await typeOf(db, ClassSubscriptionId);
   const { EnableStore } = await paymentSettingsOf(db, ClubId);
   const isOffered = atDesk ? stored?.Type !== 'External' : EnableStore && stored?.Purchasable && stored.Type === 'Open';
@@ -74,6 +80,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const { Price, Installments, Recurrence } = decided;
   // The provider schedules renewals, but not the installments of one price.
   if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
+  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',
@@ -81,6 +88,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     SubscriptionPlanId,
     ActivationDate,
     Besides,
+    Replaces,
     Price,
     Installments: 1,
     Amount: Price,

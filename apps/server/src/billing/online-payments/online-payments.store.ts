@@ -72,6 +72,7 @@ const same = [
   'ClubCreditsPackageId',
   'UserSubscriptionId',
   'ActivationDate',
+  'Replaces',
   'Amount',
   'Currency',
   'InstallmentNumber',

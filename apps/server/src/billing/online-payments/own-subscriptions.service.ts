@@ -1,6 +1,8 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { PauseDays } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +10,7 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
   type OnlineChange,
+  type OwnPauses,
   type SubscriptionRow,
   type Subscriptions,
   subscriptionOf,
@@ -24,6 +27,7 @@ interface OwnParts {
   readonly publicUrl: string;
   readonly online: Online | undefined;
   readonly subscriptions: Pick<Subscriptions, 'get'>;
+  readonly pauses: OwnPauses;
   readonly now?: () => Date;
 }
 type Ready = Required<OwnParts>;
@@ -37,7 +41,7 @@ export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
 
 /** Changes of subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
 export const createOwnSubscriptions = (parts: OwnParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard });
+  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard, foundPause, pause, resume });
 
 async function atProvider<T>(
   { db, online }: Ready,
@@ -100,6 +104,21 @@ const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
     Reason: 'CancelWithdrawn',
     refuses: ({ ScheduledEnd }) => (ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : undefined),
   });
+
+async function foundPause(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<OwnPause | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.found(row);
+}
+
+async function pause(parts: Ready, userId: UserId, id: UserSubscriptionId, days: PauseDays): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.plan(id, days);
+}
+
+async function resume(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.end(id);
+}
 
 async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<{ Url: string } | Refusal> {
   const row = await own(parts, userId, id);

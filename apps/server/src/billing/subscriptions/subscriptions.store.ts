@@ -100,6 +100,16 @@ export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: numb
     .orderBy('s.UserSubscriptionId', 'desc')
     .execute();
 
+export async function ownPausesOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<string[]> {
+  const held = await db
+    .selectFrom('user_subscriptions')
+    .select('OwnPauses')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .execute();
+  return held.flatMap(({ OwnPauses }) => OwnPauses);
+}
+
 export const subscriptionsOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
   userIds.length === 0
     ? Promise.resolve([])

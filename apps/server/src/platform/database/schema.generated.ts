@@ -511,8 +511,11 @@ export interface Clubs {
   InviteCode: Generated<string>;
   JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<"en" | "it" | "es" | "fr">;
+  MaxPauseDays: Generated<number>;
+  MembersMayPause: Generated<boolean>;
   Name: string;
   NewUserDays: Generated<number>;
+  PausesPerYear: Generated<number>;
   Phone: string | null;
   PictureUri: string | null;
   ReminderWeeks: Generated<number>;
@@ -1422,6 +1425,7 @@ export interface PaymentOrders {
   Reason: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
+  Replaces: number | null;
   RequestKey: Generated<string>;
   SettledAt: Timestamp | null;
   State: Generated<"Open" | "Processing" | "Paid" | "Canceled" | "Expired" | "Failed" | "Returned">;
@@ -2139,7 +2143,10 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
+  OwnPauses: Generated<string[]>;
   PartPaid: Generated<number>;
+  PausesOn: string | null;
+  PaymentMeans: string | null;
   PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;
@@ -2149,6 +2156,7 @@ export interface UserSubscriptions {
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
+  ResumesOn: string | null;
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";

@@ -84,6 +84,8 @@ const unmoved = [
   'ownSubscriptions.cancel',
   'ownSubscriptions.changeCard',
   'ownSubscriptions.keep',
+  'ownSubscriptions.pause',
+  'ownSubscriptions.resume',
   'paymentAccounts.onboarding',
   'paymentAccounts.refresh',
   'paymentOrders.cancel',

@@ -65,11 +65,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   );
 }
 
-/** Only a subscription that is paid online, or could be, has acts of its member. */
-function actionsOf(held: UserSubscription) {
-  if (held.ExtSubscriptionId !== null && !isOver(held.State)) return <OwnSubscription held={held} />;
-  return held.AmountDue > 0 ? <PayOnline held={held} /> : undefined;
-}
+const isRenewedOnline = ({ ExtSubscriptionId, State }: UserSubscription) => ExtSubscriptionId !== null && !isOver(State);
 
 interface ClubPartProps {
   club: Club;
@@ -103,9 +99,17 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
       <MemberModeBar clubId={club.ClubId} />
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
-        {shown.map((one) => (
-          <SubscriptionCard key={one.UserSubscriptionId} held={one} actions={actionsOf(one)} />
-        ))}
+        {shown.map((one) =>
+          isRenewedOnline(one) ? (
+            <OwnSubscription key={one.UserSubscriptionId} held={one} all={held} timeZone={club.TimeZone} />
+          ) : (
+            <SubscriptionCard
+              key={one.UserSubscriptionId}
+              held={one}
+              actions={one.AmountDue > 0 ? <PayOnline held={one} /> : undefined}
+            />
+          ),
+        )}
         <MyCredits clubId={club.ClubId} balance={balance} />
       </ClubDays>
       <Store clubId={club.ClubId} sought={sought} />
