@@ -8,7 +8,7 @@ export const reconciliation = {
   'billing.payoutInBank': 'In the bank',
   'billing.payoutOnWay': 'on its way',
   'billing.payoutFailed': 'refused by the bank',
-  'billing.payoutPayments': 'Card payments',
+  'billing.payoutPayments': 'Payments in it',
   'billing.payoutCharged': 'Charged',
   'billing.payoutFees': 'Fees taken',
   'billing.payoutGivenBack': 'Held or given back',

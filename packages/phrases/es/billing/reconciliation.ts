@@ -12,7 +12,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutInBank': 'En el banco',
   'billing.payoutOnWay': 'en camino',
   'billing.payoutFailed': 'rechazado por el banco',
-  'billing.payoutPayments': 'Pagos con tarjeta',
+  'billing.payoutPayments': 'Pagos incluidos',
   'billing.payoutCharged': 'Cobrado',
   'billing.payoutFees': 'Comisiones',
   'billing.payoutGivenBack': 'Retenido o devuelto',

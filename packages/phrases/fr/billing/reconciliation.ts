@@ -13,7 +13,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutInBank': 'En banque',
   'billing.payoutOnWay': 'en route',
   'billing.payoutFailed': 'refusé par la banque',
-  'billing.payoutPayments': 'Paiements par carte',
+  'billing.payoutPayments': 'Paiements inclus',
   'billing.payoutCharged': 'Débité',
   'billing.payoutFees': 'Frais prélevés',
   'billing.payoutGivenBack': 'Retenu ou remboursé',

@@ -13,7 +13,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.payoutInBank': 'In banca',
   'billing.payoutOnWay': 'in arrivo',
   'billing.payoutFailed': 'rifiutato dalla banca',
-  'billing.payoutPayments': 'Pagamenti con carta',
+  'billing.payoutPayments': 'Pagamenti inclusi',
   'billing.payoutCharged': 'Addebitato',
   'billing.payoutFees': 'Commissioni',
   'billing.payoutGivenBack': 'Trattenuto o reso',
