@@ -9,6 +9,7 @@ import * as debts from './billing/debts/debts.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
+import * as reconciliation from './billing/reconciliation/reconciliation.calls.ts';
 import * as subscriptionRequests from './billing/subscription-requests/subscription-requests.calls.ts';
 import * as subscriptionTypes from './billing/subscription-types.calls.ts';
 import * as userSubscriptions from './billing/subscriptions.calls.ts';
@@ -149,6 +150,7 @@ const modules = [
   onlinePayments,
   transactions,
   paymentAccounts,
+  reconciliation,
   subscriptionRequests,
   health,
   fitnessTests,

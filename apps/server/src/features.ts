@@ -10,6 +10,7 @@ import { debts } from './billing/debts/debts.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
+import { reconciliation } from './billing/reconciliation/reconciliation.feature.ts';
 import { subscriptionRequests } from './billing/subscription-requests/subscription-requests.feature.ts';
 import { subscriptionTypes } from './billing/subscription-types/subscription-types.feature.ts';
 import { subscriptions } from './billing/subscriptions/subscriptions.feature.ts';
@@ -164,6 +165,7 @@ export const features = inOrder([
   familyDebts,
   credits,
   onlinePayments,
+  reconciliation,
   // Area body
   measures,
   fitnessTests,

@@ -5,6 +5,7 @@ import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { debtsScreens } from './billing/debts/debts.screens.ts';
 import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
+import { reconciliationScreens } from './billing/reconciliation/reconciliation.screens.ts';
 import { subscriptionRequestsScreens } from './billing/subscription-requests/subscription-requests.screens.ts';
 import { subscriptionsScreens } from './billing/subscriptions/subscriptions.screens.ts';
 import { transactionsScreens } from './billing/transactions/transactions.screens.ts';
@@ -95,6 +96,7 @@ export const screens = declareScreens([
   ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
   ...subscriptionRequestsScreens,
+  ...reconciliationScreens,
   ...transactionsScreens,
   ...debtsScreens,
   ...subscriptionsScreens,

@@ -4,7 +4,7 @@ import { brought } from './description/since-2022.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
 import { finalize, pay } from './invoices.ts';
-import type { Account, Invoice, Refund, Resource, Session, Subscription } from './objects.ts';
+import type { Account, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
 import { expire, openSession, type SessionInput } from './sessions.ts';
@@ -34,6 +34,7 @@ interface Context {
   readonly id: string;
 }
 interface Listing {
+  readonly created?: { readonly gte?: number; readonly lt?: number };
   readonly limit?: number;
   readonly starting_after?: string;
 }
@@ -126,12 +127,35 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': ({ world, account }, input: Listing & { payment_intent?: string }) => {
-    const isOf = (one: Refund): boolean => world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
-    return listOf('/v1/refunds', world.all<Refund>('refund').filter(isOf).reverse(), input);
+  'GET /v1/refunds': (context, input: Listing & { payment_intent?: string }) =>
+    listed<Refund>(context, 'refund', input, (one) => one.payment_intent === input.payment_intent),
+  'GET /v1/balance_transactions': (context, input: Listing & { payout?: string }) =>
+    listed(
+      context,
+      'balance_transaction',
+      input,
+      ({ id }) => input.payout === undefined || context.world.hidden.paidOut[id] === input.payout,
+    ),
+  'GET /v1/payouts': (context, input: Listing) => listed(context, 'payout', input),
+  'GET /v1/invoice_payments': (context, input: Listing & { payment: { payment_intent: string } }) => {
+    const payments = context.world.all<Invoice>('invoice').flatMap((invoice) => invoice.payments.data);
+    const isOf = ({ id, payment }: InvoicePayment): boolean =>
+      context.world.ownerOf(id) === context.account && payment.payment_intent === input.payment.payment_intent;
+    return listOf('/v1/invoice_payments', payments.filter(isOf), input);
   },
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
 };
+
+function listed<T extends Resource>(
+  { world, account }: Context,
+  object: string,
+  input: Listing,
+  isWanted: (one: T) => boolean = () => true,
+) {
+  const { gte = 0, lt = Number.POSITIVE_INFINITY } = input.created ?? {};
+  const isOf = (one: T): boolean => world.ownerOf(one.id) === account && one.created >= gte && one.created < lt && isWanted(one);
+  return listOf(`/v1/${object}s`, world.all<T>(object).filter(isOf).reverse(), input);
+}
 
 /** A page of objects, which are given newest first. */
 function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {

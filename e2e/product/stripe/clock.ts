@@ -1,3 +1,4 @@
+import { comingPayouts } from './balance.ts';
 import { charge } from './invoices.ts';
 import type { Invoice, Refund, Session, Subscription } from './objects.ts';
 import { endRefund } from './payments.ts';
@@ -32,6 +33,7 @@ function* coming(world: World): Generator<Due> {
     if (subscription.cancel_at !== null) yield { at: subscription.cancel_at, run: () => cancel(world, subscription) };
     yield { at: subscription.items.data[0].current_period_end, run: () => renew(world, subscription) };
   }
+  yield* comingPayouts(world);
   for (const [id, { at, succeeds }] of Object.entries(world.hidden.settling)) {
     const one = world.find(id);
     yield {

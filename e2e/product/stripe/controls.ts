@@ -1,9 +1,10 @@
-import { cards, isKnown, plainNumber } from './cards.ts';
+import { book } from './balance.ts';
+import { cards, createMeans, isKnown, plainNumber } from './cards.ts';
 import { advance } from './clock.ts';
 import { type FaultName, type Faults, faultNames } from './faults.ts';
 import type { Delivery, Messages } from './messages.ts';
 import type { Account, Charge, Dispute, Intent, Refund, Resource, Session } from './objects.ts';
-import { endRefund, refund } from './payments.ts';
+import { attempt, createIntent, endRefund, refund } from './payments.ts';
 import { declined, enter } from './sessions.ts';
 import { days, StripeError, type World } from './world.ts';
 
@@ -15,6 +16,7 @@ interface Parts {
 type Input = Readonly<Record<string, unknown>>;
 type Control = (parts: Parts, input: Input) => unknown;
 
+const DISPUTE_FEE = 2000;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What happens at Stripe without the product: time, banks, the dashboard, its network. JSON in, JSON out. */
@@ -52,6 +54,16 @@ export const controls: Readonly<Record<string, Control>> = {
     if (cards[entered]?.result !== 'asks' || bank === 'confirms') return { entered: enter(world, session, entered, true) };
     return { entered: declined(world, session, world.ownerOf(session.id) ?? '', entered) };
   },
+  /** A payment made in the dashboard, without a page. */
+  charge: ({ world }, { account, amount, fee }) => {
+    const owner = text(account);
+    const customer = world.create('customer', 'cus', owner, { metadata: {} });
+    const means = createMeans(world, owner, customer.id, '4242424242424242');
+    const paying = { currency: 'eur', customer: customer.id, description: null, metadata: {} };
+    const intent = createIntent(world, owner, { ...paying, amount: Number(amount), fee: typeof fee === 'number' ? fee : null });
+    attempt(world, intent, means, true);
+    return intent;
+  },
   /** A refund in the dashboard. */
   refund: ({ world }, { payment, amount }) =>
     refund(world, world.ownerOf(text(payment)) ?? '', {
@@ -66,6 +78,8 @@ export const controls: Readonly<Record<string, Control>> = {
     const intent = world.find(text(payment)) as Intent;
     const charge = world.find(intent.latest_charge ?? '') as Charge;
     charge.disputed = true;
+    const account = world.ownerOf(intent.id);
+    const taken = { amount: -charge.amount, currency: charge.currency, fee: DISPUTE_FEE };
     const dispute = world.create<Dispute>('dispute', 'dp', world.ownerOf(intent.id), {
       amount: charge.amount,
       currency: charge.currency,
@@ -77,12 +91,16 @@ export const controls: Readonly<Record<string, Control>> = {
       reason: 'fraudulent',
       status: 'needs_response',
     });
+    book(world, account, { type: 'adjustment', category: 'dispute', source: dispute.id, ...taken });
     world.event('charge.dispute.created', dispute);
     return dispute;
   },
   'dispute/close': ({ world }, { dispute: id, status }) => {
     const dispute = world.find(text(id)) as Dispute;
     dispute.status = status === 'won' ? 'won' : 'lost';
+    const { id: source, amount, currency } = dispute;
+    if (status === 'won')
+      book(world, world.ownerOf(source), { type: 'adjustment', category: 'dispute_reversal', source, amount, currency });
     world.event('charge.dispute.closed', dispute);
     return dispute;
   },

@@ -151,10 +151,20 @@ export interface Refund extends Resource {
   readonly currency: string;
   readonly charge: string;
   readonly payment_intent: string;
+  balance_transaction: string | null;
   status: 'pending' | 'succeeded' | 'failed';
+}
+
+export interface Payout extends Resource {
+  readonly amount: number;
+  readonly arrival_date: number;
+  balance_transaction: string | null;
+  status: 'in_transit' | 'paid';
 }
 
 export interface Dispute extends Resource {
   readonly charge: string;
+  readonly amount: number;
+  readonly currency: string;
   status: 'needs_response' | 'won' | 'lost';
 }

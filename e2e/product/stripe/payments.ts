@@ -1,3 +1,4 @@
+import { book } from './balance.ts';
 import { accounts, detailsOf, outcomeOf } from './cards.ts';
 import type { Charge, Fee, Intent, Means, Refund } from './objects.ts';
 import { days, StripeError, type World } from './world.ts';
@@ -59,6 +60,7 @@ export function attempt(world: World, intent: Intent, means: Means, present: boo
     const succeeds = accounts[world.hidden.numbers[means.id] ?? ''] === 'works';
     world.hidden.settling[intent.id] = { at: world.now() + days(SETTLES_DAYS), succeeds };
     intent.status = 'processing';
+    bookCharge(world, charge);
     world.event('charge.pending', charge);
     world.event('payment_intent.processing', intent);
   }
@@ -76,35 +78,9 @@ export function settle(world: World, intent: Intent): void {
 
 function succeed(world: World, intent: Intent, charge: Charge): void {
   const account = world.ownerOf(intent.id);
-  const fee = feeOf(charge);
   const applicationFee = charge.application_fee_amount ?? 0;
-  const booked = world.create('balance_transaction', 'txn', account, {
-    amount: charge.amount,
-    currency: charge.currency,
-    available_on: world.now() + days(2),
-    fee: fee + applicationFee,
-    fee_details: [
-      { amount: fee, application: null, currency: charge.currency, description: 'Stripe processing fees', type: 'stripe_fee' },
-      ...(applicationFee > 0
-        ? [
-            {
-              amount: applicationFee,
-              application: 'ca_double',
-              currency: charge.currency,
-              description: null,
-              type: 'application_fee',
-            },
-          ]
-        : []),
-    ],
-    net: charge.amount - fee - applicationFee,
-    reporting_category: 'charge',
-    source: charge.id,
-    status: 'pending',
-    type: 'charge',
-  });
+  if (charge.balance_transaction === null) bookCharge(world, charge);
   Object.assign(charge, {
-    balance_transaction: booked.id,
     amount_captured: charge.amount,
     captured: true,
     paid: true,
@@ -127,9 +103,28 @@ function succeed(world: World, intent: Intent, charge: Charge): void {
   world.event('payment_intent.succeeded', intent);
 }
 
+/** The entry of a bank debit exists before the debit succeeds; it is taken back when the debit fails. */
+function bookCharge(world: World, charge: Charge, sign: 1 | -1 = 1): void {
+  const type = isCard(charge) ? 'charge' : sign === 1 ? 'payment' : 'payment_failure_refund';
+  const { id: source, amount, currency, application_fee_amount } = charge;
+  const fees = { fee: sign * feeOf(charge), applicationFee: sign * (application_fee_amount ?? 0) };
+  const settles = isCard(charge) ? 0 : SETTLES_DAYS;
+  const booked = book(world, world.ownerOf(source), {
+    type,
+    category: 'charge',
+    source,
+    amount: sign * amount,
+    currency,
+    ...fees,
+    settles,
+  });
+  if (sign === 1) charge.balance_transaction = booked.id;
+}
+
 function fail(world: World, intent: Intent, charge: Charge, decline: string): void {
   const code = decline === 'authentication_required' ? 'authentication_required' : 'card_declined';
   const message = 'Your card was declined.';
+  if (charge.balance_transaction !== null) bookCharge(world, charge, -1);
   Object.assign(charge, { status: 'failed', failure_code: code, failure_message: message });
   intent.status = 'requires_payment_method';
   intent.last_payment_error = { type: 'card_error', code, decline_code: decline, message };
@@ -138,10 +133,9 @@ function fail(world: World, intent: Intent, charge: Charge, decline: string): vo
 }
 
 /** Stripe's usual fees in Europe: 1.5 % and 25 minor units of a card, 35 of a bank debit. */
-function feeOf({ amount, payment_method_details }: Charge): number {
-  const isCard = (payment_method_details as { type: string }).type === 'card';
-  return isCard ? Math.round(amount * 0.015) + 25 : 35;
-}
+const feeOf = (charge: Charge): number => (isCard(charge) ? Math.round(charge.amount * 0.015) + 25 : 35);
+
+const isCard = (charge: Charge): boolean => (charge['payment_method_details'] as { type: string }).type === 'card';
 
 export interface RefundInput {
   readonly charge?: string;
@@ -169,34 +163,45 @@ export function refund(world: World, account: string, input: RefundInput): Refun
       param: 'amount',
       message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`,
     });
-  const isCard = (charge['payment_method_details'] as { type: string }).type === 'card';
+  const isOfCard = isCard(charge);
   const made = world.create<Refund>('refund', 're', account, {
     amount,
     currency: charge.currency,
     charge: charge.id,
     payment_intent: intent.id,
     payment_method: charge['payment_method'],
-    destination_details: { type: isCard ? 'card' : 'sepa_debit' },
+    destination_details: { type: isOfCard ? 'card' : 'sepa_debit' },
     metadata: input.metadata ?? {},
     reason: input.reason ?? null,
-    status: isCard ? 'succeeded' : 'pending',
+    status: isOfCard ? 'succeeded' : 'pending',
   });
-  if (!isCard) world.hidden.settling[made.id] = { at: world.now() + days(SETTLES_DAYS), succeeds: true };
-  if (input.refund_application_fee === true) refundFee(world, charge, amount);
+  if (!isOfCard) world.hidden.settling[made.id] = { at: world.now() + days(SETTLES_DAYS), succeeds: true };
+  const feeBack = input.refund_application_fee === true ? refundFee(world, charge, amount) : 0;
+  const booked = book(world, account, {
+    type: isOfCard ? 'refund' : 'payment_refund',
+    category: 'refund',
+    source: made.id,
+    amount: -amount,
+    currency: charge.currency,
+    applicationFee: -feeBack,
+  });
+  made.balance_transaction = booked.id;
   changeRefunded(charge, amount);
   world.event('refund.created', made);
   world.event('charge.refunded', charge);
   return made;
 }
 
-function refundFee(world: World, charge: Charge, amount: number): void {
+function refundFee(world: World, charge: Charge, amount: number): number {
   if (charge.application_fee === null)
     throw new StripeError(400, {
       message: `Attempting to refund_application_fee on charge ${charge.id}, but it has no application fee`,
     });
   const fee = world.find(charge.application_fee) as Fee;
-  fee.amount_refunded = Math.min(fee.amount, fee.amount_refunded + Math.round((fee.amount * amount) / charge.amount));
+  const before = fee.amount_refunded;
+  fee.amount_refunded = Math.min(fee.amount, before + Math.round((fee.amount * amount) / charge.amount));
   fee.refunded = fee.amount_refunded === fee.amount;
+  return fee.amount_refunded - before;
 }
 
 function changeRefunded(charge: Charge, by: number): void {
@@ -211,6 +216,9 @@ export function endRefund(world: World, made: Refund, status: 'succeeded' | 'fai
   if (status === 'failed') {
     made['failure_reason'] = 'lost_or_stolen_card';
     changeRefunded(world.find(made.charge) as Charge, -made.amount);
+    const { id: source, amount, currency } = made;
+    const booked = book(world, world.ownerOf(source), { type: 'refund_failure', source, amount, currency });
+    made['failure_balance_transaction'] = booked.id;
   }
   world.event(status === 'failed' ? 'refund.failed' : 'refund.updated', made);
 }

@@ -37,6 +37,8 @@ interface Hidden {
   pages: Record<string, Record<string, unknown>>;
   links: Record<string, { readonly account: string; readonly expires: number; used: boolean; readonly returnUrl: string }>;
   failing: string[];
+  /** Payouts by the balance transactions in them. */
+  paidOut: Record<string, string>;
   keys: Record<string, { readonly request: string; readonly status: number; readonly body: string }>;
   offset: number;
 }
@@ -71,9 +73,11 @@ export function createWorld({
     pages: {},
     links: {},
     failing: [],
+    paidOut: {},
     keys: {},
     offset: -days(daysBack),
   };
+  hidden.paidOut ??= {};
   const listeners: ((event: StoredEvent) => void)[] = [];
   const world = {
     hidden,

@@ -50,6 +50,13 @@ export const access: AccessTable = {
   'pauseRules.get': 'Owner, Manager of club params.id',
   'pauseRules.update': 'Owner, Manager of club params.id',
 
+  // reconciliation: Only owners and managers see and settle what the provider has and the books have not.
+  'payouts.ofClub': 'Owner, Manager of club params.id',
+  'payouts.entries': 'Owner, Manager of club params.id',
+  'payouts.compare': 'Owner, Manager of club params.id',
+  'paymentDifferences.ofClub': 'Owner, Manager of club params.id',
+  'paymentDifferences.settle': 'Owner, Manager of club params.id',
+
   // subscription-requests: Athletes request subscriptions for themselves. All staff read requests; owners and managers decline
   // them.
   'subscriptionRequests.ofUser': 'self of user params.id',

@@ -34,6 +34,10 @@ export const errors = {
   /** Online payments can not be switched on before the account is active. values: State of the account. */
   PaymentAccountNotActive: 409,
 
+  // reconciliation feature
+  /** values: State of the difference. */
+  DifferenceSettled: 409,
+
   // subscription-types feature
   /** The message names how many subscriptions are `assigned` and `suspended`. */
   SubscriptionTypeAssigned: 409,

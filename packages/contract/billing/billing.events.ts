@@ -110,6 +110,11 @@ export const paymentSettingsUpdated = event('PaymentSettingsUpdated', {
   By: idSchema,
 });
 
+// reconciliation feature
+
+/** Differences between provider and books that need an answer; at most once a day. */
+export const paymentDifferencesFound = eventWithListeners('PaymentDifferencesFound', { Count: z.number().int() });
+
 // subscription-requests feature
 
 const subscriptionRequest = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };

@@ -61,6 +61,7 @@ export const furtherEvents = [
   'OnlinePaymentFailed',
   'PaymentOrderReturned',
   'PaymentRequested',
+  'PaymentDifferencesFound',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;

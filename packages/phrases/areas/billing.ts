@@ -7,6 +7,7 @@ import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { orders } from '../en/billing/orders.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
+import type { reconciliation } from '../en/billing/reconciliation.ts';
 import type { subscriptionRequests } from '../en/billing/subscription-requests.ts';
 import type { subscriptionTypes } from '../en/billing/subscription-types.ts';
 import type { subscriptions } from '../en/billing/subscriptions.ts';
@@ -19,6 +20,7 @@ export type Billing = typeof credits &
   typeof orders &
   typeof parts &
   typeof paymentAccounts &
+  typeof reconciliation &
   typeof subscriptionRequests &
   typeof subscriptionTypes &
   typeof subscriptions &

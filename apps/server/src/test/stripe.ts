@@ -29,7 +29,13 @@ export type Stripe = Awaited<ReturnType<typeof startStripe>>;
  * Starts the double of Stripe (e2e/product/stripe) on a free port. Without `webhookUrl` it holds its messages until `deliver` or
  * `take`. End it with `stop`; it also ends with this process.
  */
-export async function startStripe({ webhookUrl, daysBack = 0 }: { readonly webhookUrl?: string; readonly daysBack?: number } = {}) {
+export async function startStripe({
+  webhookUrl,
+  daysBack = 0,
+}: {
+  readonly webhookUrl?: string;
+  readonly daysBack?: number;
+} = {}) {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,

@@ -27,6 +27,8 @@ const requests = {
   'GET /v1/payment_intents/{id}': ['/v1/payment_intents/{intent}', 'get'],
   'POST /v1/refunds': ['/v1/refunds', 'post'],
   'GET /v1/refunds': ['/v1/refunds', 'get'],
+  'GET /v1/balance_transactions': ['/v1/balance_transactions', 'get'],
+  'GET /v1/payouts': ['/v1/payouts', 'get'],
   'GET /v1/refunds/{id}': ['/v1/refunds/{refund}', 'get'],
 } as const;
 const objects = [
@@ -44,6 +46,7 @@ const objects = [
   'line_item',
   'payment_intent',
   'payment_method',
+  'payout',
   'price',
   'refund',
   'setup_intent',

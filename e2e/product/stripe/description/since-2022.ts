@@ -21,6 +21,18 @@ export const newParameters: readonly {
     },
     since: '2024: controller properties in place of the types of accounts',
   },
+  ...['payment', 'limit'].map((param) => ({
+    request: 'GET /v1/invoice_payments',
+    param,
+    schema:
+      param === 'limit'
+        ? { type: 'integer' }
+        : {
+            type: 'object',
+            properties: { type: { type: 'string', enum: ['charge', 'payment_intent'] }, payment_intent: { type: 'string' } },
+          },
+    since: '2025-03-31: payments of invoices',
+  })),
   {
     request: 'POST /v1/checkout/sessions',
     param: 'currency',
@@ -64,6 +76,7 @@ export function brought(described: Readonly<Record<string, Schema>>): Readonly<R
     return { properties, name };
   };
   for (const { request, param, schema } of newParameters) {
+    requests[request] ??= { properties: {} };
     const { properties, name } = placeOf(request, param);
     properties[name] = schema;
   }

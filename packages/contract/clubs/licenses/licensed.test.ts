@@ -56,6 +56,8 @@ const continues: Record<string, readonly string[]> = {
     'paymentAccounts.onboarding',
     'paymentAccounts.refresh',
     'paymentOrders.request',
+    'payouts.compare',
+    'paymentDifferences.settle',
     'paymentOrders.cancelOfClub',
   ],
   'members book and come to classes, and watch videos, that are there': [

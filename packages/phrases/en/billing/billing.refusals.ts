@@ -20,6 +20,7 @@ export const refusals = {
   'error.SubscriptionAlreadyPaused': 'This subscription is paused already, or will be.',
   'error.SubscriptionNotPaused': 'There is no pause of yours to end. Ask at the desk.',
   'pause-too-long': 'A pause lasts at most {{max}} days here.',
+  'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',
   'installments-not-recurring': 'A recurring plan is not paid in installments.',

@@ -8,4 +8,5 @@ export const screens = {
   'billing.cardOrders': 'Orders by card',
   'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
+  'billing.payouts': 'Card payouts',
 } as const;

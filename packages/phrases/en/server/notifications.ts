@@ -89,6 +89,7 @@ export const notifications = {
   'told.PaymentAccountChanged.AccessRemoved.manager': '{{club}} was disconnected from Stripe: members cannot pay online',
   'told.PaymentAccountChanged.MissingData.manager':
     'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
+  'told.PaymentDifferencesFound.manager': 'Card payments and books of {{club}} differ: somebody has to decide',
   'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',
   'told.OnlineRefundFailed.NoMember.manager': 'The refund of {{title}} to the card was refused: it is off the books again',
   'told.OnlineRefundFound.manager':

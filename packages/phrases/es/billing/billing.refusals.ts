@@ -23,6 +23,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyPaused': 'Este abono ya está en pausa, o lo estará.',
   'error.SubscriptionNotPaused': 'No hay ninguna pausa tuya que terminar. Pregunta en recepción.',
   'pause-too-long': 'Aquí una pausa dura como máximo {{max}} días.',
+  'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',
   'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',

@@ -11,4 +11,5 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Pedidos con tarjeta',
   'billing.receipt': 'Recibo',
   'billing.checkout': 'Pago',
+  'billing.payouts': 'Abonos de tarjetas',
 };

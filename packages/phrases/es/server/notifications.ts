@@ -106,6 +106,8 @@ export const notifications: Translated<typeof english> = {
     '{{club}} se ha desconectado de Stripe: los socios no pueden pagar en línea',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe le faltan datos de {{club}}: hasta que los tenga, no se cobran nuevos pagos con tarjeta',
+  'told.PaymentDifferencesFound.manager':
+    'Los pagos con tarjeta y los registros de {{club}} no coinciden: hace falta una decisión',
   'told.OnlineRefundFailed.manager':
     'El reembolso de {{title}} a la tarjeta de {{target}} fue rechazado: ya no está en los registros',
   'told.OnlineRefundFailed.NoMember.manager': 'El reembolso de {{title}} a la tarjeta fue rechazado: ya no está en los registros',

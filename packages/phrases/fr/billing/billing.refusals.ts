@@ -23,6 +23,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyPaused': 'Cet abonnement est déjà en pause, ou le sera.',
   'error.SubscriptionNotPaused': 'Il n’y a pas de pause à vous à terminer. Demandez à l’accueil.',
   'pause-too-long': 'Ici, une pause dure au plus {{max}} jours.',
+  'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
   'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',

@@ -11,4 +11,5 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Commandes par carte',
   'billing.receipt': 'Reçu',
   'billing.checkout': 'Paiement',
+  'billing.payouts': 'Versements des cartes',
 };

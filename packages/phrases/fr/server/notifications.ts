@@ -108,6 +108,8 @@ export const notifications: Translated<typeof english> = {
     '{{club}} a été déconnecté de Stripe : les membres ne peuvent pas payer en ligne',
   'told.PaymentAccountChanged.MissingData.manager':
     'Il manque à Stripe des données de {{club}} : d’ici là, aucun nouveau paiement par carte n’est encaissé',
+  'told.PaymentDifferencesFound.manager':
+    'Les paiements par carte et les comptes de {{club}} ne concordent pas : une décision est nécessaire',
   'told.OnlineRefundFailed.manager':
     'Le remboursement de {{title}} sur la carte de {{target}} a été refusé : il n’est plus dans les registres',
   'told.OnlineRefundFailed.NoMember.manager':

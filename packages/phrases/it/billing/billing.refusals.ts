@@ -23,6 +23,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyPaused': 'Questo abbonamento è già in pausa, o lo sarà.',
   'error.SubscriptionNotPaused': 'Non c’è una tua pausa da finire. Chiedi in sede.',
   'pause-too-long': 'Qui una pausa dura al massimo {{max}} giorni.',
+  'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',
   'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',

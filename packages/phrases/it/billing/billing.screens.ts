@@ -11,4 +11,5 @@ export const screens: Translated<typeof en> = {
   'billing.cardOrders': 'Ordini con carta',
   'billing.receipt': 'Ricevuta',
   'billing.checkout': 'Pagamento',
+  'billing.payouts': 'Accrediti delle carte',
 };

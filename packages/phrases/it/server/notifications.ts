@@ -107,6 +107,7 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.AccessRemoved.manager': '{{club}} è stato scollegato da Stripe: i soci non possono pagare online',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
+  'told.PaymentDifferencesFound.manager': 'I pagamenti con carta e i registri di {{club}} non coincidono: serve una decisione',
   'told.OnlineRefundFailed.manager':
     'Il rimborso di {{title}} sulla carta di {{target}} è stato rifiutato: non è più nei registri',
   'told.OnlineRefundFailed.NoMember.manager': 'Il rimborso di {{title}} sulla carta è stato rifiutato: non è più nei registri',

@@ -121,6 +121,7 @@ export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
   Transactions: managers,
+  Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,
   CheckIn: staff,

@@ -60,6 +60,7 @@ export const catalogue = {
   CreditsAdd: { group: 'Payments', mailed: true },
   CreditsSub: { group: 'Payments' },
   PaymentAccountChanged: { group: 'Payments', needs: true },
+  PaymentDifferencesFound: { group: 'Payments', needs: true },
   OnlineRefundFailed: { group: 'Payments', needs: true },
   OnlineRefundFound: { group: 'Payments' },
   OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
@@ -137,6 +138,7 @@ function staffView(
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
   if (event === 'PaymentAccountChanged') return 'CreditsAndSubscriptions/payments';
+  if (event === 'PaymentDifferencesFound') return 'Payouts';
   if (event === 'OnlineRefundFailed' || event === 'OnlineRefundFound') return 'Transactions';
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;

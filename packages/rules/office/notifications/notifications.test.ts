@@ -40,6 +40,7 @@ describe('the catalogue of notifications', () => {
     ['UserLeftClub', 'Manager', 'ManageUsers'],
     ['JoinAsked', 'Manager', 'ManageUsers/requests'],
     ['PaymentAccountChanged', 'Manager', 'CreditsAndSubscriptions/payments'],
+    ['PaymentDifferencesFound', 'Manager', 'Payouts'],
     ['OnlineRefundFailed', 'Manager', 'Transactions'],
     ['OnlineRefundFound', 'Manager', 'Transactions'],
     ['OnlinePaymentFailed', 'User', 'MySubscriptions'],

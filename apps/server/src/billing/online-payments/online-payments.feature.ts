@@ -39,6 +39,7 @@ export const onlinePayments = feature({
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions,
       replacedJob: replacedJob(db, ownSubscriptions),
+      settlement,
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, log, accounts, refunds, ...online }) },
     };
   },

@@ -11,6 +11,7 @@ import { type PaymentProvider, type ProviderRefund, ProviderRefused } from '../.
 import { lockPurchases } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import * as store from './online-refunds.store.ts';
+import { acceptFigure } from './provider-figure.service.ts';
 import { type Recorded, record } from './record.service.ts';
 import { giveBack } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
@@ -33,7 +34,7 @@ type Ready = Required<OnlineRefundParts>;
 export type OnlineRefunds = ReturnType<typeof createOnlineRefunds>;
 
 export const createOnlineRefunds = (parts: OnlineRefundParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { send, sendLeft, settleRefund, queueRequested });
+  bindActs({ now: () => new Date(), ...parts }, { send, sendLeft, settleRefund, queueRequested, acceptFigure });
 
 const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { TransactionId: id }, key: `${REFUND_JOB}:${id}` });
 

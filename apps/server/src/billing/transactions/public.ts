@@ -1,4 +1,5 @@
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
+export { storeFees } from './provider-figure.service.ts';
 export { type OnlinePayment, record } from './record.service.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';

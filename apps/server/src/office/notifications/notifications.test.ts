@@ -88,7 +88,7 @@ const invitationEvents = [
   'InvitationAccepted',
   'UserLeftClub',
 ];
-const moneyEvents = ['PaymentAccountChanged', 'OnlineRefundFailed', 'OnlineRefundFound'];
+const moneyEvents = ['PaymentAccountChanged', 'PaymentDifferencesFound', 'OnlineRefundFailed', 'OnlineRefundFound'];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -777,6 +777,12 @@ describe('a notification of card payments', () => {
       settings,
     ],
     ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
+    [
+      'PaymentDifferencesFound',
+      () => ({ Count: 2 }),
+      'Card payments and books of CLUB differ: somebody has to decide',
+      'Payouts',
+    ],
     [
       'OnlineRefundFailed',
       () => ({ ...refund, Target: ada.id }),

@@ -7,6 +7,7 @@ import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
+import type { PaymentDifferenceId } from "@clubpulse/contract/billing/reconciliation/reconciliation";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
 import type { UserSubscriptionId } from "@clubpulse/contract/billing/subscriptions";
@@ -1389,6 +1390,42 @@ export interface PaymentCustomers {
   UserId: UserId;
 }
 
+export interface PaymentDifferences {
+  BookAmount: number;
+  Cause: "NotOnBooks" | "NotAtProvider" | "AmountDiffers";
+  ClubId: ClubId;
+  Currency: string;
+  Day: string;
+  Difference: number;
+  ExtPaymentId: string | null;
+  ExtRefundId: string | null;
+  FoundAt: Generated<Timestamp>;
+  How: "Healed" | "Recorded" | "Accepted" | "Dismissed" | null;
+  Note: Generated<string>;
+  OperatorEmail: string | null;
+  PaymentDifferenceId: Generated<PaymentDifferenceId>;
+  ProviderAmount: number;
+  SettledAt: Timestamp | null;
+  State: Generated<"Open" | "Settled" | "Dismissed">;
+  TransactionId: TransactionId | null;
+  UserId: UserId | null;
+}
+
+export interface PaymentEntries {
+  At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
+  ExtEntryId: string;
+  ExtPaymentId: string | null;
+  ExtPayoutId: string | null;
+  ExtRefundId: string | null;
+  Gross: number;
+  Kind: "Payment" | "Refund" | "Dispute" | "Payout" | "Fee" | "Other";
+  Net: number;
+  PlatformFee: number;
+  ProviderFee: number;
+}
+
 export interface PaymentEvents {
   Error: string | null;
   ExtAccountId: string | null;
@@ -1435,6 +1472,25 @@ export interface PaymentOrders {
   Url: string | null;
   UserId: UserId | null;
   UserSubscriptionId: UserSubscriptionId | null;
+}
+
+export interface PaymentPayouts {
+  Amount: number;
+  ArrivesOn: string;
+  At: Timestamp;
+  ClubId: ClubId;
+  Currency: string;
+  ExtPayoutId: string;
+  Listed: Generated<boolean>;
+  PayoutState: "pending" | "in_transit" | "paid" | "failed" | "canceled";
+}
+
+export interface PaymentReconciliations {
+  ClubId: ClubId;
+  ComparedAt: Timestamp | null;
+  FirstDay: string;
+  LastDay: string;
+  ReportedAt: Timestamp | null;
 }
 
 export interface PlannedMessages {
@@ -2555,8 +2611,12 @@ export interface DB {
   payment_accounts: PaymentAccounts;
   payment_card_changes: PaymentCardChanges;
   payment_customers: PaymentCustomers;
+  payment_differences: PaymentDifferences;
+  payment_entries: PaymentEntries;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
+  payment_payouts: PaymentPayouts;
+  payment_reconciliations: PaymentReconciliations;
   planned_messages: PlannedMessages;
   policies: Policies;
   policy_answers: PolicyAnswers;

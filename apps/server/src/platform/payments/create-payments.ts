@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { accountsOf } from './accounts.ts';
+import { balanceOf } from './balance.ts';
 import { checkoutOf } from './checkout.ts';
 import { createClient } from './client.ts';
 import type { PaymentMode, PaymentProvider } from './payments.ts';
@@ -20,6 +21,7 @@ export function createPayments({ config, log }: { readonly config: Config; reado
     ...checkoutOf(client),
     ...subscriptionsOf(client),
     ...refundsOfProvider(client),
+    ...balanceOf(client),
     readEvent: readEventWith(client, secret),
   };
 }

@@ -104,7 +104,11 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     await payments.refundOf(account, refund.ExtRefundId);
     await payments.refundsOf(account, ExtPaymentId);
     await payments.payment(account, ExtPaymentId);
+    await payments.originOf(account, ExtPaymentId);
   }
+  const span = { from: at(-1), until: at(1) };
+  const { entries } = await payments.balance(account, span);
+  await payments.balance(account, span, entries[0]?.ExtEntryId);
   const left = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
   await payments.expireCheckout(account, left.ExtCheckoutId);
   for (const [StartsAt, Charges] of [
@@ -127,6 +131,9 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
   await double.advance(72);
   await double.control('cards/fail', { customer: ExtCustomerId, fails: false });
   await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
+  await double.advance(5);
+  for (const { ExtPayoutId } of await payments.payouts(account, { from: at(-1), until: at(200) }))
+    await payments.balance(account, { ExtPayoutId });
 }
 
 async function callForSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {

@@ -39,6 +39,16 @@ export interface PaymentProvider {
   /** Refunds of a payment, oldest first. */
   refundsOf(account: string, ExtPaymentId: string): Promise<readonly ProviderRefund[]>;
 
+  /**
+   * What moved an account's balance in a span of time or in a payout, newest first, a page at a time: `next` is the `after` of the
+   * next page.
+   */
+  balance(account: string, span: Span | { readonly ExtPayoutId: string }, after?: string): Promise<ProviderEntries>;
+  /** Payouts made in a span of time. */
+  payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
+  /** What a payment was made for. */
+  originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
+
   /** Checks the signature of a webhook over the raw body. Undefined when it is not the provider's or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
 }
@@ -182,6 +192,50 @@ export interface ProviderRefund {
   readonly At: Date;
   /** Our refund; null for one that was made in the provider's dashboard. */
   readonly TransactionId: number | null;
+}
+
+/** From an instant until before another. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** One change of an account's balance. What was taken from the account is below 0; fees are above 0, below 0 when given back. */
+export interface ProviderEntry {
+  readonly ExtEntryId: string;
+  readonly Kind: 'Payment' | 'Refund' | 'Dispute' | 'Payout' | 'Fee' | 'Other';
+  readonly ExtPaymentId: string | null;
+  readonly ExtRefundId: string | null;
+  readonly ExtPayoutId: string | null;
+  readonly Gross: number;
+  readonly ProviderFee: number;
+  readonly PlatformFee: number;
+  readonly Net: number;
+  readonly Currency: string;
+  readonly At: Date;
+}
+export interface ProviderEntries {
+  readonly entries: readonly ProviderEntry[];
+  readonly next: string | null;
+}
+
+export interface ProviderPayout {
+  readonly ExtPayoutId: string;
+  readonly Amount: number;
+  readonly Currency: string;
+  readonly PayoutState: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
+  readonly At: Date;
+  readonly ArrivesAt: Date;
+  /** Only of an automatic payout does the provider say what is in it. */
+  readonly Automatic: boolean;
+}
+
+export interface ProviderOrigin {
+  /** False while a bank debit is on its way. */
+  readonly Taken: boolean;
+  readonly orderId: number | null;
+  readonly ExtInvoiceId: string | null;
+  readonly ExtCustomerId: string | null;
 }
 
 export interface ProviderEvent {

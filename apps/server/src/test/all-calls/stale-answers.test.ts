@@ -94,6 +94,7 @@ const unmoved = [
   'paymentOrders.create',
   'paymentOrders.open',
   'paymentOrders.request',
+  'payouts.compare',
   'pipeline.undoStage',
   'plannedMessages.delete',
   'plannedMessages.save',

@@ -1,7 +1,7 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconCreditCard, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconBuildingBank, IconCreditCard, IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -79,6 +79,7 @@ export default function Transactions() {
                       icon: IconCreditCard,
                       onClick: () => void navigate(pathTo('PaymentOrders')),
                     },
+                    { label: t('billing.payouts'), icon: IconBuildingBank, href: pathTo('Payouts') },
                   ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               {

@@ -1,0 +1,3 @@
+export { METHOD } from './fulfilment.service.ts';
+export { accountOf, hasPayment } from './online-payments.facts.ts';
+export type { Account, Settlement } from './settlement.service.ts';

@@ -1,0 +1,186 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { addDays, eachDay, startOfDay } from '@clubpulse/rules/time/days';
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/emit.store.ts';
+import {
+  type PaymentProvider,
+  type ProviderEntry,
+  type ProviderPayout,
+  ProviderUnavailable,
+  type Span,
+} from '../../platform/payments/payments.ts';
+import { type Account, accountOf, type Settlement } from '../online-payments/public.ts';
+import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
+import * as facts from './reconciliation.facts.ts';
+import * as store from './reconciliation.store.ts';
+
+/** Payouts are read again until they can not change any more. */
+const PAYOUT_DAYS = 30;
+const ON_ITS_WAY_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+export interface CompareParts {
+  readonly db: Database;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly payments: PaymentProvider;
+  readonly settlement: Pick<Settlement, 'settleOrder' | 'settleInvoice'>;
+  readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly now: () => Date;
+}
+
+const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+const spanOf = (day: string): Span => ({ from: startOfDay('UTC', day), until: startOfDay('UTC', addDays(day, 1)) });
+
+/**
+ * Reads what the provider has since the last comparison, day by day, then repairs and asks. May be repeated and interrupted at any
+ * place: a day is stored with its entries or not at all.
+ */
+export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
+  const { db, now } = parts;
+  const found = await accountOf(db, clubId);
+  if (!found) return;
+  const account = { ClubId: clubId, ExtAccountId: found.ExtAccountId };
+  const first = await facts.firstDayOf(db, clubId, now());
+  const { LastDay } = await store.begin(db, clubId, first, addDays(first, -1));
+  await readDays(parts, account, LastDay);
+  await readPayouts(parts, account, LastDay);
+  await settle(parts, account);
+}
+
+async function readDays({ db, payments, now }: CompareParts, { ClubId, ExtAccountId }: Account, lastDay: string): Promise<void> {
+  const today = utcDay(now());
+  for (const day of eachDay({ first: addDays(lastDay, 1), last: today })) {
+    const entries = await entriesOf(payments, ExtAccountId, spanOf(day));
+    await db.transaction().execute(async (trx) => {
+      await store.saveEntries(trx, ClubId, entries);
+      if (day < today) await store.saveDay(trx, ClubId, day);
+    });
+  }
+}
+
+async function entriesOf(
+  payments: PaymentProvider,
+  account: string,
+  span: Parameters<PaymentProvider['balance']>[1],
+): Promise<ProviderEntry[]> {
+  const all: ProviderEntry[] = [];
+  for (let after: string | undefined; ; ) {
+    const { entries, next } = await payments.balance(account, span, after);
+    all.push(...entries);
+    if (next === null) return all;
+    after = next;
+  }
+}
+
+async function readPayouts(parts: CompareParts, { ClubId, ExtAccountId }: Account, lastDay: string): Promise<void> {
+  const { db, payments, now } = parts;
+  const span = { from: startOfDay('UTC', addDays(lastDay, -PAYOUT_DAYS)), until: new Date(now().getTime() + DAY_MS) };
+  for (const payout of await payments.payouts(ExtAccountId, span)) {
+    const isKnown = await store.isListed(db, ClubId, payout.ExtPayoutId);
+    const entries = isKnown || !payout.Automatic ? [] : await entriesOf(payments, ExtAccountId, payout);
+    await savePayout(parts, ClubId, payout, entries);
+  }
+}
+
+const savePayout = (
+  { db }: CompareParts,
+  clubId: ClubId,
+  payout: ProviderPayout,
+  entries: readonly ProviderEntry[],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { ExtPayoutId } = payout;
+    await store.saveEntries(
+      trx,
+      clubId,
+      entries.map((entry) => ({ ...entry, ExtPayoutId })),
+    );
+    await store.savePayout(trx, clubId, payout, entries.length > 0 || (await store.isListed(trx, clubId, ExtPayoutId)));
+  });
+
+/** Repairs what is certain by the functions of the messages, stores the fees, and asks about the rest. */
+export async function settle(parts: CompareParts, account: Account): Promise<void> {
+  const { db, now } = parts;
+  const at = now();
+  const compared = { ClubId: account.ClubId, before: new Date(at.getTime() - ON_ITS_WAY_MS) };
+  const dismissed = await store.dismissedKeys(db, account.ClubId);
+  const before = (await facts.differencesOf(db, compared)).filter((one) => !dismissed.has(store.keyOf(one)));
+  const waiting = new Set<string>();
+  const payers = new Map<string, number | null>();
+  for (const found of before) {
+    const healed = await heal(parts, account, found);
+    if (healed.waits) waiting.add(store.keyOf(found));
+    payers.set(store.keyOf(found), healed.payer);
+  }
+  await db.transaction().execute(async (trx) => {
+    const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
+    await storeFees(trx, await facts.feesToStore(trx, compared));
+    const left = await facts.differencesOf(trx, compared);
+    const remaining = left.filter((one) => !waiting.has(store.keyOf(one)) && !dismissed.has(store.keyOf(one)));
+    await close(trx, account.ClubId, { remaining, repaired: before.filter((one) => !waiting.has(store.keyOf(one))), at });
+    for (const found of remaining) {
+      const UserId = found.UserId ?? payers.get(store.keyOf(found)) ?? null;
+      await store.saveOpen(trx, account.ClubId, { ...found, UserId }, at);
+    }
+    const isDue = ReportedAt === null || utcDay(ReportedAt) !== utcDay(at);
+    const isNotified = isDue && (await store.hasNews(trx, account.ClubId, ReportedAt));
+    if (isNotified)
+      await emit(trx, { ClubId: account.ClubId, Type: 'PaymentDifferencesFound', Payload: { Count: remaining.length } });
+    await store.saveCompared(trx, account.ClubId, { ComparedAt: at, ...(isNotified && { ReportedAt: at }) });
+  });
+}
+
+/** Settles what is no difference any more, and records what was repaired before anybody was remaining. */
+async function close(
+  trx: Queryable,
+  clubId: ClubId,
+  {
+    remaining,
+    repaired,
+    at,
+  }: { readonly remaining: readonly facts.Found[]; readonly repaired: readonly facts.Found[]; readonly at: Date },
+): Promise<void> {
+  const open = await store.openOnes(trx, clubId);
+  const stay = new Set(remaining.map(store.keyOf));
+  const known = new Set(open.map(store.keyOf));
+  for (const one of open)
+    if (!stay.has(store.keyOf(one)))
+      await store.saveSettled(trx, one.PaymentDifferenceId, { How: 'Healed', SettledAt: at, by: null });
+  for (const found of repaired)
+    if (!stay.has(store.keyOf(found)) && !known.has(store.keyOf(found))) await store.saveHealed(trx, clubId, found, at);
+}
+
+interface Healed {
+  /** True while a bank debit is on its way, which no manager can answer. */
+  readonly waits: boolean;
+  readonly payer: number | null;
+}
+const UNHEALED: Healed = { waits: false, payer: null };
+
+/** What the provider or a row refuses is remaining; only an unreachable provider stops the comparison. */
+async function heal(parts: CompareParts, account: Account, found: facts.Found): Promise<Healed> {
+  try {
+    if (found.ExtRefundId !== null) return await healRefund(parts, account, found.ExtRefundId);
+    if (found.Cause === 'NotOnBooks' && found.ExtPaymentId !== null) return await healPayment(parts, account, found.ExtPaymentId);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    parts.log.warn({ err: error, ...found }, 'a difference between provider and books stays open');
+  }
+  return UNHEALED;
+}
+
+async function healRefund({ payments, refunds }: CompareParts, { ExtAccountId }: Account, id: string): Promise<Healed> {
+  await refunds.settleRefund(ExtAccountId, await payments.refundOf(ExtAccountId, id));
+  return UNHEALED;
+}
+
+async function healPayment(parts: CompareParts, account: Account, id: string): Promise<Healed> {
+  const { db, payments, settlement } = parts;
+  const { Taken, orderId, ExtInvoiceId, ExtCustomerId } = await payments.originOf(account.ExtAccountId, id);
+  const payer = ExtCustomerId === null ? null : await facts.payerOfCustomer(db, account.ClubId, ExtCustomerId);
+  if (!Taken) return { waits: true, payer };
+  if (ExtInvoiceId !== null) await settlement.settleInvoice(account, ExtInvoiceId);
+  else if (orderId !== null && (await facts.isOrderOf(db, account.ClubId, orderId))) await settlement.settleOrder(orderId);
+  return { waits: false, payer };
+}

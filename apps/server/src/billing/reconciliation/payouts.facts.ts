@@ -1,0 +1,133 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface PayoutRow {
+  readonly ExtPayoutId: string | null;
+  readonly At: Date;
+  readonly ArrivesOn: string | null;
+  readonly PayoutState: string | null;
+  readonly Currency: string;
+  readonly Payments: number;
+  readonly Charged: number;
+  readonly Fees: number;
+  readonly GivenBack: number;
+  readonly PaidOut: number;
+  readonly Difference: number;
+}
+
+/** The payout of a difference `d`: that of its first entry. */
+export const payoutOfDifference = sql<string | null>`(
+  select e."ExtPayoutId" from payment_entries as e
+  where e."ClubId" = d."ClubId" and e."ExtPaymentId" = d."ExtPaymentId"
+    and e."Kind" = case when d."ExtRefundId" is null then 'Payment' else 'Refund' end
+    and e."ExtRefundId" is not distinct from d."ExtRefundId"
+  order by e."At" limit 1)`;
+
+const sums = sql`
+  count(*) filter (where e."Kind" = 'Payment' and e."Gross" > 0)::int as "Payments",
+  coalesce(sum(e."Gross") filter (where e."Kind" = 'Payment'), 0)::int as "Charged",
+  coalesce(sum(case when e."Kind" in ('Payment', 'Refund') then e."Net" - e."Gross" when e."Kind" = 'Fee' then e."Net" end), 0)::int as "Fees",
+  coalesce(sum(case when e."Kind" = 'Refund' then e."Gross" when e."Kind" in ('Dispute', 'Other') then e."Net" end), 0)::int as "GivenBack"`;
+
+interface Span {
+  readonly clubId: ClubId;
+  readonly begin: Date;
+  readonly end: Date;
+}
+
+/** The payouts of a span, and what of it is in no payout yet, newest first. */
+export async function payoutsBetween(db: Queryable, { clubId, begin, end }: Span): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`
+    with open as (
+      select ${payoutOfDifference} as "ExtPayoutId", d."Currency", d."Cause", sum(d."Difference")::int as "Difference"
+      from payment_differences as d where d."ClubId" = ${clubId} and d."State" = 'Open' and d."Cause" <> 'NotAtProvider' group by 1, 2, 3
+    ), paid as (
+      select p."ExtPayoutId", p."At", to_char(p."ArrivesOn", 'YYYY-MM-DD') as "ArrivesOn", p."PayoutState", p."Currency", ${sums}, p."Amount" as "PaidOut"
+      from payment_payouts as p
+      left join payment_entries as e on e."ClubId" = p."ClubId" and e."ExtPayoutId" = p."ExtPayoutId" and e."Kind" <> 'Payout'
+      where p."ClubId" = ${clubId} and p."At" >= ${begin} and p."At" < ${end}
+      group by p."ClubId", p."ExtPayoutId"
+    ), waiting as (
+      select null::text, max(e."At"), null::text, null::text, e."Currency", ${sums}, sum(e."Net")::int
+      from payment_entries as e
+      where e."ClubId" = ${clubId} and e."ExtPayoutId" is null and e."At" >= ${begin} and e."At" < ${end}
+      group by e."Currency"
+    ), shown as (select * from paid union all select * from waiting)
+    select shown.*, coalesce((
+      select sum(open."Difference") from open
+      where open."ExtPayoutId" is not distinct from shown."ExtPayoutId" and open."Currency" = shown."Currency"
+    ), 0)::int as "Difference"
+    from shown order by "ExtPayoutId" is not null, "At" desc`.execute(db);
+  return rows;
+}
+
+export async function countOpen(db: Queryable, clubId: ClubId, month: string): Promise<{ OpenInMonth: number; Open: number }> {
+  const { rows } = await sql<{ OpenInMonth: number; Open: number }>`
+    select count(*)::int as "Open", (count(*) filter (where to_char("Day", 'YYYY-MM') = ${month}))::int as "OpenInMonth"
+    from payment_differences where "ClubId" = ${clubId} and "State" = 'Open'`.execute(db);
+  return rows[0] ?? { OpenInMonth: 0, Open: 0 };
+}
+
+export const entriesOfPayout = (db: Queryable, clubId: ClubId, extPayoutId: string, limit: number) =>
+  db
+    .selectFrom('payment_entries as e')
+    .leftJoin('transactions as t', (join) =>
+      join
+        .onRef('t.ClubId', '=', 'e.ClubId')
+        .on('t.DeletedAt', 'is', null)
+        .on(({ or, and, eb, ref }) =>
+          or([
+            and([eb('e.Kind', '=', 'Payment'), eb('t.Type', '=', 'Purchase'), eb('t.ExtPaymentId', '=', ref('e.ExtPaymentId'))]),
+            and([eb('e.Kind', '=', 'Refund'), eb('t.Type', '=', 'Refund'), eb('t.ExtRefundId', '=', ref('e.ExtRefundId'))]),
+          ]),
+        ),
+    )
+    .leftJoin('users as u', 'u.UserId', 't.UserId')
+    .selectAll('e')
+    .select(['t.TransactionId', 't.Description', 'u.FirstMidName', 'u.LastName', 'u.Nickname'])
+    .where('e.ClubId', '=', clubId)
+    .where('e.ExtPayoutId', '=', extPayoutId)
+    .where('e.Kind', '<>', 'Payout')
+    .orderBy('e.At')
+    .orderBy('e.ExtEntryId')
+    .limit(limit)
+    .execute();
+
+const differences = (db: Queryable, clubId: ClubId, isOpen: boolean) =>
+  db
+    .selectFrom('payment_differences as d')
+    .leftJoin('users as u', 'u.UserId', 'd.UserId')
+    .where('d.ClubId', '=', clubId)
+    .where('d.State', isOpen ? '=' : '<>', 'Open');
+
+export const differencesOfClub = (
+  db: Queryable,
+  clubId: ClubId,
+  { isOpen, start, length }: { readonly isOpen: boolean; readonly start: number; readonly length: number },
+) =>
+  differences(db, clubId, isOpen)
+    .selectAll('d')
+    .select(['u.FirstMidName', 'u.LastName', 'u.Nickname', payoutOfDifference.as('ExtPayoutId')])
+    .orderBy('d.Day', 'desc')
+    .orderBy('d.PaymentDifferenceId', 'desc')
+    .limit(length)
+    .offset(start)
+    .execute();
+
+export async function countDifferences(db: Queryable, clubId: ClubId, isOpen: boolean): Promise<number> {
+  const { count } = await differences(db, clubId, isOpen)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const differenceOf = (db: Queryable, clubId: ClubId, differenceId: number) =>
+  db
+    .selectFrom('payment_differences as d')
+    .leftJoin('users as u', 'u.UserId', 'd.UserId')
+    .selectAll('d')
+    .select(['u.FirstMidName', 'u.LastName', 'u.Nickname', payoutOfDifference.as('ExtPayoutId')])
+    .where('d.ClubId', '=', clubId)
+    .where('d.PaymentDifferenceId', '=', differenceId)
+    .executeTakeFirst();

@@ -1,0 +1,136 @@
+import type { DifferenceCause } from '@clubpulse/contract/billing/reconciliation/reconciliation';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface Compared {
+  readonly ClubId: ClubId;
+  /** Younger payments may still be on their way to the books. */
+  readonly before: Date;
+}
+
+/** A payment or refund of which provider and books do not say the same. Fees are not compared. */
+export interface Found {
+  readonly Cause: DifferenceCause;
+  readonly ExtPaymentId: string | null;
+  readonly ExtRefundId: string | null;
+  readonly TransactionId: number | null;
+  readonly UserId: number | null;
+  readonly ProviderAmount: number;
+  readonly BookAmount: number;
+  readonly Currency: string;
+  readonly Difference: number;
+  readonly Day: string;
+}
+
+export interface Fees {
+  readonly TransactionId: number;
+  readonly ProviderFee: number;
+  readonly PlatformFee: number;
+}
+
+/**
+ * Each payment and refund once: as the provider has it, after what it took back, and as the books have it. A payment of the books
+ * in another currency than the balance has no comparable figure.
+ */
+const both = (clubId: ClubId, before: Date) => sql`
+  provider as (
+    select "Kind", case "Kind" when 'Payment' then "ExtPaymentId" else "ExtRefundId" end as "ExtId",
+      max("ExtPaymentId") as "ExtPaymentId", max("Currency") as "Currency", min("At") as "At",
+      sum(case "Kind" when 'Payment' then "Gross" else -"Gross" end)::int as "Amount", sum("Net")::int as "Net",
+      sum("ProviderFee")::int as "ProviderFee", sum(case "Kind" when 'Payment' then "PlatformFee" else -"PlatformFee" end)::int as "PlatformFee"
+    from payment_entries
+    where "ClubId" = ${clubId} and "Kind" in ('Payment', 'Refund')
+    group by 1, 2
+    having min("At") < ${before}
+  ), books as (
+    select case one."Type" when 'Purchase' then 'Payment' else 'Refund' end as "Kind",
+      case one."Type" when 'Purchase' then one."ExtPaymentId" else one."ExtRefundId" end as "ExtId",
+      coalesce(one."ExtPaymentId", purchase."ExtPaymentId") as "ExtPaymentId",
+      one."TransactionId", one."UserId", one."Amount", one."Currency", one."PlatformFee", one."ProviderFee", one."At", one."RefundState"
+    from transactions as one
+    left join transactions as purchase on purchase."TransactionId" = one."LinkedTransactionId"
+    where one."ClubId" = ${clubId} and one."DeletedAt" is null
+      and case one."Type" when 'Purchase' then one."ExtPaymentId" else one."ExtRefundId" end is not null
+  )`;
+
+export async function differencesOf(db: Queryable, { ClubId, before }: Compared): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    with ${both(ClubId, before)}, compared as (
+      select "Kind", "ExtId", coalesce(p."ExtPaymentId", b."ExtPaymentId") as "ExtPaymentId", b."TransactionId", b."UserId",
+        coalesce(p."Amount", 0) as "ProviderAmount", coalesce(b."Amount", 0) as "BookAmount", coalesce(p."Net", 0) as "Net",
+        coalesce(b."Currency", p."Currency") as "Currency", coalesce(p."At", b."At") as "At",
+        (case "Kind" when 'Payment' then 1 else -1 end) * (coalesce(b."Amount", 0) - coalesce(b."PlatformFee", 0))
+          - coalesce(b."ProviderFee", 0) as "BookNet",
+        case
+          when b."TransactionId" is null then case when p."Amount" <> 0 then 'NotOnBooks' end
+          when coalesce(p."Amount", 0) = 0 then case when b."At" >= c."FirstDay"::timestamp at time zone 'UTC'
+            and b."At" < (c."LastDay" + 1)::timestamp at time zone 'UTC' and coalesce(b."RefundState", 'Done') = 'Done' then 'NotAtProvider' end
+          when p."Currency" = b."Currency" and p."Amount" <> b."Amount" then 'AmountDiffers'
+        end as "Cause"
+      from provider as p full join books as b using ("Kind", "ExtId")
+      cross join (select * from payment_reconciliations where "ClubId" = ${ClubId}) as c
+    )
+    select "Cause", "ExtPaymentId", case "Kind" when 'Refund' then "ExtId" end as "ExtRefundId", "TransactionId", "UserId",
+      "ProviderAmount", "BookAmount", "Currency", "Net" - "BookNet" as "Difference",
+      to_char("At" at time zone clubs."TimeZone", 'YYYY-MM-DD') as "Day"
+    from compared cross join (select "TimeZone" from clubs where "ClubId" = ${ClubId}) as clubs
+    where "Cause" is not null
+    order by "Kind", "At", "ExtId"`.execute(db);
+  return rows;
+}
+
+/** Transactions on the books whose fees are not those that the provider took. */
+export async function feesToStore(db: Queryable, { ClubId, before }: Compared): Promise<Fees[]> {
+  const { rows } = await sql<Fees>`
+    with ${both(ClubId, before)}
+    select b."TransactionId", p."ProviderFee", p."PlatformFee"
+    from provider as p join books as b using ("Kind", "ExtId")
+    where p."Currency" = b."Currency" and p."Amount" <> 0
+      and (p."PlatformFee" <> b."PlatformFee" or case "Kind" when 'Payment' then b."ProviderFee" is distinct from p."ProviderFee"
+        else coalesce(b."ProviderFee", 0) <> p."ProviderFee" end)
+    order by b."TransactionId"`.execute(db);
+  return rows;
+}
+
+export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomerId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('ExtCustomerId', '=', extCustomerId)
+    .executeTakeFirst();
+  return row?.UserId ?? null;
+}
+
+export async function clubsWithAccount(db: Queryable): Promise<ClubId[]> {
+  const rows = await db
+    .selectFrom('payment_accounts')
+    .select('ClubId')
+    .where('PaymentAccountType', '=', 'Stripe')
+    .where('ExtAccountId', 'is not', null)
+    .orderBy('ClubId')
+    .execute();
+  return rows.map(({ ClubId }) => ClubId);
+}
+
+/** The first day on which the club can have taken money online. */
+export async function firstDayOf(db: Queryable, clubId: ClubId, now: Date): Promise<string> {
+  const { rows } = await sql<{ Day: string }>`
+    select to_char(least(${now}::timestamptz,
+      (select "ActiveSince" from payment_accounts where "ClubId" = ${clubId} and "PaymentAccountType" = 'Stripe'),
+      (select min("CreatedAt") from payment_orders where "ClubId" = ${clubId}),
+      (select min("At") from transactions where "ClubId" = ${clubId} and "ExtPaymentId" is not null)
+    ) at time zone 'UTC', 'YYYY-MM-DD') as "Day"`.execute(db);
+  return rows[0]?.Day ?? now.toISOString().slice(0, 10);
+}
+
+export async function isOrderOf(db: Queryable, clubId: ClubId, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_orders')
+    .select('PaymentOrderId')
+    .where('ClubId', '=', clubId)
+    .where('PaymentOrderId', '=', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,145 @@
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import type {
+  PaymentDifference,
+  PaymentDifferenceId,
+  PayoutEntry,
+  Payouts,
+  SettleDifference,
+} from '@clubpulse/contract/billing/reconciliation/reconciliation';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { accountOf, hasPayment, METHOD } from '../online-payments/public.ts';
+import { refusedByProvider } from '../payment-accounts/public.ts';
+import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
+import { type CompareParts, compareClub, settle as settleAll } from './compare.service.ts';
+import * as payouts from './payouts.facts.ts';
+import { presentDifference, presentEntry, presentPayout } from './reconciliation.present.ts';
+import * as store from './reconciliation.store.ts';
+
+const ENTRIES_MAX = 5000;
+
+interface Parts {
+  readonly db: Database;
+  readonly club: (clubId: ClubId, via: Queryable) => Promise<{ readonly TimeZone: string } | undefined>;
+  readonly refunds: Pick<OnlineRefunds, 'acceptFigure'>;
+  /** Undefined when online payments are not configured. */
+  readonly comparing: CompareParts | undefined;
+  readonly now?: () => Date;
+}
+type Ready = Required<Parts>;
+
+export type Reconciliation = ReturnType<typeof createReconciliation>;
+
+export const createReconciliation = (parts: Parts) =>
+  bindActs({ now: () => new Date(), ...parts }, { ofClub, entries, compare, differences, settle });
+
+async function ofClub({ db, club }: Ready, clubId: ClubId, month: string): Promise<Payouts> {
+  const TimeZone = (await club(clubId, db))?.TimeZone ?? 'UTC';
+  const first = `${month}-01`;
+  const span = { clubId, begin: startOfDay(TimeZone, first), end: startOfDay(TimeZone, addMonths(first, 1)) };
+  const rows = await payouts.payoutsBetween(db, span);
+  const progress = await store.progressOf(db, clubId);
+  return {
+    ComparedAt: progress?.ComparedAt?.toISOString() ?? null,
+    ...(await payouts.countOpen(db, clubId, month)),
+    Payouts: rows.map(presentPayout),
+  };
+}
+
+const entries = async ({ db }: Ready, clubId: ClubId, extPayoutId: string): Promise<PayoutEntry[]> =>
+  (await payouts.entriesOfPayout(db, clubId, extPayoutId, ENTRIES_MAX)).map(presentEntry);
+
+const compare = async ({ comparing }: Ready, clubId: ClubId): Promise<Refusal | undefined> =>
+  comparing === undefined ? refuse('OnlinePaymentsNotConfigured') : refusedByProvider(() => compareOnce(comparing, clubId));
+
+async function compareOnce(comparing: CompareParts, clubId: ClubId): Promise<undefined> {
+  await compareClub(comparing, clubId);
+}
+
+async function differences(
+  { db }: Ready,
+  clubId: ClubId,
+  { draw, start, length, State }: PageQuery & { readonly State: 'Open' | 'Settled' },
+): Promise<Page<PaymentDifference>> {
+  const isOpen = State === 'Open';
+  const count = await payouts.countDifferences(db, clubId, isOpen);
+  const rows = await payouts.differencesOfClub(db, clubId, { isOpen, start, length });
+  return { draw, recordsTotal: count, recordsFiltered: count, data: rows.map(presentDifference) };
+}
+
+/** Settles an open difference, then those that depend on it, such as a refund of a payment that is on the books now. */
+async function settle(
+  parts: Ready,
+  clubId: ClubId,
+  differenceId: PaymentDifferenceId,
+  input: SettleDifference,
+  by: CallerId,
+): Promise<PaymentDifference | Refusal> {
+  const { db, comparing } = parts;
+  const refused = await db.transaction().execute(async (trx) => {
+    const found = await store.lockDifference(trx, clubId, differenceId);
+    if (!found) return refuse('NotFound');
+    if (found.State !== 'Open') return refuse('DifferenceSettled', { values: { State: found.State } });
+    return act(parts, trx, found, input, by);
+  });
+  if (isRefusal(refused)) return refused;
+  const account = await accountOf(db, clubId);
+  // Nothing is lost when the provider does not answer: the next comparison does the same.
+  if (comparing && account && input.Act !== 'Dismiss')
+    await refusedByProvider(() => settleAll(comparing, { ...account, ClubId: clubId }));
+  const row = await payouts.differenceOf(db, clubId, differenceId);
+  return row ? presentDifference(row) : refuse('NotFound');
+}
+
+async function act(
+  parts: Ready,
+  trx: Queryable,
+  found: store.DifferenceRow,
+  input: SettleDifference,
+  by: CallerId,
+): Promise<Refusal | undefined> {
+  const { PaymentDifferenceId: id, ClubId, TransactionId } = found;
+  const SettledAt = parts.now();
+  if (input.Act === 'Dismiss') {
+    await store.saveSettled(trx, id, { How: 'Dismissed', SettledAt, Note: input.Note, by });
+    return undefined;
+  }
+  if (input.Act === 'Accept') {
+    if (TransactionId === null) return unfit;
+    const figure = { ClubId, TransactionId, Amount: found.ProviderAmount, by, at: SettledAt };
+    const refused = await parts.refunds.acceptFigure(trx, figure);
+    if (refused) return refused;
+    await store.saveSettled(trx, id, { How: 'Accepted', SettledAt, by });
+    return undefined;
+  }
+  const recorded = await recordFor(trx, found, input.UserId, by);
+  if (isRefusal(recorded)) return recorded;
+  await store.saveSettled(trx, id, { How: 'Recorded', SettledAt, TransactionId: recorded, UserId: input.UserId, by });
+  return undefined;
+}
+
+const unfit = refuse('ValidationFailed', { errors: [{ field: 'Act', key: 'invalid-value' }] });
+
+/** A purchase that gives nothing, on the day of the payment. */
+async function recordFor(
+  trx: Queryable,
+  { Cause, ClubId, ExtPaymentId, ExtRefundId, ProviderAmount: Amount, Currency }: store.DifferenceRow,
+  UserId: UserId,
+  by: CallerId,
+): Promise<number | Refusal> {
+  if (Cause !== 'NotOnBooks' || ExtPaymentId === null || ExtRefundId !== null) return unfit;
+  if (!(await hasRoleIn(trx, UserId, ClubId)))
+    return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+  await lockPersons(trx, [UserId]);
+  if (await hasPayment(trx, ExtPaymentId)) return refuse('TransactionIsLinked');
+  const paid = await store.paymentEntry(trx, ClubId, ExtPaymentId);
+  if (!paid) return refuse('NotFound');
+  const { At: PaidAt, ...fees } = paid;
+  const Online = { ...fees, ExtPaymentId, PaidAt };
+  return record(trx, { ...METHOD, ClubId, UserId, Amount, Currency, Type: 'Purchase', Description: '', Online, by, At: PaidAt });
+}

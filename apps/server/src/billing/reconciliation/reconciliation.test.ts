@@ -1,0 +1,308 @@
+import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from '../../platform/payments/payments.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { compareClub } from './compare.service.ts';
+import { createReconciliation } from './reconciliation.service.ts';
+
+const DAY_MS = 86_400_000;
+const page = { draw: 1, start: 0, length: 100 };
+
+let stripe: Stripe;
+let house: TestServer;
+let world: World;
+let club: number;
+let account: string;
+let pack: number;
+let member: { readonly id: number; readonly token: string };
+let passed = 0;
+
+const now = () => new Date(Date.now() + passed * DAY_MS);
+const comparing = () => ({ ...(house.comparing ?? expect.fail('nothing is configured')), now });
+const compare = () => compareClub(comparing(), club);
+const acts = () =>
+  createReconciliation({
+    db: house.db,
+    club: async () => ({ TimeZone: 'Europe/Rome' }),
+    refunds: house.onlineRefunds,
+    comparing: comparing(),
+    now,
+  });
+const accepted = <Result>(result: Result | Refusal): Result =>
+  isRefusal(result) ? expect.fail(`refused: ${result.refused}`) : result;
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer({ ...stripe.settings });
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+/** A club with an account and a member of its own. */
+beforeEach(async () => {
+  world = await createWorld(house);
+  club = world.clubA;
+  const token = world.tokens.managerA;
+  await house.call(startOnboarding, { params: { id: club }, token });
+  const found = house.db.selectFrom('payment_accounts').select('ExtAccountId').where('ClubId', '=', club);
+  account = (await found.executeTakeFirstOrThrow()).ExtAccountId ?? '';
+  await stripe.account(account);
+  await deliver();
+  const body = { EnableOnlinePayments: true, EnableStore: true };
+  await house.call(putPaymentSettings, { params: { id: club }, body, token });
+  const ten = { ClubId: club, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true };
+  const packed = house.db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId');
+  pack = (await packed.executeTakeFirstOrThrow()).ClubCreditsPackageId;
+  await newMember();
+});
+async function newMember(): Promise<void> {
+  const Email = `payer.${Math.random()}@example.com`;
+  const id = await aUser(house.db, { Email, EmailConfirmed: true });
+  await aRole(house.db, id, 'Athlete', club);
+  member = { id, token: await house.tokenFor(Email) };
+}
+async function deliver(): Promise<void> {
+  await stripe.deliver(house);
+  await house.runDueJobs();
+}
+/** Lets days pass at the provider and in the comparison. */
+async function wait(days: number): Promise<void> {
+  await stripe.advance(days);
+  passed += days;
+}
+
+async function paid(card: string = testCards.works): Promise<void> {
+  const body = { Kind: 'Credits', ClubCreditsPackageId: pack } as never;
+  const { result } = await house.call(createPaymentOrder, {
+    params: { id: member.id, clubId: club },
+    body,
+    token: member.token,
+  });
+  await house.call(openPaymentOrder, { params: { id: member.id, orderId: result.PaymentOrderId }, token: member.token });
+  const order = house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('PaymentOrderId', '=', result.PaymentOrderId);
+  await stripe.pay((await order.executeTakeFirstOrThrow()).ExtCheckoutId ?? '', card);
+}
+const charged = async (amount = 7_700) => (await stripe.control<{ id: string }>('charge', { account, amount, fee: 77 })).id;
+const purchases = () =>
+  house.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('ClubId', '=', club)
+    .where('Type', '=', 'Purchase')
+    .where('DeletedAt', 'is', null)
+    .orderBy('TransactionId')
+    .execute();
+const differences = (State: 'Open' | 'Settled' = 'Open') => acts().differences(club, { ...page, State });
+const found = async () =>
+  (await differences()).data.map(({ Cause, ProviderAmount, BookAmount }) => [Cause, ProviderAmount, BookAmount]);
+
+async function ledger(): Promise<number> {
+  const { rows } = await sql<{ net: number }>`
+    select coalesce(sum(case "Type" when 'Purchase' then 1 else -1 end * ("Amount" - "PlatformFee") - coalesce("ProviderFee", 0)), 0)::int as net
+    from transactions where "ClubId" = ${club} and "DeletedAt" is null and "PaymentMode" = 'Online'`.execute(house.db);
+  return rows[0]?.net ?? 0;
+}
+async function balance(): Promise<number> {
+  let net = 0;
+  const span = { from: new Date(0), until: new Date(Date.now() + 1000 * DAY_MS) };
+  for (let after: string | undefined; ; ) {
+    const { entries, next } = await comparing().payments.balance(account, span, after);
+    for (const { Kind, Net } of entries) if (Kind !== 'Payout') net += Net;
+    if (next === null) return net;
+    after = next;
+  }
+}
+const stored = async () => {
+  const entries = house.db.selectFrom('payment_entries').selectAll().where('ClubId', '=', club).orderBy('ExtEntryId').execute();
+  const listed = house.db.selectFrom('payment_differences').selectAll().where('ClubId', '=', club).orderBy('PaymentDifferenceId');
+  return { entries: await entries, differences: await listed.execute(), purchases: await purchases() };
+};
+
+/** The same numbers in every run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+describe('the nightly comparison', () => {
+  it.each([11, 12, 13])('brings books and balance together to the cent (%i)', async (seed) => {
+    const random = numbers(seed);
+    const chance = (part: number) => random.next().value < part;
+    for (let round = 0; round < 8; round++) {
+      await newMember();
+      await paid(chance(0.2) ? testCards.debit : testCards.works);
+      if (chance(0.3)) await wait(4);
+      if (chance(0.7)) await deliver();
+      else await stripe.take();
+      const [last] = (await purchases()).filter(({ UserId }) => UserId === member.id);
+      if (!last || chance(0.4)) continue;
+      const Amount = 100 + Math.floor(random.next().value * 2_000);
+      if (chance(0.5)) {
+        await stripe.control('refund', { payment: last.ExtPaymentId, amount: Amount });
+        await stripe.take();
+      } else {
+        const body = {
+          Type: 'Refund',
+          Method: 'Credit',
+          Amount,
+          Currency: 'EUR',
+          LinkedTransactionId: last.TransactionId,
+        } as const;
+        await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+        await house.runDueJobs();
+      }
+    }
+    await wait(5);
+    await stripe.take();
+    await compare();
+    await house.runDueJobs();
+    await compare();
+    expect(await found()).toEqual([]);
+    expect(await ledger()).toBe(await balance());
+    const { Payouts, Open } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+    expect(Open).toBe(0);
+    for (const { PaidOut, Recorded, Charged, Fees, GivenBack } of Payouts)
+      expect([Recorded, Charged + Fees + GivenBack]).toEqual([PaidOut, PaidOut]);
+  });
+
+  it('asks once about a payment that is of no order, however often it runs', async () => {
+    const id = await charged();
+    await wait(5);
+    await compare();
+    const once = await stored();
+    expect(once.differences).toMatchObject([
+      { Cause: 'NotOnBooks', State: 'Open', ExtPaymentId: id, ProviderAmount: 7_700, BookAmount: 0, Difference: 7_482 },
+    ]);
+    await compare();
+    await compare();
+    expect(await stored()).toEqual(once);
+    const notified = house.db.selectFrom('events').select('Payload').where('Type', '=', 'PaymentDifferencesFound');
+    expect(await notified.where('ClubId', '=', club).execute()).toEqual([{ Payload: { Count: 1 } }]);
+    const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+    const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+    expect(payout).toMatchObject({ PaidOut: 7_482, Recorded: 0, Difference: 7_482, Payments: 1 });
+    const inside = await acts().entries(club, payout?.ExtPayoutId ?? '');
+    expect(inside).toMatchObject([{ Kind: 'Payment', ExtPaymentId: id, TransactionId: null }]);
+  });
+
+  it('gives what a lost message reported as paid, and records that it did', async () => {
+    await paid();
+    await stripe.take();
+    await wait(1);
+    await compare();
+    expect(await purchases()).toMatchObject([{ UserId: member.id, Amount: 2_500, ProviderFee: 63 }]);
+    expect((await differences('Settled')).data).toMatchObject([{ Cause: 'NotOnBooks', How: 'Healed', Operator: null }]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('goes on where the provider stopped answering, and doubles nothing', async () => {
+    await charged();
+    await wait(3);
+    await stripe.control('faults', { next: [...Array.from({ length: 9 }, () => '500')] });
+    await expect(compare()).rejects.toThrow(ProviderUnavailable);
+    await stripe.control('faults', { next: [] });
+    await compare();
+    const once = await stored();
+    expect(once.entries.filter(({ Kind }) => Kind === 'Payment')).toHaveLength(1);
+    await house.db.updateTable('payment_reconciliations').set({ LastDay: '2026-01-01' }).where('ClubId', '=', club).execute();
+    await compare();
+    expect(await stored()).toEqual(once);
+  });
+
+  it('does not ask about a bank debit on its way, nor about one that failed', async () => {
+    await paid(testCards.failingDebit);
+    await wait(1);
+    await compare();
+    expect(await found()).toEqual([]);
+    await wait(5);
+    await compare();
+    expect(await found()).toEqual([]);
+    expect(await purchases()).toEqual([]);
+  });
+});
+
+describe('a difference', () => {
+  const open = async () => (await differences()).data[0] ?? expect.fail('nothing is open');
+  const settle = async (input: Parameters<ReturnType<typeof acts>['settle']>[2]) => {
+    const { PaymentDifferenceId } = await open();
+    return acts().settle(club, PaymentDifferenceId, input, world.ids.managerA);
+  };
+
+  it('of a payment is recorded for a member without giving anything, and then its refund too', async () => {
+    const id = await charged();
+    await stripe.control('refund', { payment: id, amount: 700 });
+    await wait(1);
+    await compare();
+    expect(await found()).toEqual([
+      ['NotOnBooks', 700, 0],
+      ['NotOnBooks', 7_700, 0],
+    ]);
+    const payment = (await differences()).data.find(({ ExtRefundId }) => ExtRefundId === null);
+    const recorded = await acts().settle(
+      club,
+      payment?.PaymentDifferenceId ?? 0,
+      { Act: 'Record', UserId: member.id },
+      world.ids.managerA,
+    );
+    expect(accepted(recorded)).toMatchObject({ State: 'Settled', How: 'Recorded', UserId: member.id });
+    expect(await purchases()).toMatchObject([{ UserId: member.id, Amount: 7_700, RefundedAmount: 700, ProviderFee: 141 }]);
+    expect(await found()).toEqual([]);
+    expect(await ledger()).toBe(await balance());
+    const again = await acts().settle(club, payment?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA);
+    expect(again).toMatchObject({ refused: 'DifferenceSettled' });
+  });
+
+  it('is refused for a person outside the club, and for an act that does not fit it', async () => {
+    await charged();
+    await wait(1);
+    await compare();
+    const stranger = await aUser(house.db, {});
+    expect(await settle({ Act: 'Record', UserId: stranger })).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await settle({ Act: 'Accept' })).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await found()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another amount', { Amount: 9_900 }, 'AmountDiffers', 2_500, [{ Amount: 2_500 }]],
+    ['no payment at the provider', { ExtPaymentId: 'pi_unknown' }, 'NotAtProvider', 0, []],
+  ] as const)('of a purchase with %s takes the figure of the provider', async (_, wrong, Cause, ProviderAmount, left) => {
+    await paid();
+    await deliver();
+    await wait(2);
+    const [purchase] = await purchases();
+    await house.db
+      .updateTable('transactions')
+      .set(wrong)
+      .where('TransactionId', '=', purchase?.TransactionId ?? 0)
+      .execute();
+    await compare();
+    const listed = (await differences()).data.find((one) => one.Cause === Cause);
+    expect(listed).toMatchObject({ ProviderAmount, UserId: member.id });
+    accepted(await acts().settle(club, listed?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA));
+    const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
+    expect(own).toMatchObject(left);
+    expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
+  });
+
+  it('that is dismissed with a note is not listed again', async () => {
+    await charged();
+    await wait(1);
+    await compare();
+    const dismissed = accepted(await settle({ Act: 'Dismiss', Note: 'Paid for the bar' }));
+    expect(dismissed).toMatchObject({ State: 'Dismissed', How: 'Dismissed', Note: 'Paid for the bar' });
+    expect(dismissed.Operator).not.toBeNull();
+    await compare();
+    expect(await found()).toEqual([]);
+    expect((await differences('Settled')).data).toHaveLength(1);
+  });
+});

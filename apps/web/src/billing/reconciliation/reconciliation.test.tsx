@@ -1,0 +1,189 @@
+import type { PaymentDifference, Payouts } from '@clubpulse/contract/billing/reconciliation/reconciliation';
+import {
+  comparePayments,
+  getPayouts,
+  listPaymentDifferences,
+  listPayoutEntries,
+  settlePaymentDifference,
+} from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
+import { davide, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
+import { pageWith } from '../test/money.ts';
+
+beforeEach(startDay);
+
+const agreeing: Payouts = {
+  ComparedAt: '2026-11-20T03:10:00Z',
+  OpenInMonth: 0,
+  Open: 0,
+  Payouts: [
+    {
+      ExtPayoutId: 'po_1',
+      At: '2026-11-09T00:00:00Z',
+      ArrivesOn: '2026-11-11',
+      PayoutState: 'paid',
+      Currency: 'EUR',
+      Payments: 58,
+      Charged: 342_200,
+      Fees: -10_034,
+      GivenBack: 0,
+      PaidOut: 332_166,
+      Recorded: 332_166,
+      Difference: 0,
+    },
+  ],
+};
+const unknown: PaymentDifference = {
+  PaymentDifferenceId: 4,
+  Day: '2026-11-05',
+  Cause: 'NotOnBooks',
+  ExtPaymentId: 'pi_5',
+  ExtRefundId: null,
+  ExtPayoutId: 'po_1',
+  TransactionId: null,
+  UserId: null,
+  FirstMidName: '',
+  LastName: '',
+  Nickname: '',
+  ProviderAmount: 5_900,
+  BookAmount: 0,
+  Currency: 'EUR',
+  Difference: 5_727,
+  State: 'Open',
+  How: null,
+  Note: '',
+  SettledAt: null,
+  Operator: null,
+};
+const differing: Payouts = {
+  ...agreeing,
+  OpenInMonth: 1,
+  Open: 1,
+  Payouts: agreeing.Payouts.map((payout) => ({ ...payout, Recorded: 326_439, Difference: 5_727 })),
+};
+const list = (open: readonly PaymentDifference[]) => answer(listPaymentDifferences, { id: 1 }, pageWith([...open]));
+
+it('the payouts of a month agree when nothing is open', async () => {
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, agreeing), list([])]);
+  expect(await screen.findByText('November 2026 agrees to the cent.')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Card payouts' });
+  expect(within(table).getByText('Agrees')).toBeTruthy();
+  expect(await screen.findByText('Nothing to settle')).toBeTruthy();
+  expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
+});
+
+it('the payouts show what is in one of them', async () => {
+  const entry = {
+    ExtEntryId: 'txn_1',
+    ExtPaymentId: 'pi_1',
+    ExtRefundId: null,
+    ProviderFee: 114,
+    PlatformFee: 59,
+    TransactionId: 7,
+  };
+  await openDesk('/Payouts', [
+    answer(getPayouts, { id: 1 }, agreeing),
+    list([]),
+    answer(listPayoutEntries, { id: 1 }, [
+      {
+        ...entry,
+        Kind: 'Payment',
+        Gross: 5_900,
+        Net: 5_727,
+        Currency: 'EUR',
+        At: '2026-11-05T20:04:00Z',
+        Description: 'Open',
+        FirstMidName: 'Ada',
+        LastName: 'Rossi',
+        Nickname: 'Ada',
+      },
+    ]),
+  ]);
+  await deskUser().click(await screen.findByRole('button', { name: /Payout of/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Ada Rossi')).toBeTruthy();
+  expect(within(dialog).getByText('€57.27')).toBeTruthy();
+});
+
+it('a month without a payout says so, and a failed answer can be asked for again', async () => {
+  let fails = true;
+  await openDesk('/Payouts?month=2026-09', [
+    answer(getPayouts, { id: 1 }, () => (fails ? respond(500, {}) : { ...agreeing, ComparedAt: null, Payouts: [] })),
+    list([]),
+  ]);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await deskUser().click(again);
+  expect(await screen.findByText('No payout in September 2026')).toBeTruthy();
+  expect(screen.getByText('Not compared yet: it happens at night.')).toBeTruthy();
+});
+
+it('a payment that is not on the books is recorded for a member', async () => {
+  let open = [unknown];
+  const { sent } = await openDesk('/Payouts', [
+    answer(getPayouts, { id: 1 }, () => (open.length > 0 ? differing : agreeing)),
+    answer(listPaymentDifferences, { id: 1 }, () => pageWith(open)),
+    answer(listClubUsers, { id: 1 }, pageWith([{ ...davide, Roles: ['Athlete'], ClientStage: 'client' }]) as never),
+    answer(settlePaymentDifference, { id: 1, paymentDifferenceId: 4 }, () => {
+      open = [];
+      return { ...unknown, State: 'Settled' as const, How: 'Recorded' as const, SettledAt: '2026-11-20T10:00:00Z' };
+    }),
+  ]);
+  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+  expect(screen.getAllByText('+€57.27')).toHaveLength(2);
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Record €59.00' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('combobox', { name: /Who paid/ }));
+  await user.click(await screen.findByRole('option', { name: /Dave/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Record €59.00' }));
+  expect(await screen.findByText('Nothing to settle')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Act: 'Record', UserId: 5 } }]);
+});
+
+it.each([
+  [{ Cause: 'AmountDiffers', BookAmount: 9_900, TransactionId: 7 }, 'Set to €59.00', { Act: 'Accept' }],
+  [
+    { Cause: 'NotAtProvider', ProviderAmount: 0, BookAmount: 5_900, TransactionId: 7 },
+    'Take it off the books',
+    { Act: 'Accept' },
+  ],
+  [{ ExtRefundId: 're_1' }, 'Leave it so', { Act: 'Dismiss', Note: 'Paid for the bar' }],
+] as const)('a difference %o is settled by %s', async (changed, button, body) => {
+  const difference = { ...unknown, ...changed } as PaymentDifference;
+  const { sent } = await openDesk('/Payouts', [
+    answer(getPayouts, { id: 1 }, differing),
+    list([difference]),
+    answer(settlePaymentDifference, { id: 1, paymentDifferenceId: 4 }, { ...difference, State: 'Settled', How: 'Accepted' }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  const note = within(dialog).queryByRole('textbox');
+  if (note) await user.type(note, 'Paid for the bar');
+  await user.click(within(dialog).getByRole('button', { name: button }));
+  expect(await screen.findByText('Settled')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
+});
+
+it('the table of last night stays when the provider does not answer', async () => {
+  await openDesk('/Payouts', [
+    answer(getPayouts, { id: 1 }, agreeing),
+    list([]),
+    answer(comparePayments, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
+  ]);
+  await deskUser().click(await screen.findByRole('button', { name: 'Compare now' }));
+  expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Card payouts' })).toBeTruthy();
+});
+
+it('a phone shows only what is to settle', async () => {
+  atWidth('phone');
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([unknown])]);
+  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

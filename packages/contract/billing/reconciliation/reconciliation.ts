@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, dateSchema, idSchema, instantSchema, requiredTextSchema } from '../../scalars.ts';
+
+export type PaymentDifferenceId = Id<'PaymentDifference'>;
+
+export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']);
+export type PayoutState = z.infer<typeof payoutStateSchema>;
+
+/** A payout with what is in it. Amounts are in minor units, fees and what was given back below 0. */
+export const payoutSchema = z.object({
+  /** Null for what is not in a payout yet. */
+  ExtPayoutId: z.string().nullable(),
+  At: instantSchema,
+  ArrivesOn: dateSchema.nullable(),
+  PayoutState: payoutStateSchema.nullable(),
+  Currency: currencySchema,
+  Payments: z.number().int(),
+  Charged: z.number().int(),
+  Fees: z.number().int(),
+  /** Refunds, disputes and what else the provider took or held. */
+  GivenBack: z.number().int(),
+  PaidOut: z.number().int(),
+  Recorded: z.number().int(),
+  /** What the provider has more than the books, in open differences. */
+  Difference: z.number().int(),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+export const payoutsSchema = z.object({
+  /** When provider and books were last compared. */
+  ComparedAt: instantSchema.nullable(),
+  /** Open differences of the month, and of all months. */
+  OpenInMonth: z.number().int(),
+  Open: z.number().int(),
+  Payouts: z.array(payoutSchema),
+});
+export type Payouts = z.infer<typeof payoutsSchema>;
+
+export const entryKindSchema = z.enum(['Payment', 'Refund', 'Dispute', 'Payout', 'Fee', 'Other']);
+export const payoutEntrySchema = z.object({
+  ExtEntryId: z.string(),
+  Kind: entryKindSchema,
+  ExtPaymentId: z.string().nullable(),
+  ExtRefundId: z.string().nullable(),
+  Gross: z.number().int(),
+  ProviderFee: z.number().int(),
+  PlatformFee: z.number().int(),
+  Net: z.number().int(),
+  Currency: currencySchema,
+  At: instantSchema,
+  TransactionId: idSchema.nullable(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  Nickname: z.string(),
+  Description: z.string(),
+});
+export type PayoutEntry = z.infer<typeof payoutEntrySchema>;
+
+export const differenceCauseSchema = z.enum(['NotOnBooks', 'NotAtProvider', 'AmountDiffers']);
+export type DifferenceCause = z.infer<typeof differenceCauseSchema>;
+export const differenceStateSchema = z.enum(['Open', 'Settled', 'Dismissed']);
+
+export const paymentDifferenceSchema = z.object({
+  PaymentDifferenceId: idSchema,
+  /** In the club's time zone. */
+  Day: dateSchema,
+  Cause: differenceCauseSchema,
+  ExtPaymentId: z.string().nullable(),
+  /** Null for a difference of a payment. */
+  ExtRefundId: z.string().nullable(),
+  ExtPayoutId: z.string().nullable(),
+  TransactionId: idSchema.nullable(),
+  UserId: idSchema.nullable(),
+  FirstMidName: z.string(),
+  LastName: z.string(),
+  Nickname: z.string(),
+  /** Of a payment or refund, above 0; 0 where it does not exist. */
+  ProviderAmount: z.number().int(),
+  BookAmount: z.number().int(),
+  Currency: currencySchema,
+  /** What the provider has more than the books, after fees. */
+  Difference: z.number().int(),
+  State: differenceStateSchema,
+  /** Null while open. Healed: by the nightly comparison. */
+  How: z.enum(['Healed', 'Recorded', 'Accepted', 'Dismissed']).nullable(),
+  Note: z.string(),
+  SettledAt: instantSchema.nullable(),
+  Operator: z.object({ email: z.string() }).nullable(),
+});
+export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
+
+/** Record: a purchase of a member, which gives nothing. Accept: the books take the provider's figure. */
+export const settleDifferenceSchema = z.discriminatedUnion('Act', [
+  z.object({ Act: z.literal('Record'), UserId: idSchema }),
+  z.object({ Act: z.literal('Accept') }),
+  z.object({ Act: z.literal('Dismiss'), Note: requiredTextSchema(500) }),
+]);
+export type SettleDifference = z.infer<typeof settleDifferenceSchema>;
