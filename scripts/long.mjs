@@ -16,6 +16,7 @@ const long = {
   PROOF_KILLS: '6',
   MONEY_RUNS: '50',
   MONEY_STEPS: '10',
+  MONEY_HISTORIES: '20',
   FUZZ_RUNS: '100',
   LINGER: '100',
   ...ofCommit(),

@@ -7,6 +7,24 @@ const standards: NonNullable<RunOptions['runOnly']> = ['wcag2a', 'wcag2aa', 'wca
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
+/** Words of up to 24 letters that are laid out on two lines. A line may break at spaces and after hyphens and slashes. */
+const brokenWords = `(() => {
+  const found = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\-\\u2010-\\u2015/?|&\\u00ad\\u200b]+/g)) {
+      if (word.length > 24) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (parts.length > 1 && Math.abs(parts[0].top - parts.at(-1).top) > 4) found.push(word);
+    }
+  }
+  return found;
+})()`;
+
 const painted = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))';
 
 const unused = `[...document.querySelectorAll('link[rel=preload][as=style]')]
@@ -65,6 +83,10 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   }
   soft(await page.evaluate<string[]>(unused), `asked for ahead of ${where}`).toEqual([]);
   soft(trouble.received, `console of ${where}`).toEqual([]);
+}
+
+export async function auditWords(visitor: Visitor, name: string): Promise<void> {
+  soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }
 
 const STEADY = 0.05;

@@ -3,6 +3,7 @@ import described from './description/requests.json' with { type: 'json' };
 import { brought } from './description/since-2022.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
+import { finalize, pay } from './invoices.ts';
 import type { Account, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
@@ -113,6 +114,17 @@ const acts: Readonly<Record<string, Act>> = {
     return listOf('/v1/invoices', world.all<Invoice>('invoice').filter(isOf).reverse(), input);
   },
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
+  'POST /v1/invoices/{id}/finalize': ({ world, account, id }) => {
+    const invoice = world.get<Invoice>('invoice', id, account, 'invoice');
+    if (invoice.status !== 'draft') throw new StripeError(400, { message: 'This invoice is already finalized.' });
+    finalize(world, invoice);
+    return invoice;
+  },
+  'POST /v1/invoices/{id}/pay': ({ world, account, id }) => {
+    const invoice = world.get<Invoice>('invoice', id, account, 'invoice');
+    pay(world, invoice);
+    return invoice;
+  },
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
   'GET /v1/refunds': (context, input: Listing & { payment_intent?: string }) =>

@@ -104,6 +104,8 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event('charge.dispute.closed', dispute);
     return dispute;
   },
+  /** Fields of a page, which at Stripe may lag behind its payment. */
+  session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
   /** Fields of an account as they are after onboarding, with any of them changed. */
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;
@@ -131,6 +133,7 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });
     return {};
   },
+  objects: ({ world }, { type }) => world.all(text(type)),
 };
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };

@@ -1,6 +1,6 @@
 import type { Intent, Invoice, InvoicePayment, Item, Means, Subscription } from './objects.ts';
 import { attempt, createIntent } from './payments.ts';
-import { days, type World } from './world.ts';
+import { days, StripeError, type World } from './world.ts';
 
 /** Days until the next attempt after each declined one, as Stripe's fixed schedule has them. */
 const RETRY_DAYS = [3, 5, 7];
@@ -94,6 +94,14 @@ export function charge(world: World, invoice: Invoice, present: boolean): void {
   const status = attempt(world, intent, means, present);
   if (status === 'succeeded') paid(world, invoice);
   else if (status !== 'processing') declined(world, invoice);
+}
+
+/** An attempt out of the schedule. */
+export function pay(world: World, invoice: Invoice): void {
+  if (invoice.status !== 'open') throw new StripeError(400, { message: `Invoice is ${invoice.status} and can not be paid.` });
+  charge(world, invoice, false);
+  const error = intentOf(world, invoice, subscriptionOf(world, invoice)).last_payment_error;
+  if (error !== null) throw new StripeError(402, error);
 }
 
 function intentOf(world: World, invoice: Invoice, subscription: Subscription): Intent {

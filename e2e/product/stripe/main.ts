@@ -11,6 +11,7 @@ const double = await startDouble({
   webhookUrl: set('WEBHOOK_URL'),
   webhookSecret: set('STRIPE_WEBHOOK_SECRET') ?? 'whsec_double',
   file: set('DATA'),
+  daysBack: Number(set('DAYS_BACK') ?? '0'),
 });
 process.stdout.write(`The double of Stripe is running at ${double.url}\n`);
 

@@ -18,6 +18,8 @@ export interface Settings {
   readonly webhookUrl: string | undefined;
   readonly webhookSecret: string;
   readonly file: string | undefined;
+  /** Days that the clock is behind at first. */
+  readonly daysBack: number;
 }
 
 const BODY_MAX = 1_000_000;
@@ -26,7 +28,7 @@ const CATCH_UP_MS = 10_000;
 /** A double of Stripe: its API, its hosted pages, its messages, and `/double/` to control it. */
 export async function startDouble(settings: Settings) {
   let url = '';
-  const world = createWorld({ file: settings.file, pagesUrl: () => settings.pagesUrl ?? url });
+  const world = createWorld({ file: settings.file, daysBack: settings.daysBack, pagesUrl: () => settings.pagesUrl ?? url });
   const messages = createMessages({ url: settings.webhookUrl, secret: settings.webhookSecret });
   world.onEvent((event) => messages.add(event));
   const faults = createFaults();

@@ -3,10 +3,18 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import shapes from './description/shapes.json' with { type: 'json' };
 import type { Resource } from './objects.ts';
 
+interface Body {
+  readonly type?: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+}
+
 export class StripeError extends Error {
   readonly status: number;
-  readonly body: { readonly type: string; readonly message: string; readonly code?: string; readonly param?: string };
-  constructor(status: number, body: { type?: string; message: string; code?: string; param?: string }) {
+  readonly body: Body & { readonly type: string };
+  constructor(status: number, body: Body) {
     super(body.message);
     this.status = status;
     this.body = { type: 'invalid_request_error', ...body };
@@ -46,7 +54,15 @@ const DAY = 86_400;
 export type World = ReturnType<typeof createWorld>;
 
 /** Everything that this Stripe knows; in a file too when `file` is given. */
-export function createWorld({ file, pagesUrl }: { readonly file: string | undefined; readonly pagesUrl: () => string }) {
+export function createWorld({
+  file,
+  daysBack = 0,
+  pagesUrl,
+}: {
+  readonly file: string | undefined;
+  readonly daysBack?: number;
+  readonly pagesUrl: () => string;
+}) {
   const saved = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Saved) : undefined;
   const objects = new Map((saved?.objects ?? []).map((one) => [one.id, one]));
   const owners = new Map(Object.entries(saved?.owners ?? {}));
@@ -59,7 +75,7 @@ export function createWorld({ file, pagesUrl }: { readonly file: string | undefi
     failing: [],
     paidOut: {},
     keys: {},
-    offset: 0,
+    offset: -days(daysBack),
   };
   hidden.paidOut ??= {};
   const listeners: ((event: StoredEvent) => void)[] = [];

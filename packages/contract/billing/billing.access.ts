@@ -36,6 +36,10 @@ export const access: AccessTable = {
   'ownSubscriptions.cancel': 'self of user params.id',
   'ownSubscriptions.keep': 'self of user params.id',
   'ownSubscriptions.changeCard': 'self of user params.id',
+  'ownSubscriptions.applyCard': 'self of user params.id',
+  'ownSubscriptions.pauseRules': 'self of user params.id',
+  'ownSubscriptions.pause': 'self of user params.id',
+  'ownSubscriptions.resume': 'self of user params.id',
 
   // payment-accounts: Only owners and managers handle payment accounts and payment settings.
   'paymentAccounts.list': 'Owner, Manager of club params.id',
@@ -43,6 +47,8 @@ export const access: AccessTable = {
   'paymentAccounts.refresh': 'Owner, Manager of club params.id',
   'paymentSettings.get': 'Owner, Manager of club params.id',
   'paymentSettings.update': 'Owner, Manager of club params.id',
+  'pauseRules.get': 'Owner, Manager of club params.id',
+  'pauseRules.update': 'Owner, Manager of club params.id',
 
   // reconciliation: Only owners and managers see and settle what the provider has and the books have not.
   'payouts.ofClub': 'Owner, Manager of club params.id',

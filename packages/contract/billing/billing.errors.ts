@@ -8,9 +8,20 @@ export const errors = {
   OnlinePaymentsOff: 409,
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
+  InstallmentsNotPayableOnline: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,
+  /** Only a running subscription without a pause can be replaced. */
+  PlanNotChangeable: 409,
+  /** The message names the `date` of the renewal, which is too near. */
+  PlanChangeTooLate: 409,
+  PausesNotAllowed: 409,
+  /** The message names the `limit` of pauses a year. */
+  PausesUsedUp: 409,
+  SubscriptionAlreadyPaused: 409,
+  /** Only the pause that a member planned can be ended by the member. */
+  SubscriptionNotPaused: 409,
   /** The provider is unreachable. Nothing was charged, so the client may retry. */
   PaymentProviderUnavailable: 503,
   /** The provider refused the request. The message names its `code`. */

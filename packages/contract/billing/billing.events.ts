@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { ledgerReasonSchema } from './credits.ts';
-import { inactiveReasonSchema, paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
+import { inactiveReasonSchema, pauseRulesSchema, paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
@@ -104,7 +104,11 @@ export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged',
   Missing: z.array(z.string()),
   InactiveReason: inactiveReasonSchema.optional(),
 });
-export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
+export const paymentSettingsUpdated = event('PaymentSettingsUpdated', {
+  ...paymentSettingsSchema.shape,
+  ...pauseRulesSchema.partial().shape,
+  By: idSchema,
+});
 
 // reconciliation feature
 

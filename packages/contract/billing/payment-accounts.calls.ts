@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { paymentAccountSchema, paymentSettingsSchema } from './payment-accounts.ts';
+import { pauseRulesSchema, paymentAccountSchema, paymentSettingsSchema } from './payment-accounts.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 
@@ -59,4 +59,25 @@ export const putPaymentSettings = call({
   changes: ['billing/payment-accounts', 'clubs/clubs'],
   access: inClub('params.id', managers),
   errors: ['PaymentAccountNotActive'],
+});
+export const getPauseRules = call({
+  id: 'pauseRules.get',
+  method: 'GET',
+  path: '/clubs/{id}/pauseRules',
+  summary: 'Returns whether and how long members may pause a subscription that the provider renews.',
+  params: idParams,
+  result: pauseRulesSchema,
+  shows: ['billing/payment-accounts'],
+  access: inClub('params.id', managers),
+});
+export const putPauseRules = call({
+  id: 'pauseRules.update',
+  method: 'PUT',
+  path: '/clubs/{id}/pauseRules',
+  summary: 'Saves whether and how long members may pause; pauses that are planned stay.',
+  params: idParams,
+  body: pauseRulesSchema,
+  result: pauseRulesSchema,
+  changes: ['billing/payment-accounts'],
+  access: inClub('params.id', managers),
 });

@@ -31,3 +31,11 @@ export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 
 export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
+
+/** Whether members may pause a subscription that the provider renews, for how many days, and how often in a calendar year. */
+export const pauseRulesSchema = z.object({
+  MembersMayPause: z.boolean(),
+  MaxPauseDays: z.number().int('invalid-number').min(7, 'number-too-low').max(365, 'number-too-high'),
+  PausesPerYear: z.number().int('invalid-number').min(1, 'number-too-low').max(12, 'number-too-high'),
+});
+export type PauseRules = z.infer<typeof pauseRulesSchema>;

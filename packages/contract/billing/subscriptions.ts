@@ -102,6 +102,11 @@ export const userSubscriptionSchema = z.object({
   /** Null while suspended until staff reactivate it. */
   ReactivationDate: dateSchema.nullable(),
   ScheduledEnd: dateSchema.nullable(),
+  /** Pause that the member planned: its first day, and the day on which the subscription goes on. */
+  PausesOn: dateSchema.nullable(),
+  ResumesOn: dateSchema.nullable(),
+  /** True when the member planned the suspension and may end it. */
+  PausedByMember: z.boolean(),
   Recurrence: recurrenceSchema.nullable(),
   RenewsOn: dateSchema.nullable(),
   Installments: z.number().int(),
@@ -124,6 +129,8 @@ export const userSubscriptionSchema = z.object({
   ExtInvoiceId: z.string().nullable(),
   ExtSubscriptionId: z.string().nullable(),
   ExtStatus: z.string().nullable(),
+  /** Card or account that pays at the provider, such as `Visa 4242`. */
+  PaymentMeans: z.string().nullable(),
   DueDateUTC: instantSchema.nullable(),
   Notes: z.string(),
   CreatedAt: instantSchema,

@@ -29,9 +29,21 @@ export type Stripe = Awaited<ReturnType<typeof startStripe>>;
  * Starts the double of Stripe (e2e/product/stripe) on a free port. Without `webhookUrl` it holds its messages until `deliver` or
  * `take`. End it with `stop`; it also ends with this process.
  */
-export async function startStripe({ webhookUrl }: { readonly webhookUrl?: string } = {}) {
+export async function startStripe({
+  webhookUrl,
+  daysBack = 0,
+}: {
+  readonly webhookUrl?: string;
+  readonly daysBack?: number;
+} = {}) {
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, PORT: '0', ...SECRETS, ...(webhookUrl === undefined ? {} : { WEBHOOK_URL: webhookUrl }) },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DAYS_BACK: String(daysBack),
+      ...SECRETS,
+      ...(webhookUrl === undefined ? {} : { WEBHOOK_URL: webhookUrl }),
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   if (child.stdout === null) throw new Error('the double has no output');

@@ -22,6 +22,8 @@ const requests = {
   'DELETE /v1/subscriptions/{id}': ['/v1/subscriptions/{subscription_exposed_id}', 'delete'],
   'GET /v1/invoices': ['/v1/invoices', 'get'],
   'GET /v1/invoices/{id}': ['/v1/invoices/{invoice}', 'get'],
+  'POST /v1/invoices/{id}/finalize': ['/v1/invoices/{invoice}/finalize', 'post'],
+  'POST /v1/invoices/{id}/pay': ['/v1/invoices/{invoice}/pay', 'post'],
   'GET /v1/payment_intents/{id}': ['/v1/payment_intents/{intent}', 'get'],
   'POST /v1/refunds': ['/v1/refunds', 'post'],
   'GET /v1/refunds': ['/v1/refunds', 'get'],

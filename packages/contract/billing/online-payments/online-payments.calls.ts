@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
-import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { dayInputSchema, idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { userSubscriptionSchema } from '../subscriptions.ts';
-import { paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
+import { ownPauseSchema, paymentOrderInputSchema, paymentOrderSchema } from './online-payments.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const inUserClub = z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() });
@@ -43,10 +43,17 @@ export const createPaymentOrder = call({
     'OnlinePaymentsNotConfigured',
     'OnlinePaymentsOff',
     'AmountNotPayableOnline',
+    'InstallmentsNotPayableOnline',
     'PoliciesNotAccepted',
     'SubscriptionAlreadyHeld',
     'SubscriptionAssignmentError',
     'SubscriptionNothingToPay',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PlanNotChangeable',
+    'PlanChangeTooLate',
   ],
   idempotent: true,
 });
@@ -112,11 +119,17 @@ export const requestPayment = call({
     'OnlinePaymentsNotConfigured',
     'OnlinePaymentsOff',
     'AmountNotPayableOnline',
+    'InstallmentsNotPayableOnline',
     'SubscriptionAlreadyHeld',
     'SubscriptionAssignmentError',
     'SubscriptionNothingToPay',
+    'PaymentOrderSettled',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PlanNotChangeable',
+    'PlanChangeTooLate',
   ],
   idempotent: true,
 });
@@ -184,6 +197,76 @@ export const changeOwnCard = call({
   errors: [
     'SubscriptionNotPaidOnline',
     'SubscriptionAlreadyEnded',
+    'OnlinePaymentsNotConfigured',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+  ],
+});
+export const applyOwnCard = call({
+  id: 'ownSubscriptions.applyCard',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/card/apply',
+  summary: 'Lets the card that the caller has entered on the provider’s page pay the own subscription, and what is open of it.',
+  params: ofSubscription,
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions', 'billing/transactions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'OnlinePaymentsNotConfigured',
+    'PaymentProviderUnavailable',
+    'PaymentProviderRefused',
+  ],
+});
+
+export const getOwnPause = call({
+  id: 'ownSubscriptions.pauseRules',
+  method: 'GET',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/pause',
+  summary: 'Returns what the club lets the caller pause, with the pauses planned so far and the bookings to come.',
+  params: ofSubscription,
+  result: ownPauseSchema,
+  shows: ['billing/subscriptions', 'billing/payment-accounts', 'calendar/seats/bookings'],
+  access: theUser('params.id'),
+  errors: ['SubscriptionNotPaidOnline', 'SubscriptionAlreadyEnded'],
+});
+export const pauseOwnSubscription = call({
+  id: 'ownSubscriptions.pause',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/pause',
+  summary: 'Plans a pause of the caller’s own subscription, from tomorrow on and within the rules of the club.',
+  params: ofSubscription,
+  body: z.object({ FirstDay: dayInputSchema, LastDay: dayInputSchema }),
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'PausesNotAllowed',
+    'PausesUsedUp',
+    'SubscriptionAlreadyPaused',
+    'SubscriptionNotActive',
+    'SubscriptionHasBookings',
+  ],
+});
+export const resumeOwnSubscription = call({
+  id: 'ownSubscriptions.resume',
+  method: 'POST',
+  path: '/users/{id}/subscriptions/{userSubscriptionId}/resume',
+  summary: 'Ends the pause that the caller planned, today; one that has not begun is withdrawn.',
+  params: ofSubscription,
+  result: userSubscriptionSchema,
+  status: 200,
+  changes: ['billing/subscriptions'],
+  access: theUser('params.id'),
+  errors: [
+    'SubscriptionNotPaidOnline',
+    'SubscriptionAlreadyEnded',
+    'SubscriptionNotPaused',
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',
     'PaymentProviderRefused',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { currencySchema, dateSchema, dayInputSchema, idSchema, instantSchema } from '../../scalars.ts';
+import { pauseRulesSchema } from '../payment-accounts.ts';
 import { recurrenceSchema } from '../subscription-types.ts';
 import { knownSubscriptionsSchema } from '../subscriptions.ts';
 
@@ -27,6 +28,8 @@ export const paymentOrderSchema = z.object({
   ClubCreditsPackageId: idSchema.nullable(),
   UserSubscriptionId: idSchema.nullable(),
   ActivationDate: dateSchema.nullable(),
+  /** Subscription that ends when the ordered one starts. */
+  Replaces: idSchema.nullable(),
   /** What is bought, in the club's words. */
   Title: z.string(),
   /** In minor units; of each period when `Recurrence` is set. */
@@ -50,8 +53,19 @@ export const paymentOrderInputSchema = z.discriminatedUnion('Kind', [
     /** Null for today. */
     ActivationDate: dayInputSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
+    /** The own running subscription, after whose paid period this one starts, whatever the ActivationDate. */
+    Replaces: idSchema.optional(),
   }),
   z.object({ Kind: z.literal('Credits'), ClubCreditsPackageId: idSchema }),
   z.object({ Kind: z.literal('Debt'), UserSubscriptionId: idSchema }),
 ]);
+export const ownPauseSchema = z.object({
+  ...pauseRulesSchema.shape,
+  /** First days of the pauses that the member planned in this club. */
+  Pauses: z.array(dateSchema),
+  /** Classes to come that the subscription pays. */
+  Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema })),
+});
+export type OwnPause = z.infer<typeof ownPauseSchema>;
+
 export type PaymentOrderInput = z.infer<typeof paymentOrderInputSchema>;

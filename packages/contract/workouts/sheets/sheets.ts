@@ -57,8 +57,8 @@ export const confirmedIdsSchema = z
   .max(PROGRAM.lines)
   .transform((ids) => [...new Set(ids)])
   .default([]);
-const confirmationsSchema = z.array(z.object({ ExerciseId: idSchema, ByUserId: idSchema, At: instantSchema })).max(PROGRAM.lines);
-export type Confirmations = z.infer<typeof confirmationsSchema>;
+const confirmationSchema = z.object({ ExerciseId: idSchema, ByUserId: idSchema, At: instantSchema });
+export type Confirmations = z.infer<typeof confirmationSchema>[];
 
 export const workoutSheetUpdateSchema = workoutSheetInputSchema.extend({
   ConfirmedIds: confirmedIdsSchema,
@@ -109,7 +109,15 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   PlannedDays: plannedDaysSchema,
   Decisions: decisionsSchema.nullable(),
   /** Who confirmed which exercises, and when. Undefined in responses that a phone stored earlier. */
-  Confirmations: confirmationsSchema.optional(),
+  Confirmations: z
+    .array(
+      confirmationSchema.extend({
+        /** Null for a deleted user, undefined in responses that a phone stored earlier. */
+        ByName: z.string().nullish(),
+      }),
+    )
+    .max(PROGRAM.lines)
+    .optional(),
   /** Exercises that the sheet names, in the language of the caller. Deleted exercises are missing. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({

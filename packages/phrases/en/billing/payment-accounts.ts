@@ -61,4 +61,10 @@ export const paymentAccounts = {
   'billing.reachesStripe': 'Reaches the club, less Stripe’s price',
   'billing.costsNote':
     'Stripe’s part is Stripe’s price and differs by card. Cash, terminal and wire cost nothing here. Given back: the {{percent}}% comes back too.',
+  'billing.membersMayPause': 'Members may pause',
+  'billing.membersMayPauseHint':
+    'A subscription that is paid by card, from the app. A charge whose day lies in the pause is not taken; the others stay on their days.',
+  'billing.maxPauseDays': 'Longest pause, in days',
+  'billing.pausesPerYear': 'Pauses a year',
+  'billing.pauseRulesSaved': 'The rules for pauses are saved',
 } as const;

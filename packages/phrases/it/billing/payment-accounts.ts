@@ -65,4 +65,10 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.reachesStripe': 'Arriva al club, meno il prezzo di Stripe',
   'billing.costsNote':
     'La parte di Stripe è il suo prezzo e dipende dalla carta. Contanti, terminale e bonifico qui non costano nulla. Con un rimborso torna anche l’{{percent}}%.',
+  'billing.membersMayPause': 'I soci possono mettere in pausa',
+  'billing.membersMayPauseHint':
+    'Un abbonamento pagato con la carta, dall’app. L’addebito che cade nella pausa non si fa; gli altri restano ai loro giorni.',
+  'billing.maxPauseDays': 'Pausa più lunga, in giorni',
+  'billing.pausesPerYear': 'Pause all’anno',
+  'billing.pauseRulesSaved': 'Le regole delle pause sono salvate',
 };

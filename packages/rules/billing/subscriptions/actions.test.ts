@@ -29,6 +29,8 @@ describe('a subscription whose end is reverted', () => {
     Recurrence: null,
     RenewsOn: null,
     PeriodsFrom: null,
+    PausesOn: null,
+    ResumesOn: null,
     MaxActivities: null,
     RemainingTickets: null,
     PaymentStatus: null,

@@ -41,7 +41,8 @@ export function suspend(
     const problem = reactivationProblem(day, day, reactivationDate);
     if (problem) return refuse('ValidationFailed', { errors: [problem] });
   }
-  return { State: 'Suspended', StateReason: null, SuspendedDate: day, ReactivationDate: reactivationDate };
+  const suspended = { State: 'Suspended', StateReason: null, SuspendedDate: day, ReactivationDate: reactivationDate } as const;
+  return { ...suspended, PausesOn: null, ResumesOn: null };
 }
 
 function reactivationProblem(day: string, suspendedDate: string, reactivationDate: string): FieldError | undefined {

@@ -29,6 +29,8 @@ const facts = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts =>
   Recurrence: null,
   RenewsOn: null,
   PeriodsFrom: null,
+  PausesOn: null,
+  ResumesOn: null,
   MaxActivities: null,
   RemainingTickets: null,
   PaymentStatus: null,

@@ -22,6 +22,9 @@ export interface SubscriptionFacts {
   readonly SuspendedDate: string | null;
   readonly ReactivationDate: string | null;
   readonly ScheduledEnd: string | null;
+  /** First day of a pause that the member planned, and the day on which the subscription goes on. */
+  readonly PausesOn: string | null;
+  readonly ResumesOn: string | null;
   readonly Recurrence: Recurrence | null;
   readonly RenewsOn: string | null;
   /** The day from which periods count: the activation, or the first renewal after a suspension. */
@@ -102,14 +105,15 @@ function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string
 }
 
 /**
- * True when the subscription may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then) and not
- * ended on the day of the class.
+ * True when the subscription may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then), and
+ * neither ended nor in a planned pause on the day of the class.
  */
 export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
   const now = stateOn(facts, today).state;
   const begins = now === 'NotStarted' && !waitsForFirstPayment(facts.PaymentStatus) && facts.ActivationDate <= classDay;
   if (!isUsable(now) && !begins) return false;
   if (facts.ScheduledEnd !== null && facts.ScheduledEnd < classDay) return false;
+  if (facts.PausesOn !== null && facts.PausesOn <= classDay) return false;
   const expiry = expiryOn(facts, today);
   return expiry === null || expiry >= classDay;
 }

@@ -37,6 +37,8 @@ const fields: Record<keyof StoredSubscription, RawBuilder<unknown>> = {
   SuspendedDate: column('SuspendedDate'),
   ReactivationDate: column('ReactivationDate'),
   ScheduledEnd: column('ScheduledEnd'),
+  PausesOn: column('PausesOn'),
+  ResumesOn: column('ResumesOn'),
   RecurrenceEvery: column('RecurrenceEvery'),
   RecurrenceUnit: column('RecurrenceUnit'),
   RenewsOn: column('RenewsOn'),

@@ -6,6 +6,7 @@ import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/tran
 import { startOfDay } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
+import { insertCardChange } from './card-changes.store.ts';
 import { accountOf, buyerOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Online } from './settlement.service.ts';
@@ -111,16 +112,18 @@ async function checkoutInput(
 /** Screen of an order, to which the provider's page returns. */
 export const orderLink = (publicUrl: string, orderId: number): string => `${publicUrl}/#/PaymentOrder/${orderId}`;
 
+/** Page where another card is entered. The screen that it returns to applies it. */
 export async function cardPage(
-  parts: Pick<Parts, 'db' | 'payments' | 'publicUrl'>,
+  parts: Pick<Parts, 'db' | 'payments' | 'publicUrl' | 'now'>,
   buyer: Buyer,
-  ExtSubscriptionId: string,
+  { UserSubscriptionId, ExtSubscriptionId }: { readonly UserSubscriptionId: number; readonly ExtSubscriptionId: string },
 ): Promise<{ Url: string }> {
   const ExtCustomerId = await customerOf(parts, buyer);
   const { Language: language } = await buyerOf(parts.db, buyer.UserId);
-  const returnUrl = `${parts.publicUrl}/#/MySubscriptions`;
+  const returnUrl = `${parts.publicUrl}/#/MySubscriptions/card-${UserSubscriptionId}`;
   // A second page of this kind charges nothing, so its key needs no row.
   const input = { key: randomUUID(), ExtCustomerId, ExtSubscriptionId, returnUrl, language };
-  const { Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
+  const { ExtCheckoutId, Url } = await parts.payments.openCardChange(buyer.ExtAccountId, input);
+  await insertCardChange(parts.db, { ClubId: buyer.ClubId, UserSubscriptionId, ExtCheckoutId, CreatedAt: parts.now() });
   return { Url };
 }

@@ -1,3 +1,4 @@
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { deleteClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
@@ -56,6 +57,27 @@ async function refunded(intent: string): Promise<unknown> {
   const { latest_charge } = await atProvider(intent);
   return (await atProvider(String(latest_charge)))['amount_refunded'];
 }
+
+// Before the tests that let the clock of the double run ahead.
+describe('a requested refund', () => {
+  it('is sent when the club is deleted before, once', async () => {
+    const { session } = await member.orders(club.credits);
+    await stripe.pay(session, testCards.works);
+    await settle();
+    const [bought] = await member.transactions();
+    const body = { Type: 'Refund', Method: 'Cash', Amount: 900, Currency: 'EUR', LinkedTransactionId: bought?.TransactionId };
+    const answer = await house.call(createTransaction, { params: { id: club.id }, body, token: world.tokens.ownerA });
+    expect(answer).toMatchObject({ status: 201, result: { RefundState: 'Requested' } });
+    await deleted();
+    await stripe.control('faults', { next: ['500'] });
+    for (let time = 0; time < 2; time += 1) {
+      await house.runDueJobs();
+      await makeDue(house.db);
+    }
+    expect(await refundedOf(session)).toBe(900);
+    expect(await queuedJobs(house.db)).toEqual([]);
+  });
+});
 
 describe('the deletion of a club', () => {
   it('ends its subscriptions and closes its open pages at the provider', async () => {

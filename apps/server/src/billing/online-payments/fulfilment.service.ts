@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,15 +11,19 @@ import {
   type AtProvider,
   endAtProvider,
   lockSubscription,
+  type NextPayment,
+  nextPayment,
   payNext,
   type Reported,
   reportedColumns,
   reviveDropped,
   saveDay,
+  subscriptionOf,
 } from '../subscriptions/public.ts';
 import { type OnlinePayment, record, requestRefund, transactionOf } from '../transactions/public.ts';
 import { hasPayment } from './online-payments.facts.ts';
 import { type OrderRow, saveOrder } from './online-payments.store.ts';
+import { endReplaced, refuseReplaced } from './plan-change.service.ts';
 
 export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 
@@ -66,6 +72,8 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
+  const refused = await refuseReplaced(trx, order);
+  if (refused) return refused;
   const isPaidHere = reported === null && payment !== null;
   const sale = {
     ...order,
@@ -78,6 +86,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
   };
   const sold = await sellSubscription(trx, sale, { by: null, now });
   if (isRefusal(sold)) return sold;
+  await endReplaced(trx, order);
   const { SubscriptionName, UserSubscriptionId } = sold.row;
   const TransactionId = isPaidHere || payment === null ? sold.TransactionId : await recordRenewal(trx, sold.row, payment);
   await emitFulfilled(trx, order, null, { Title: SubscriptionName, SubscriptionName, Amount, Currency });
@@ -85,10 +94,10 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
 }
 
 const atProvider = (order: Member, reported: Reported, timeZone: string): AtProvider => {
-  const { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
+  const { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  const state = { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
+  const state = { ExtStatus, PaymentStatus, PaymentMeans, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
   return { ...state, ExtSubscriptionId, RecurrenceEvery, RecurrenceUnit };
 };
 
@@ -109,12 +118,18 @@ async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { 
   return { TransactionId, UserSubscriptionId: null };
 }
 
+/** Which payment an order of a debt pays. */
+export const debtOf = (next: NextPayment) => ({ Amount: leftOf(next), InstallmentNumber: next.Number, Period: next.Period });
+
 async function payDebt(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {
-  const { UserSubscriptionId, Amount } = order;
+  const { UserSubscriptionId, Amount, InstallmentNumber, Period } = order;
   const stored = UserSubscriptionId === null ? undefined : await lockSubscription(trx, UserSubscriptionId);
   if (!stored || UserSubscriptionId === null || payment === null) return refuse('NotFound');
   const today = dayIn(stored.TimeZone, now);
   const before = await saveDay(trx, stored, today);
+  const next = nextPayment((await subscriptionOf(trx, UserSubscriptionId)) ?? before);
+  if (next === undefined) return refuse('SubscriptionNothingToPay');
+  if (!isDeepStrictEqual(debtOf(next), { Amount, InstallmentNumber, Period })) return refuse('SubscriptionDueChanged');
   const paying = { ...METHOD, Amount, Online: onlineOf(payment), by: null, now };
   const TransactionId = await payNext(trx, UserSubscriptionId, paying);
   if (isRefusal(TransactionId)) return TransactionId;

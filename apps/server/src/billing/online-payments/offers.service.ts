@@ -1,6 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
+import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -8,9 +8,10 @@ import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
 import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
-import { METHOD } from './fulfilment.service.ts';
+import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
+import { startOf } from './plan-change.service.ts';
 
 export interface Wish {
   readonly ClubId: number;
@@ -22,6 +23,7 @@ export interface Wish {
 }
 export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Currency'> {
   readonly Besides: readonly number[];
+  readonly Replaces?: number | null;
   readonly ClassSubscriptionId?: number;
   readonly SubscriptionPlanId?: number | null;
   readonly ActivationDate?: string | null;
@@ -32,6 +34,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;
+  readonly InstallmentNumber?: number | null;
+  readonly Period?: string | null;
 }
 type Wanted<Kind extends PaymentOrderInput['Kind']> = Extract<PaymentOrderInput, { Kind: Kind }>;
 
@@ -44,7 +48,10 @@ export async function offerOf(db: Queryable, wish: Wish, input: PaymentOrderInpu
 
 async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Subscription'>): Promise<Offer | Refusal> {
   const { ClubId, UserId, TimeZone, now, atDesk } = wish;
-  const { ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides } = input;
+  const { ClassSubscriptionId, SubscriptionPlanId } = input;
+  const start = await startOf(db, wish, input);
+  if (isRefusal(start)) return start;
+  const { ActivationDate, Besides, Replaces } = start;
   const stored = await typeOf(db, ClassSubscriptionId);
   const { EnableStore } = await paymentSettingsOf(db, ClubId);
   const isOffered = atDesk ? stored?.Type !== 'External' : EnableStore && stored?.Purchasable && stored.Type === 'Open';
@@ -71,6 +78,9 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   if (isRefusal(found)) return found;
   const { type, decided } = found;
   const { Price, Installments, Recurrence } = decided;
+  // The provider schedules renewals, but not the installments of one price.
+  if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
+  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
   return {
     Kind: 'Subscription',
@@ -78,9 +88,10 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     SubscriptionPlanId,
     ActivationDate,
     Besides,
+    Replaces,
     Price,
-    Installments: Math.max(1, Installments.length),
-    Amount: Installments[0]?.Amount ?? Price,
+    Installments: 1,
+    Amount: Price,
     Currency: type.Currency,
     Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
     RecurrenceEvery: Recurrence?.Every ?? null,
@@ -111,7 +122,7 @@ async function owed(
   const next = nextPayment(subscriptionOnDay(stored, dayIn(stored.TimeZone, now)).row);
   if (next === undefined) return refuse('SubscriptionNothingToPay');
   const { SubscriptionName: Title, Currency } = stored;
-  return { Kind: 'Debt', UserSubscriptionId, Title, Amount: leftOf(next), Currency, Besides: [] };
+  return { Kind: 'Debt', UserSubscriptionId, Title, ...debtOf(next), Currency, Besides: [] };
 }
 
 const wrongId = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });

@@ -2,19 +2,21 @@ import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
-import { type BookingPorts, bookingPorts, type Subscriptions } from '../subscriptions/public.ts';
+import { type BookingPorts, bookingPorts, type OwnPauses, type Subscriptions } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
 import { endPagesOfClub, endPagesOfMember } from './ending.service.ts';
 import { createPaymentJobs } from './online-payments.jobs.ts';
 import { onlinePaymentRoutes } from './online-payments.routes.ts';
 import { createPaymentOrders } from './online-payments.service.ts';
 import { createOwnSubscriptions } from './own-subscriptions.service.ts';
+import { replacedJob } from './plan-change.service.ts';
 import { createSettlement } from './settlement.service.ts';
 import { serveProviderDoor } from './webhook.wire.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config' | 'payments' | 'log'> {
   readonly clubs: Clubs;
   readonly subscriptions: Subscriptions;
+  readonly ownPauses: OwnPauses;
   readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
 }
@@ -32,9 +34,11 @@ export const onlinePayments = feature({
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
     const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
+    const ownSubscriptions = createOwnSubscriptions({ db, publicUrl, online, subscriptions, pauses: needs.ownPauses });
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
-      ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
+      ownSubscriptions,
+      replacedJob: replacedJob(db, ownSubscriptions),
       settlement,
       paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, log, accounts, refunds, ...online }) },
     };
@@ -47,6 +51,6 @@ export const onlinePayments = feature({
   serves(app, { paymentJobs }) {
     if (paymentJobs) serveProviderDoor(app, paymentJobs);
   },
-  jobs: ({ paymentJobs }) => paymentJobs?.jobs ?? [],
+  jobs: ({ paymentJobs, replacedJob: replaced }) => [replaced, ...(paymentJobs?.jobs ?? [])],
   purge: async ({ paymentJobs }) => paymentJobs?.purge(),
 });

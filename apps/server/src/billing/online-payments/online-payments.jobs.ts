@@ -6,13 +6,16 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { isAccessRemoved, isMissing, type PaymentProvider, type ProviderEvent } from '../../platform/payments/payments.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
-import { END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
+import { CLOSE_ORDER_JOB, END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
+import { applyCardPage, applyStoredPage } from './card-changes.service.ts';
+import { cardChangeOf } from './card-changes.store.ts';
+import { closeOrder } from './closing.service.ts';
 import { END_PAGE_JOB, endPage, endSubscription } from './ending.service.ts';
 import { accountOf, clubOfAccount } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Account, Settlement } from './settlement.service.ts';
-import { EVENT_JOB, eventJob, ORDER_JOB, SUBSCRIPTION_JOB, sweep } from './sweep.service.ts';
+import { CARD_JOB, EVENT_JOB, eventJob, ORDER_JOB, SUBSCRIPTION_JOB, sweep } from './sweep.service.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -44,6 +47,8 @@ export function createPaymentJobs(parts: JobParts) {
       ({ ExtAccountId, ExtSubscriptionId }) => endSubscription(ready.payments, ExtAccountId, ExtSubscriptionId),
       { queue: 'payments' },
     ),
+    job(CLOSE_ORDER_JOB, z.object({ PaymentOrderId: idSchema }), closeOne(ready), { queue: 'payments' }),
+    job(CARD_JOB, z.object({ ExtCheckoutId: z.string() }), applyOne(ready), { queue: 'payments' }),
     job(END_PAGE_JOB, z.object({ ExtAccountId: z.string(), ExtCheckoutId: z.string() }), (page) => endPage(ready, page), {
       queue: 'payments',
     }),
@@ -57,16 +62,43 @@ export function createPaymentJobs(parts: JobParts) {
 }
 
 const settleOne =
-  ({ settlement }: Ready) =>
-  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> =>
-    void (await settlement.settleOrder(PaymentOrderId));
+  (parts: Ready) =>
+  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> => {
+    const order = await store.orderOf(parts.db, PaymentOrderId);
+    if (order) await withAccount(parts, order.ClubId, () => parts.settlement.settleOrder(PaymentOrderId));
+  };
+
+/** Closes the page of an order whose debt was paid elsewhere. */
+const closeOne =
+  (parts: Ready) =>
+  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> => {
+    const order = await store.orderOf(parts.db, PaymentOrderId);
+    if (order) await closeOrder(parts, order);
+  };
+
+const applyOne =
+  (parts: Ready) =>
+  async ({ ExtCheckoutId }: { ExtCheckoutId: string }): Promise<void> => {
+    const page = await cardChangeOf(parts.db, ExtCheckoutId);
+    if (page) await applyStoredPage(parts, page);
+  };
 
 const syncOne =
-  ({ db, settlement }: Ready) =>
-  async ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> => {
-    const account = await accountOf(db, ClubId);
-    if (account) await settlement.syncSubscription({ ClubId, ...account }, ExtSubscriptionId);
-  };
+  (parts: Ready) =>
+  ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> =>
+    withAccount(parts, ClubId, (account) => parts.settlement.syncSubscription(account, ExtSubscriptionId));
+
+/** An account that the platform may no longer use becomes inactive, and its rows are asked about no more. */
+async function withAccount({ db, accounts }: Ready, ClubId: number, act: (account: Account) => Promise<unknown>): Promise<void> {
+  const account = await accountOf(db, ClubId);
+  if (!account) return;
+  try {
+    await act({ ClubId, ...account });
+  } catch (error) {
+    if (!isAccessRemoved(error)) throw error;
+    await accounts.syncAccount(account.ExtAccountId);
+  }
+}
 
 /**
  * Stores a message once and queues its job with it, so that a lost process or a repetition changes nothing. One of the other mode,
@@ -119,9 +151,8 @@ const acts: Readonly<Record<string, Act>> = {
 };
 
 /** The page of an order, or the page where another card was entered. */
-async function settlePage({ db, payments, settlement }: Ready, account: Account, extCheckoutId: string): Promise<void> {
-  const orderId = await store.orderOfCheckout(db, extCheckoutId);
-  if (orderId !== undefined) return void (await settlement.settleOrder(orderId));
-  const extSubscriptionId = await payments.applyCardChange(account.ExtAccountId, extCheckoutId);
-  if (extSubscriptionId !== null) await settlement.syncSubscription(account, extSubscriptionId);
+async function settlePage(parts: Ready, account: Account, extCheckoutId: string): Promise<void> {
+  const orderId = await store.orderOfCheckout(parts.db, extCheckoutId);
+  if (orderId !== undefined) return void (await parts.settlement.settleOrder(orderId));
+  await applyCardPage(parts, account, extCheckoutId);
 }

@@ -1,4 +1,6 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { addDays } from '@clubpulse/rules/time/days';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 
@@ -44,7 +46,58 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     })
     .returning('PaymentOrderId')
     .executeTakeFirstOrThrow();
+  const ClassSubscriptionId = await aSubscriptionType(db, sells.params.clubId, 'Open');
+  const onSale = { Purchasable: true, Price: 6_000, Type: 'Open' } as const;
+  await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
+  const { SubscriptionPlanId } = await db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId, Name: 'three', Price: 6_000, Installments: 3 })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
+  const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {
+    const ClubId = await aClub(db, rules);
+    await aRole(db, UserId, 'Athlete', ClubId);
+    const type = await aSubscriptionType(db, ClubId);
+    const online = { ExtSubscriptionId: `sub_${ClubId}`, ExtStatus: 'active', ...fields };
+    const params = { id: UserId, userSubscriptionId: await aSubscription(db, ClubId, UserId, type, null, online) };
+    return { params, body: { FirstDay: soon, LastDay: addDays(soon, 13) }, token };
+  };
+  const soon = addDays(new Date().toISOString().slice(0, 10), 2);
+  const changes = async (RenewsOn: string, fields: object = {}) => {
+    const { params } = await clubWhere(true);
+    const type = await aSubscriptionType(db, params.clubId);
+    const offered = { Purchasable: true, Type: 'Open' } as const;
+    await db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
+    const every = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
+    const { SubscriptionPlanId } = await db
+      .insertInto('subscription_plans')
+      .values({ ClassSubscriptionId: type, Name: 'monthly', Price: 4_990, ...every })
+      .returning('SubscriptionPlanId')
+      .executeTakeFirstOrThrow();
+    const online = { ExtSubscriptionId: `sub_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
+    const Replaces = await aSubscription(db, params.clubId, UserId, type, null, online);
+    return { params, body: { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId, Replaces }, token };
+  };
+  const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
+    InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
+      ...sells,
+      body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId },
+    }),
+    PlanChangeTooLate: provoke(at, calls.createPaymentOrder, await changes(addDays(soon, -1))),
+    PlanNotChangeable: provoke(
+      at,
+      calls.createPaymentOrder,
+      await changes(soon, { PausesOn: soon, ResumesOn: addDays(soon, 9) }),
+    ),
+    PausesNotAllowed: provoke(at, calls.pauseOwnSubscription, await pauses({ MembersMayPause: false })),
+    PausesUsedUp: provoke(at, calls.pauseOwnSubscription, await pauses(mayPause, { OwnPauses: [soon] })),
+    SubscriptionAlreadyPaused: provoke(
+      at,
+      calls.pauseOwnSubscription,
+      await pauses(mayPause, { PausesOn: soon, ResumesOn: addDays(soon, 14) }),
+    ),
+    SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause)).params, token }),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),

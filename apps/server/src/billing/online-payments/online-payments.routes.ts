@@ -16,5 +16,9 @@ export function onlinePaymentRoutes(route: Routes, orders: PaymentOrders, own: O
   route(calls.cancelClubPaymentOrder, ({ params }) => orders.cancelOfClub(params.id, params.orderId));
   route(calls.cancelOwnSubscription, ({ params, body }) => own.cancel(params.id, params.userSubscriptionId, body.AtPeriodEnd));
   route(calls.keepOwnSubscription, ({ params }) => own.keep(params.id, params.userSubscriptionId));
+  route(calls.applyOwnCard, ({ params }) => own.applyCard(params.id, params.userSubscriptionId));
   route(calls.changeOwnCard, ({ params }) => own.changeCard(params.id, params.userSubscriptionId));
+  route(calls.getOwnPause, ({ params }) => own.foundPause(params.id, params.userSubscriptionId));
+  route(calls.pauseOwnSubscription, ({ params, body }) => own.pause(params.id, params.userSubscriptionId, body));
+  route(calls.resumeOwnSubscription, ({ params }) => own.resume(params.id, params.userSubscriptionId));
 }

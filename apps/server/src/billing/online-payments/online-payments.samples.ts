@@ -35,6 +35,10 @@ export const samples: Samples = {
       'paymentOrders.cancelOfClub': { params: { id: rows.club, orderId: rows.paymentOrder }, ...notConfigured },
       'ownSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, ...notOnline },
       'ownSubscriptions.keep': { ...held, ...notOnline },
+      'ownSubscriptions.applyCard': { ...held, ...notOnline },
+      'ownSubscriptions.pauseRules': { ...held, ...notOnline },
+      'ownSubscriptions.pause': { ...held, body: { FirstDay: '2027-01-11', LastDay: '2027-01-24' }, ...notOnline },
+      'ownSubscriptions.resume': { ...held, ...notOnline },
       'ownSubscriptions.changeCard': { ...held, ...notOnline },
     };
   },

@@ -17,6 +17,7 @@ import { pageOf, presented } from '../../platform/page/page.ts';
 import { paymentSettingsOf, refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons } from '../transactions/public.ts';
 import { checkoutPage, LAST_MINUTES_MS, type OrderParts } from './checkout-page.service.ts';
+import { closeOrder, closeOthers } from './closing.service.ts';
 import { offerOf } from './offers.service.ts';
 import { accountOf } from './online-payments.facts.ts';
 import { presentClubOrder, presentOrder } from './online-payments.present.ts';
@@ -53,6 +54,7 @@ interface Making {
   readonly by: CallerId;
   readonly atDesk: boolean;
 }
+type Transact = (act: (trx: Queryable) => Promise<PaymentOrder | Refusal>) => Promise<PaymentOrder | Refusal>;
 
 const create = (
   parts: Ready,
@@ -61,29 +63,51 @@ const create = (
   input: PaymentOrderInput,
   key?: RequestKey,
 ): Promise<PaymentOrder | Refusal> =>
-  transactOnce(parts.db, key, (trx) => make(parts, trx, { clubId, userId, input, by: userId as CallerId, atDesk: false }));
+  make(parts, { clubId, userId, input, by: userId as CallerId, atDesk: false }, (act) => transactOnce(parts.db, key, act));
 
-async function make(parts: Ready, trx: Queryable, making: Making): Promise<PaymentOrder | Refusal> {
+/**
+ * The order of a thing, one at a time. The page of an older one, for example at another price, is closed before, outside of the
+ * transaction. An older one that was paid meanwhile is the result.
+ */
+async function make(parts: Ready, making: Making, transact: Transact): Promise<PaymentOrder | Refusal> {
+  const { db, online } = parts;
+  const wanted = await wantedOrder(parts, db, making);
+  if (online && !isRefusal(wanted)) {
+    const open = await openOrder(db, wanted);
+    const settled = await refusedByProvider(() => closeOthers({ ...parts, ...online }, wanted, open?.PaymentOrderId));
+    if (settled) return isRefusal(settled) ? settled : transact(async () => presentOrder(settled));
+  }
+  return transact(async (trx) => {
+    // The lock lets a second order at the same moment find the first.
+    await lockPersons(trx, [making.userId]);
+    const order = await wantedOrder(parts, trx, making);
+    if (isRefusal(order)) return order;
+    const stored = (await openOrder(trx, order)) ?? (await store.orderOf(trx, await store.insertOrder(trx, order)));
+    return stored ? presentOrder(stored) : refuse('NotFound');
+  });
+}
+
+type Wanted = Parameters<typeof store.insertOrder>[1] & { readonly CreatedAt: Date };
+
+const openOrder = (db: Queryable, order: Wanted): Promise<store.OrderRow | undefined> =>
+  store.sameOrder(db, order, new Date(order.CreatedAt.getTime() + LAST_MINUTES_MS));
+
+async function wantedOrder(parts: Ready, db: Queryable, making: Making): Promise<Wanted | Refusal> {
   const { clubId, userId, input, by, atDesk } = making;
-  const known = await parts.club(clubId, trx);
-  if (!known || !(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
+  const known = await parts.club(clubId, db);
+  if (!known || !(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
   const now = parts.now();
-  // The lock lets a second order at the same moment find the first.
-  await lockPersons(trx, [userId]);
   const wish = { ClubId: clubId, UserId: userId, TimeZone: known.TimeZone, now, atDesk };
-  const offer = await offerOf(trx, wish, input);
+  const offer = await offerOf(db, wish, input);
   if (isRefusal(offer) && offer.refused === 'ValidationFailed') return offer;
   if (!parts.online) return refuse('OnlinePaymentsNotConfigured');
-  const account = await accountOf(trx, clubId);
-  const { EnableOnlinePayments } = await paymentSettingsOf(trx, clubId);
+  const account = await accountOf(db, clubId);
+  const { EnableOnlinePayments } = await paymentSettingsOf(db, clubId);
   if (account?.State !== 'Active' || !EnableOnlinePayments) return refuse('OnlinePaymentsOff');
   if (isRefusal(offer)) return offer;
   if (toProvider(offer.Amount, offer.Currency) === undefined) return refuse('AmountNotPayableOnline');
   const ExpiresAt = new Date(now.getTime() + OPEN_MS);
-  const order = { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
-  const open = await store.sameOrder(trx, order, new Date(now.getTime() + LAST_MINUTES_MS));
-  const stored = open ?? (await store.orderOf(trx, await store.insertOrder(trx, order)));
-  return stored ? presentOrder(stored) : refuse('NotFound');
+  return { ...offer, ClubId: clubId, UserId: userId, OrderedBy: by, CreatedAt: now, ExpiresAt };
 }
 
 /** An order of this member or of this club, with the provider. */
@@ -116,22 +140,9 @@ const cancel = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<
 const cancelOfClub = (parts: Ready, clubId: ClubId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
   own(parts, { ClubId: clubId }, orderId, (order, online) => canceled(parts, order, online));
 
-/** The page is closed first, so that a canceled order takes no money. */
-async function canceled(parts: Ready, order: store.OrderRow, { payments, settlement }: Online): Promise<PaymentOrder | Refusal> {
-  const orderId = order.PaymentOrderId;
-  const account = await accountOf(parts.db, order.ClubId);
-  if (order.State === 'Open' && order.ExtCheckoutId !== null && account) {
-    const isClosed = await payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
-    if (!isClosed) return settledNow(settlement, orderId);
-  }
-  const stored = await parts.db.transaction().execute(async (trx) => {
-    const locked = await store.lockOrder(trx, orderId);
-    // A page that was opened meanwhile can take money.
-    if (locked?.State === 'Open' && locked.ExtCheckoutId === order.ExtCheckoutId)
-      await store.saveOrder(trx, orderId, { State: 'Canceled', SettledAt: parts.now() });
-    return store.orderOf(trx, orderId);
-  });
-  return stored ? presentOrder(stored) : refuse('NotFound');
+async function canceled(parts: Ready, order: store.OrderRow, online: Online): Promise<PaymentOrder | Refusal> {
+  const closed = await closeOrder({ ...parts, ...online }, order);
+  return closed ? presentOrder(closed) : refuse('NotFound');
 }
 
 interface Requesting {
@@ -149,7 +160,7 @@ async function request(
   key?: RequestKey,
 ): Promise<{ Order: PaymentOrder; Url: string } | Refusal> {
   const { db, online } = parts;
-  const Order = await db.transaction().execute((trx) => make(parts, trx, { clubId, userId, input, by, atDesk: true }));
+  const Order = await make(parts, { clubId, userId, input, by, atDesk: true }, (act) => db.transaction().execute(act));
   if (isRefusal(Order)) return inOrder(Order);
   const row = await store.orderOf(db, Order.PaymentOrderId);
   if (!row || !online) return refuse('NotFound');

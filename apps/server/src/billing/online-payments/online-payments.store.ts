@@ -11,6 +11,8 @@ export type NewOrder = Insertable<PaymentOrders>;
 export type EventRow = Selectable<PaymentEvents>;
 
 const OPEN = ['Open', 'Processing'] as const;
+/** Only these are final for money: the page of any other order may still report a payment. */
+export const isFinal = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Paid' || State === 'Returned';
 export const isOpen = ({ State }: Pick<OrderRow, 'State'>): boolean => State === 'Open' || State === 'Processing';
 
 const orders = (db: Queryable) =>
@@ -70,21 +72,39 @@ const same = [
   'ClubCreditsPackageId',
   'UserSubscriptionId',
   'ActivationDate',
+  'Replaces',
   'Amount',
   'Currency',
+  'InstallmentNumber',
+  'Period',
 ] as const satisfies readonly (keyof NewOrder)[];
+const thing = ['Kind', 'ClassSubscriptionId', 'ClubCreditsPackageId', 'UserSubscriptionId'] as const;
+
+type Order = Omit<NewOrder, 'Besides'> & { readonly Besides?: readonly number[] };
+
+const hasSame = (order: Order, names: readonly (typeof same)[number][]) =>
+  sql<boolean>`(${sql.join(
+    names.map((name) => sql`${sql.ref(`o.${name}`)} is not distinct from ${order[name] ?? null}`),
+    sql` and `,
+  )})`;
+
+const unsettledOf = (db: Queryable, { ClubId, UserId = null }: Order) =>
+  orders(db)
+    .where('o.ClubId', '=', ClubId)
+    .where('o.UserId', '=', UserId)
+    .where('o.State', 'in', OPEN)
+    .orderBy('o.PaymentOrderId', 'desc');
+
+/** Unsettled orders of one member for the same thing, at whichever price. */
+export const ordersOfSameThing = (db: Queryable, order: Order): Promise<OrderRow[]> =>
+  unsettledOf(db, order).where(hasSame(order, thing)).execute();
 
 /** The unsettled order of the same thing at the same price, which was made by the same member and is open until `until`. */
-export const sameOrder = (db: Queryable, order: Omit<NewOrder, 'Besides'>, until: Date): Promise<OrderRow | undefined> =>
-  orders(db)
-    .where('o.ClubId', '=', order.ClubId)
-    .where('o.UserId', '=', order.UserId ?? null)
-    .where('o.State', 'in', OPEN)
+export const sameOrder = (db: Queryable, order: Order, until: Date): Promise<OrderRow | undefined> =>
+  unsettledOf(db, order)
     .where(({ eb, or }) => or([eb('o.ExpiresAt', '>=', until), eb('o.State', '=', 'Processing')]))
-    .where(({ and }) =>
-      and(same.map((name) => sql<boolean>`${sql.ref(`o.${name}`)} is not distinct from ${order[name] ?? null}`)),
-    )
-    .orderBy('o.PaymentOrderId', 'desc')
+    .where(hasSame(order, same))
+    .where(sql<boolean>`o."Besides" = ${[...(order.Besides ?? [])]}::bigint[]`)
     .executeTakeFirst();
 
 export async function insertOrder(

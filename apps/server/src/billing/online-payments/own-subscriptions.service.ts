@@ -1,6 +1,8 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { PauseDays } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,11 +10,14 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
   type OnlineChange,
+  type OwnPauses,
   type SubscriptionRow,
   type Subscriptions,
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
+import { applyStoredPage } from './card-changes.service.ts';
+import { openCardChanges } from './card-changes.store.ts';
 import { cardPage } from './checkout-page.service.ts';
 import { accountOf, type ClubAccount } from './online-payments.facts.ts';
 import type { Online } from './settlement.service.ts';
@@ -22,6 +27,7 @@ interface OwnParts {
   readonly publicUrl: string;
   readonly online: Online | undefined;
   readonly subscriptions: Pick<Subscriptions, 'get'>;
+  readonly pauses: OwnPauses;
   readonly now?: () => Date;
 }
 type Ready = Required<OwnParts>;
@@ -35,7 +41,7 @@ export type OwnSubscriptions = ReturnType<typeof createOwnSubscriptions>;
 
 /** Changes of subscriptions that the provider renews, by staff (`changeOnline`) and by the member. */
 export const createOwnSubscriptions = (parts: OwnParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard });
+  bindActs({ now: () => new Date(), ...parts }, { changeOnline, cancel, keep, changeCard, applyCard, foundPause, pause, resume });
 
 async function atProvider<T>(
   { db, online }: Ready,
@@ -99,10 +105,36 @@ const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
     refuses: ({ ScheduledEnd }) => (ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : undefined),
   });
 
+async function foundPause(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<OwnPause | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.found(row);
+}
+
+async function pause(parts: Ready, userId: UserId, id: UserSubscriptionId, days: PauseDays): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.plan(id, days);
+}
+
+async function resume(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  return isRefusal(row) ? row : parts.pauses.end(id);
+}
+
 async function changeCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<{ Url: string } | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
-  return atProvider(parts, row, ({ row: { ClubId, ExtSubscriptionId }, account, online }) =>
-    cardPage({ ...parts, ...online }, { ClubId, UserId: userId, ExtAccountId: account.ExtAccountId }, ExtSubscriptionId),
+  return atProvider(parts, row, ({ row: known, account, online }) =>
+    cardPage({ ...parts, ...online }, { ClubId: known.ClubId, UserId: userId, ExtAccountId: account.ExtAccountId }, known),
   );
+}
+
+/** Applies the pages of `changeCard` that were completed, when the member returns from one. */
+async function applyCard(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+  const row = await own(parts, userId, id);
+  if (isRefusal(row)) return row;
+  const refused = await atProvider<undefined>(parts, row, async ({ online }) => {
+    for (const page of await openCardChanges(parts.db, id)) await applyStoredPage({ ...parts, ...online }, page);
+    return undefined;
+  });
+  return refused ?? parts.subscriptions.get(id);
 }

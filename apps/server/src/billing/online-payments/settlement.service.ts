@@ -56,7 +56,7 @@ export const createSettlement = (parts: SettlementParts) =>
 async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store.OrderRow | undefined> {
   const { db, payments, now } = parts;
   const order = await store.orderOf(db, orderId);
-  if (!order || !store.isOpen(order)) return order;
+  if (!order || store.isFinal(order)) return order;
   if (order.ExtCheckoutId === null) {
     if (order.ExpiresAt <= now()) await expire(parts, orderId);
   } else {
@@ -94,10 +94,12 @@ const settleCheckout = (
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
-    if (!order || !store.isOpen(order) || checkout.State === 'Open') return;
+    if (!order || store.isFinal(order) || checkout.State === 'Open') return;
     const SettledAt = now();
+    const isTaken = checkout.State === 'Complete' && checkout.Payment !== 'Unpaid';
+    if (!isTaken && !store.isOpen(order)) return;
     if (checkout.State === 'Expired') return store.saveOrder(trx, orderId, { State: 'Expired', SettledAt });
-    if (checkout.Payment === 'Processing') return store.saveOrder(trx, orderId, { State: 'Processing' });
+    if (checkout.Payment === 'Processing') return store.saveOrder(trx, orderId, { State: 'Processing', SettledAt: null });
     if (checkout.Payment === 'Unpaid') {
       const Reason = reported?.invoice?.DeclineCode ?? 'payment_failed';
       await endAtProvider(trx, [{ ClubId: order.ClubId, ExtSubscriptionId: checkout.ExtSubscriptionId }]);

@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMissing } from '../../platform/jobs/jobs.store.ts';
 import { takeSilent } from '../subscriptions/public.ts';
+import { openCardChanges } from './card-changes.store.ts';
 import * as store from './online-payments.store.ts';
 
 export const EVENT_JOB = 'payment-event';
 export const ORDER_JOB = 'payment-order';
 export const SUBSCRIPTION_JOB = 'payment-subscription';
+export const CARD_JOB = 'payment-card';
 
 const LOST_AFTER_MS = 600_000;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
@@ -31,6 +33,7 @@ export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<
   const before = (ms: number) => new Date(at.getTime() - ms);
   const orders = await store.takeOrdersToCheck(db, at, PAGE);
   const subscriptions = await takeSilent(db, at, PAGE);
+  const cards = await openCardChanges(db);
   const events = await store.waitingEvents(db, before(LOST_AFTER_MS), PAGE);
   const isLate = ({ ReceivedAt }: { ReceivedAt: Date }) => ReceivedAt < before(GIVEN_UP_AFTER_MS);
   await queueMissing(db, [
@@ -40,6 +43,12 @@ export async function sweep({ db, log, now, handleEvent }: SweepParts): Promise<
       task: ORDER_JOB,
       payload: { PaymentOrderId },
       key: `${ORDER_JOB}:${PaymentOrderId}`,
+    })),
+    ...cards.map(({ ExtCheckoutId }) => ({
+      ...LATER,
+      task: CARD_JOB,
+      payload: { ExtCheckoutId },
+      key: `${CARD_JOB}:${ExtCheckoutId}`,
     })),
     ...subscriptions.map((held) => ({
       ...LATER,

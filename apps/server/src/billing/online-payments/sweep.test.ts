@@ -100,6 +100,21 @@ describe('the sweep', () => {
     await house.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
   });
 
+  it.each(['order', 'subscription'])('finds by one %s that the club took the platform off its account', async (what) => {
+    if (what === 'order') await member.orders(club.credits);
+    else {
+      await subscribed();
+      await change({ InvoiceState: 'open' });
+    }
+    await stripe.control('account/remove', { account: club.account });
+    await stripe.take();
+    await sweep();
+    const accounts = house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
+    expect(await accounts.executeTakeFirstOrThrow()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved' });
+    await sweep();
+    expect(await queuedJobs(house.db)).toEqual([]);
+  });
+
   it('takes a page of subscriptions in each turn, first those that were not asked about for the longest time', async () => {
     await house.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
     const made: unknown[] = [];

@@ -7,5 +7,7 @@ export function paymentAccountRoutes(route: Routes, accounts: PaymentAccounts): 
   route(calls.startOnboarding, ({ params }) => accounts.startOnboarding(params.id));
   route(calls.refreshPaymentAccount, ({ params }) => accounts.refresh(params.id));
   route(calls.getPaymentSettings, ({ params }) => accounts.settings(params.id));
+  route(calls.getPauseRules, ({ params }) => accounts.pauseRules(params.id));
+  route(calls.putPauseRules, ({ params, body, caller }) => accounts.savePauseRules(params.id, body, caller.UserId));
   route(calls.putPaymentSettings, ({ params, body, caller }) => accounts.saveSettings(params.id, body, caller.UserId));
 }

@@ -1,9 +1,14 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
-import { type PaymentAccount, type PaymentSettings, paymentAccountSchema } from '@clubpulse/contract/billing/payment-accounts';
+import {
+  type PauseRules,
+  type PaymentAccount,
+  type PaymentSettings,
+  paymentAccountSchema,
+} from '@clubpulse/contract/billing/payment-accounts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { accountState } from '@clubpulse/rules/billing/online-payments/account-state';
-import { savePaymentSettings } from '../../clubs/clubs/public.ts';
+import { saveClubPauseRules, savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
@@ -28,7 +33,7 @@ interface Provided extends Ready {
 export function createPaymentAccounts(parts: Parts) {
   return bindActs(
     { now: () => new Date(), ...parts },
-    { ofClub, startOnboarding, refresh, syncAccount, settings, saveSettings, refuseOnlinePayments },
+    { ofClub, startOnboarding, refresh, syncAccount, settings, saveSettings, pauseRules, savePauseRules, refuseOnlinePayments },
   );
 }
 
@@ -140,6 +145,16 @@ const saveSettings = (parts: Ready, clubId: ClubId, saved: PaymentSettings, by: 
     if (isRefusal(refused)) return refused;
     await savePaymentSettings(trx, clubId, saved);
     await emit(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload: { ...saved, By: by } });
+    return saved;
+  });
+
+const pauseRules = ({ db }: Ready, clubId: ClubId): Promise<PauseRules> => store.pauseRulesOf(db, clubId);
+
+const savePauseRules = ({ db }: Ready, clubId: ClubId, saved: PauseRules, by: CallerId): Promise<PauseRules> =>
+  db.transaction().execute(async (trx) => {
+    await saveClubPauseRules(trx, clubId, saved);
+    const Payload = { ...(await store.storedSettingsOf(trx, clubId)), ...saved, By: by };
+    await emit(trx, { ClubId: clubId, Type: 'PaymentSettingsUpdated', Payload });
     return saved;
   });
 

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
+import type { PauseRules, PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -81,6 +81,13 @@ export async function storedSettingsOf(db: Queryable, clubId: ClubId): Promise<P
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
 }
+
+export const pauseRulesOf = (db: Queryable, clubId: ClubId): Promise<PauseRules> =>
+  db
+    .selectFrom('clubs')
+    .select(['MembersMayPause', 'MaxPauseDays', 'PausesPerYear'])
+    .where('ClubId', '=', clubId)
+    .executeTakeFirstOrThrow();
 
 /** The settings as they act: online payments are off while the platform may not use the club's account. */
 export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {

@@ -22,6 +22,7 @@ export type AtProvider = Pick<
   | 'ExtStatus'
   | 'PaymentStatus'
   | 'ExtInvoiceId'
+  | 'PaymentMeans'
   | 'InvoiceState'
   | 'RenewsOn'
   | 'ReadNumber'

@@ -13,6 +13,7 @@ import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
+import { closeDebtPages } from './paying/debt-pages.service.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { ChangeEvent, OnlineChange } from './subscriptions.ports.ts';
@@ -29,7 +30,7 @@ interface Locked {
   readonly activeBookings: number;
 }
 
-type Ready = Omit<SubscriptionParts, 'club'> & { readonly now: () => Date };
+export type ChangeParts = Omit<SubscriptionParts, 'club'> & { readonly now: () => Date };
 
 export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>) {
   return bindActs(
@@ -42,8 +43,8 @@ export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>
  * Locks the subscription before its bookings are counted, so that a concurrent booking is either counted or decided again from
  * the new row. First applies the changes due at midnight, so that each action starts from today's state.
  */
-function locked<T>(
-  { db, bookings, now }: Ready,
+export function locked<T>(
+  { db, bookings, now }: ChangeParts,
   id: UserSubscriptionId,
   act: (trx: Queryable, found: Locked) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
@@ -56,8 +57,8 @@ function locked<T>(
   });
 }
 
-async function save(
-  { bookings, now }: Ready,
+export async function save(
+  { bookings, now }: ChangeParts,
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
@@ -78,7 +79,11 @@ interface Change {
 }
 
 /** A subscription that a provider renews is changed there first, outside the transaction. */
-async function change(parts: Ready, id: number, { notice, decide, atProvider }: Change): Promise<UserSubscription | Refusal> {
+export async function change(
+  parts: ChangeParts,
+  id: number,
+  { notice, decide, atProvider }: Change,
+): Promise<UserSubscription | Refusal> {
   let online: OnlineChange | undefined;
   const answer = await locked(parts, id, async (trx, found) => {
     const patch = decide(factsOf(found.row), found);
@@ -96,7 +101,7 @@ async function change(parts: Ready, id: number, { notice, decide, atProvider }: 
   return subscription ?? refuse('NotFound');
 }
 
-const pauseUntil =
+export const pauseUntil =
   (day: string | null) =>
   ({ TimeZone }: store.SubscriptionRow): SubscriptionChange => ({
     kind: 'pause',
@@ -107,7 +112,7 @@ const pauseUntil =
  * Suspends from today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings.
  */
 const suspend = (
-  parts: Ready,
+  parts: ChangeParts,
   id: UserSubscriptionId,
   reactivationDate: string | null,
   by: CallerId,
@@ -118,11 +123,11 @@ const suspend = (
     atProvider: pauseUntil(reactivationDate),
   });
 
-const reactivate = (
-  parts: Ready,
+export const reactivate = (
+  parts: ChangeParts,
   id: UserSubscriptionId,
   reactivationDate: string | null,
-  by: CallerId,
+  by: CallerId | null,
 ): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
     notice:
@@ -133,14 +138,19 @@ const reactivate = (
     atProvider: reactivationDate === null ? () => ({ kind: 'resume' }) : pauseUntil(reactivationDate),
   });
 
-const cancel = (parts: Ready, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
+const cancel = (
+  parts: ChangeParts,
+  id: UserSubscriptionId,
+  atPeriodEnd: boolean,
+  by: CallerId,
+): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
     notice: { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
     decide: (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
     atProvider: () => ({ kind: atPeriodEnd ? 'cancelAtPeriodEnd' : 'cancelNow' }),
   });
 
-const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
+const undoCancel = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
     notice: { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by },
     decide: (facts, { today }) => actions.undoCancel(facts, today),
@@ -148,7 +158,7 @@ const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise
   });
 
 const update = (
-  parts: Ready,
+  parts: ChangeParts,
   id: UserSubscriptionId,
   { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
   by: CallerId,
@@ -170,7 +180,7 @@ const update = (
   });
 
 const writeOff = (
-  parts: Ready,
+  parts: ChangeParts,
   id: UserSubscriptionId,
   { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
   by: CallerId,
@@ -181,6 +191,7 @@ const writeOff = (
     const left = leftOf(next);
     if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
     await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: parts.now() });
+    await closeDebtPages(trx, row);
     const after = { ...afterWriteOff(row, next), PartPaid: 0 };
     return save(parts, trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
   });
@@ -189,7 +200,7 @@ const writeOff = (
  * Payments and write-offs of the subscription remain. Refused while it pays future bookings or any of it is owed, because a debt
  * must not disappear.
  */
-const remove = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
+const remove = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
   locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
     if (refused) return refused;

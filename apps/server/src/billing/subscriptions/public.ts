@@ -3,14 +3,22 @@ export { type Assigned, type AtProvider, assign, assignable } from './assign.ser
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
-export { nextPayment } from './paying/next-payment.rows.ts';
+export type { OwnPauses } from './own-pause.service.ts';
+export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';
+export { type NextPayment, nextPayment } from './paying/next-payment.rows.ts';
 export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
 export { type BookingPorts, bookingPorts, type OnlineChange } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
-export { onDay as subscriptionOnDay } from './subscriptions.rows.ts';
+export { factsOf, onDay as subscriptionOnDay } from './subscriptions.rows.ts';
 export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';
-export { insertWriteOff, lockSubscription, type SubscriptionRow, subscriptionOf } from './subscriptions.store.ts';
+export {
+  insertWriteOff,
+  lockSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+  subscriptionOf,
+} from './subscriptions.store.ts';
 export { assignTrials } from './trials.service.ts';

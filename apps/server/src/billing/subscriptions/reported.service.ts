@@ -42,6 +42,7 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
   return {
     ...state,
     DueDateUTC: DueDateUTC && dueAt(dayIn(timeZone, DueDateUTC)),
+    PaymentMeans: subscription.means,
     ExtInvoiceId: ExtLatestInvoiceId,
     InvoiceState: invoice && invoiceState(invoice.InvoiceState, invoice),
     RenewsOn: PeriodEndDay,
@@ -112,6 +113,7 @@ const compared = [
   'DueDateUTC',
   'InvoiceState',
   'ExtInvoiceId',
+  'PaymentMeans',
   'RenewsOn',
   'ScheduledEnd',
   'SuspendedDate',

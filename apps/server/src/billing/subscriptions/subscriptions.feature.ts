@@ -7,6 +7,7 @@ import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
 import { endSubscriptionsOfClub } from './end-at-provider.store.ts';
+import { createOwnPauses } from './own-pause.service.ts';
 import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
@@ -28,6 +29,7 @@ export const subscriptions = feature({
     return {
       subscriptions: createSubscriptions(parts),
       subscriptionChanges: createSubscriptionChanges(parts),
+      ownPauses: createOwnPauses(parts),
       refunded: refundedSubscriptions(parts),
       trials: movedTrials(parts),
     };
@@ -41,5 +43,6 @@ export const subscriptions = feature({
     }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],
+  jobs: ({ ownPauses }) => ownPauses.jobs,
   routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),
 });

@@ -11,7 +11,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isOpen, nextPayment, owedOn, owedSinceOf } from './paying/next-payment.rows.ts';
 import type { BookingPorts, BookingsPaid } from './subscriptions.ports.ts';
-import { dueAt, onDay, recurrenceOf } from './subscriptions.rows.ts';
+import { dueAt, isOwnPause, onDay, recurrenceOf } from './subscriptions.rows.ts';
 import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
@@ -55,6 +55,7 @@ function present(stored: SubscriptionRow, { weeklyBookings, monthlyBookings }: B
       At: new Date(At).toISOString(),
     })),
     PaymentLabel: paymentLabel(facts, today),
+    PausedByMember: isOwnPause(row),
     AmountDue: next === undefined ? 0 : leftOf(next),
     Owed: owedOn(row, today),
     DueDateUTC: facts.DueDateUTC?.toISOString() ?? null,

@@ -13,6 +13,10 @@ export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
 export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRow): Recurrence | null =>
   RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit };
 
+/** True during a pause that the member planned. */
+export const isOwnPause = ({ State, SuspendedDate, OwnPauses }: SubscriptionRow): boolean =>
+  State === 'Suspended' && SuspendedDate !== null && OwnPauses.includes(SuspendedDate);
+
 /** Midnight UTC of a day of the club, because due dates are compared with the club's day. */
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

@@ -70,10 +70,19 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * Locks the subscription. A concurrent booking paid by it waits for the lock and is decided again, because the RowVersion has
- * changed.
+ * Locks the subscription, and before it the member in the club, as leaving the club does. A concurrent booking paid by it waits
+ * for the lock and is decided again, because the RowVersion has changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
+  await trx
+    .selectFrom('club_people as member')
+    .innerJoin('user_subscriptions as held', (on) =>
+      on.onRef('held.ClubId', '=', 'member.ClubId').onRef('held.UserId', '=', 'member.UserId'),
+    )
+    .select('member.UserId')
+    .where('held.UserSubscriptionId', '=', id)
+    .forKeyShare('member')
+    .execute();
   await trx
     .selectFrom('user_subscriptions')
     .select('UserSubscriptionId')
@@ -90,6 +99,16 @@ export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: numb
     .orderBy('s.CreatedAt', 'desc')
     .orderBy('s.UserSubscriptionId', 'desc')
     .execute();
+
+export async function ownPausesOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<string[]> {
+  const held = await db
+    .selectFrom('user_subscriptions')
+    .select('OwnPauses')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .execute();
+  return held.flatMap(({ OwnPauses }) => OwnPauses);
+}
 
 export const subscriptionsOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
   userIds.length === 0

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundEffect, TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { refundedFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -17,6 +18,8 @@ import type { BoughtPorts } from './transactions.ports.ts';
 import { lockPersons, type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
 export const REFUND_JOB = 'online-refund';
+/** Of a deleted club: the job has what its rows had. */
+export const LEFT_REFUND_JOB = 'online-refund-left';
 /** A refund that is still requested after this time is sent or read again. */
 const AGAIN_AFTER_MS = 600_000;
 
@@ -31,7 +34,7 @@ type Ready = Required<OnlineRefundParts>;
 export type OnlineRefunds = ReturnType<typeof createOnlineRefunds>;
 
 export const createOnlineRefunds = (parts: OnlineRefundParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { send, settleRefund, queueRequested, acceptFigure });
+  bindActs({ now: () => new Date(), ...parts }, { send, sendLeft, settleRefund, queueRequested, acceptFigure });
 
 const jobOf = (id: TransactionId) => ({ task: REFUND_JOB, payload: { TransactionId: id }, key: `${REFUND_JOB}:${id}` });
 
@@ -61,6 +64,25 @@ async function queueRequested({ db, payments, now }: Ready): Promise<void> {
   const ids = await store.requestedRefundIds(db, new Date(now().getTime() - AGAIN_AFTER_MS));
   await queueJobs(db, ids.map(jobOf));
 }
+
+/** Called in the transaction that deletes a club. */
+export async function leaveRefunds(trx: Queryable, clubId: ClubId): Promise<void> {
+  const left = await store.unsentRefunds(trx, clubId);
+  const jobs = left.map((refund) => ({
+    task: LEFT_REFUND_JOB,
+    payload: refund,
+    key: `${LEFT_REFUND_JOB}:${refund.TransactionId}`,
+  }));
+  await queueJobs(trx, jobs);
+}
+
+async function sendLeft({ payments }: Ready, { ExtAccountId, RequestKey: key, ...refund }: LeftRefund): Promise<void> {
+  if (payments === undefined) return;
+  const sent = await payments.refundsOf(ExtAccountId, refund.ExtPaymentId);
+  if (sent.some(({ TransactionId }) => TransactionId === refund.TransactionId)) return;
+  await payments.refund(ExtAccountId, { key, ...refund });
+}
+export type LeftRefund = Omit<store.RequestedRefund, 'ExtRefundId'>;
 
 /**
  * Sends a requested refund. The provider forgets keys after a day, so its refunds are read before a repetition could pay twice.

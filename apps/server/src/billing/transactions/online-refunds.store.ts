@@ -1,32 +1,43 @@
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
 import type { ProviderRefund } from '../../platform/payments/payments.ts';
 
-export interface RequestedRefund extends Pick<Selectable<Transactions>, 'ExtRefundId' | 'Amount' | 'Currency'> {
+export interface RequestedRefund extends Pick<Selectable<Transactions>, 'TransactionId' | 'ExtRefundId' | 'Amount' | 'Currency'> {
   readonly RequestKey: string;
   readonly ExtPaymentId: string;
   readonly ExtAccountId: string;
 }
 
-/** A refund that the provider has not paid yet, with the payment and the account that it goes back from. */
-export async function requestedRefund(db: Queryable, transactionId: TransactionId): Promise<RequestedRefund | undefined> {
-  const row = await db
+/** Refunds that the provider has not paid yet, with the payment and the account that they go back from. */
+const requested = (db: Queryable) =>
+  db
     .selectFrom('transactions as refund')
     .innerJoin('transactions as purchase', 'purchase.TransactionId', 'refund.LinkedTransactionId')
     .innerJoin('payment_accounts as account', 'account.ClubId', 'refund.ClubId')
-    .select(['refund.ExtRefundId', 'refund.RequestKey', 'refund.Amount', 'refund.Currency'])
+    .select(['refund.TransactionId', 'refund.ExtRefundId', 'refund.RequestKey', 'refund.Amount', 'refund.Currency'])
     .select(['purchase.ExtPaymentId', 'account.ExtAccountId'])
-    .where('refund.TransactionId', '=', transactionId)
     .where('refund.RefundState', '=', 'Requested')
-    .where('refund.DeletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { RequestKey, ExtPaymentId, ExtAccountId, ...rest } = row;
+    .where('refund.DeletedAt', 'is', null);
+
+const complete = ({ RequestKey, ExtPaymentId, ExtAccountId, ...rest }: RequestedRow): RequestedRefund => {
   if (RequestKey === null || ExtPaymentId === null || ExtAccountId === null)
-    throw new Error(`The requested refund ${transactionId} has no key, payment or account.`);
+    throw new Error(`The requested refund ${rest.TransactionId} has no key, payment or account.`);
   return { ...rest, RequestKey, ExtPaymentId, ExtAccountId };
+};
+type RequestedRow = Awaited<ReturnType<ReturnType<typeof requested>['executeTakeFirstOrThrow']>>;
+
+export async function requestedRefund(db: Queryable, transactionId: TransactionId): Promise<RequestedRefund | undefined> {
+  const row = await requested(db).where('refund.TransactionId', '=', transactionId).executeTakeFirst();
+  return row && complete(row);
+}
+
+/** Those of a club that no request to the provider has answered. */
+export async function unsentRefunds(db: Queryable, clubId: ClubId): Promise<RequestedRefund[]> {
+  const rows = await requested(db).where('refund.ClubId', '=', clubId).where('refund.ExtRefundId', 'is', null).execute();
+  return rows.map(complete);
 }
 
 export async function requestedRefundIds(db: Queryable, before: Date): Promise<TransactionId[]> {

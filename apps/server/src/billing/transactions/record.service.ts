@@ -9,6 +9,7 @@ import {
 import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { queueDetails } from './payment-details.service.ts';
 import { insertTransaction } from './transactions.store.ts';
 
 /** A payment of the provider as the provider reports it. Fees are in minor units. */
@@ -48,6 +49,7 @@ export interface Recorded {
 
 export async function record(trx: Queryable, { Online, ...entry }: Recorded): Promise<number> {
   const TransactionId = await insertTransaction(trx, { ...entry, ...columnsOf(entry, Online) });
+  if (Online) await queueDetails(trx, { ClubId: entry.ClubId, ExtPaymentId: Online.ExtPaymentId });
   await emitTransaction(trx, 'TransactionAdded', { ...entry, TransactionId }, entry.by);
   return TransactionId;
 }

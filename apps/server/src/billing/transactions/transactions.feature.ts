@@ -1,6 +1,9 @@
+import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { plug } from '../../platform/feature/ports.ts';
 import { onlineRefundJobs } from './online-refunds.jobs.ts';
-import { createOnlineRefunds } from './online-refunds.service.ts';
+import { createOnlineRefunds, leaveRefunds } from './online-refunds.service.ts';
+import { createPaymentDetails } from './payment-details.service.ts';
 import { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 import { transactionRoutes } from './transactions.routes.ts';
 import { createTransactions } from './transactions.service.ts';
@@ -11,10 +14,15 @@ export const transactions = feature({
     transactions: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
   },
   asks: boughtPorts,
-  build: ({ db, payments }: Pick<Ground, 'db' | 'payments'>, bought: BoughtPorts) => ({
-    transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
-    onlineRefunds: createOnlineRefunds({ db, bought, payments }),
-  }),
+  build({ db, payments }: Pick<Ground, 'db' | 'payments'>, bought: BoughtPorts) {
+    const onlineRefunds = createOnlineRefunds({ db, bought, payments });
+    return {
+      transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
+      onlineRefunds,
+      paymentDetails: createPaymentDetails({ db, payments, refunds: onlineRefunds }),
+    };
+  },
+  plugs: () => [plug(clubPorts, { leaving: [leaveRefunds] })],
   routes: (route, parts) => transactionRoutes(route, parts.transactions),
-  jobs: ({ onlineRefunds }) => onlineRefundJobs(onlineRefunds),
+  jobs: ({ onlineRefunds, paymentDetails }) => onlineRefundJobs(onlineRefunds, paymentDetails),
 });

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
+import type { PauseRules, PaymentSettings } from '@clubpulse/contract/billing/payment-accounts';
 import type { Brand, BrandId, Club, ClubId, ClubPatch, JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -133,3 +133,8 @@ export const allBrands = (db: Queryable): Promise<Brand[]> =>
 
 export const savePaymentSettings = (trx: Queryable, clubId: ClubId, settings: PaymentSettings): Promise<void> =>
   updateProfile(trx, clubId, settings);
+
+/** Does not change RowVersion, because the rules are not part of the profile. */
+export async function saveClubPauseRules(trx: Queryable, clubId: ClubId, rules: PauseRules): Promise<void> {
+  await trx.updateTable('clubs').set(rules).where('ClubId', '=', clubId).execute();
+}

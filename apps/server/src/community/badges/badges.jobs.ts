@@ -28,12 +28,12 @@ interface BadgeParts {
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
-      const mark = await store.takeMark(trx);
-      if (mark === undefined) return false;
+      const read = await store.mark.take(trx);
+      if (read === undefined) return false;
       const { userIds, rows } = await store.takeDue(trx, DUE_AT_ONCE);
-      const held = await holdPeople(trx, [...userIds, ...(await trainedSince(trx, mark.from))]);
+      const held = await holdPeople(trx, [...userIds, ...(await trainedSince(trx, read.from))]);
       await give(trx, [...held]);
-      await store.setMark(trx, mark.ended);
+      await store.mark.set(trx, read.ended);
       return rows === DUE_AT_ONCE;
     });
 

@@ -1,22 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserBadges } from '../../platform/database/schema.generated.ts';
+import { markIn } from '../../platform/events/mark.store.ts';
 
-/** Range of unprocessed database transactions that have all ended. Undefined while another process locks the row. */
-export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
-  const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
-  const row = await trx
-    .selectFrom('badges_read')
-    .select(['Written', ended.as('Ended')])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row && { from: row.Written > row.Ended ? 0 : row.Written, ended: row.Ended };
-}
-
-export async function setMark(trx: Queryable, Written: number): Promise<void> {
-  await trx.updateTable('badges_read').set({ Written }).execute();
-}
+export const mark = markIn('badges_read');
 
 export async function addDue(trx: Queryable, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;

@@ -21,11 +21,11 @@ interface RiseParts {
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      const mark = await store.takeMark(trx);
-      if (mark === undefined) return;
-      const held = await holdPeople(trx, await facts.trainedSince(trx, mark.from));
+      const read = await store.mark.take(trx);
+      if (read === undefined) return;
+      const held = await holdPeople(trx, await facts.trainedSince(trx, read.from));
       await notify(trx, [...held]);
-      await store.setMark(trx, mark.ended);
+      await store.mark.set(trx, read.ended);
     });
 
   async function notify(trx: Queryable, userIds: readonly number[]): Promise<void> {

@@ -1,21 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { markIn } from '../../platform/events/mark.store.ts';
 
-/** Range of unprocessed database transactions that have all ended. Undefined while another process locks the row. */
-export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
-  const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
-  const row = await trx
-    .selectFrom('levels_read')
-    .select(['Written', ended.as('Ended')])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row && { from: row.Written > row.Ended ? 0 : row.Written, ended: row.Ended };
-}
-
-export async function setMark(trx: Queryable, Written: number): Promise<void> {
-  await trx.updateTable('levels_read').set({ Written }).execute();
-}
+export const mark = markIn('levels_read');
 
 export async function saveNotifiedLevels(
   trx: Queryable,

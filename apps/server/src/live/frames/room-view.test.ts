@@ -215,7 +215,7 @@ describe('a scene that a trainer shows on the wall', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
-    const reloaded = { before: { title: 'Full Body Eight', points: new Map([[1, 230]]) } };
+    const reloaded = { before: new Map([[1, { title: 'Full Body Eight', points: 230 }]]) };
     const scene = called('Summary', 430);
     view.refresh((T + 430) * 1000, { ...place, session, scene }, (T + 430) * 1000, reloaded);
     const [first] = shown()?.people ?? [];

@@ -168,8 +168,7 @@ export class SceneView {
 
   #in(before: ClassBefore | undefined, slot: number): InBoth['before'] | undefined {
     const userId = this.#club.factsOf(slot)?.UserId;
-    const got = userId === undefined ? undefined : before?.points.get(userId);
-    return before && got !== undefined ? { title: before.title, points: got } : undefined;
+    return userId === undefined ? undefined : before?.get(userId);
   }
 
   message(): Pick<RosterMessage, 'scene' | 'leftPoints' | 'leftPeople'> {

@@ -80,10 +80,10 @@ async function receivedAt(from: number, to: number, bpmOf: ReadonlyMap<number, n
     await hub.publishAsync(hrTopic(club, bridge), Buffer.from(body), { qos: 1 });
   }
 }
-async function aSession(Name: string, from: number, to: number): Promise<number> {
+async function aSession(Name: string, from: number, to: number, DisplayGroupId = room): Promise<number> {
   const TrainerId = await aUser(house.db);
   await aRole(house.db, TrainerId, 'Trainer', club);
-  const ClassId = await aClass(house.db, club, { Name, Begin: at(from), End: at(to), DisplayGroupId: room, TrainerId });
+  const ClassId = await aClass(house.db, club, { Name, Begin: at(from), End: at(to), DisplayGroupId, TrainerId });
   const session = { ClubId: club, ClassId, ClassBegin: at(from), TrainerId, StartedAt: at(from) };
   const { ClassSessionId } = await house.db
     .insertInto('class_sessions')
@@ -93,6 +93,14 @@ async function aSession(Name: string, from: number, to: number): Promise<number>
   await keepClassSession(house.db, ClassSessionId, at(from));
   await notify(house.db, 'clubpulse_club', club);
   return ClassSessionId;
+}
+async function endSession(ClassSessionId: number, second: number): Promise<void> {
+  await house.db
+    .updateTable('class_sessions')
+    .set({ StoppedAt: at(second) })
+    .where('ClassSessionId', '=', ClassSessionId)
+    .execute();
+  await keepClassSession(house.db, ClassSessionId, at(second));
 }
 
 function watch() {
@@ -145,6 +153,43 @@ describe('the wall during a class', () => {
       expect(scene?.people.map(({ points }) => points)).toEqual([12, 12]);
       expect(scene?.firsts[0]).toMatchObject({ kind: 'points', value: 12 });
       expect(scene?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(240);
+    });
+  });
+
+  it('gives each of two classes the points recorded in it, when an athlete stays for the second with the same strap', async () => {
+    await athletes('Zoe', 'Ada');
+    const settled = async () => {
+      await house.db
+        .updateTable('training_due')
+        .set({ MarkedAt: new Date(0) })
+        .execute();
+      await house.runDueJobs();
+    };
+    const wall = watch();
+    const summary = async () => {
+      await call('Summary');
+      await wall.until(() => expect(wall.shown.roster?.scene?.title).toBe(wall.shown.roster?.session?.name));
+      return wall.shown.roster?.scene;
+    };
+    const first = await aSession('First', 0, 4800);
+    const beside = await aSession('In another room', 0, 4800, await aRoom(house.db, club, { Name: 'Studio' }));
+    await minutesOf(0, 600, 0, 1);
+    await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60, Ada: 60 }));
+    const one = await summary();
+    expect(one).toMatchObject({ title: 'First', points: 120 });
+    expect(one).not.toHaveProperty('both');
+    expect(one?.people.map(({ points }) => points)).toEqual([60, 60]);
+
+    await endSession(first, 600);
+    await endSession(beside, 601);
+    await aSession('Second', 602, 4800);
+    await minutesOf(600, 723, 0);
+    await wall.until(() => expect(wall.points()).toMatchObject({ Zoe: 12 }));
+    await vi.waitFor(async () => {
+      await settled();
+      const two = await summary();
+      expect(two).toMatchObject({ title: 'Second', points: 12 });
+      expect(two?.both).toEqual([{ name: 'Zoe', points: 12, before: { title: 'First', points: 60 } }]);
     });
   });
 

@@ -55,12 +55,13 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
 
 const DAY_MS = 24 * 3_600_000;
 
+/** The last to end comes first. */
 export async function endedBefore(
   db: Queryable,
   clubId: ClubId,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<GroupTrainingId | undefined> {
-  const row = await db
+): Promise<GroupTrainingId[]> {
+  const rows = await db
     .selectFrom('group_trainings')
     .select('GroupTrainingId')
     .where('ClubId', '=', clubId)
@@ -70,9 +71,8 @@ export async function endedBefore(
     .where('End', '<=', to)
     .orderBy('End', 'desc')
     .orderBy('GroupTrainingId', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.GroupTrainingId;
+    .execute();
+  return rows.map(({ GroupTrainingId }) => GroupTrainingId);
 }
 
 export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {

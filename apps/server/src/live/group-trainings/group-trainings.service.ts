@@ -2,6 +2,7 @@ import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/cale
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
+import type { InBoth } from '@clubpulse/contract/live/scenes/scenes';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -30,10 +31,8 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-export interface ClassBefore {
-  readonly title: string;
-  readonly points: ReadonlyMap<number, number>;
-}
+/** For each athlete the last class in which they were recorded, with their points in it. */
+export type ClassBefore = ReadonlyMap<number, InBoth['before']>;
 
 /** Manages group trainings: one run of a live training or of a class on a wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
@@ -79,12 +78,16 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
       };
     },
 
-    async before(clubId: ClubId, began: Date): Promise<ClassBefore | undefined> {
-      const id = await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began });
-      const found = id === undefined ? undefined : await groupTrainingOf(db, id);
-      if (!found) return undefined;
-      const group = { ...found, End: found.End ?? now() };
-      return { title: found.Name, points: await trainings.pointsIn(group, await ranAt(db, [group])) };
+    async before(clubId: ClubId, began: Date): Promise<ClassBefore> {
+      const before = new Map<number, InBoth['before']>();
+      for (const id of await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began })) {
+        const found = await groupTrainingOf(db, id);
+        if (!found) continue;
+        const group = { ...found, End: found.End ?? now() };
+        for (const [userId, points] of await trainings.pointsIn(group, await ranAt(db, [group])))
+          if (!before.has(userId)) before.set(userId, { title: found.Name, points });
+      }
+      return before;
     },
 
     jobs: [membersJob] satisfies readonly Job[],

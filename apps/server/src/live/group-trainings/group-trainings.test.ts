@@ -329,13 +329,13 @@ describe('a group training', () => {
     const points = new Map(
       accepted(await seenBy(trainer, one)).Results.map(({ TrainingId, Points }) => [
         TrainingId === trainings[1]?.TrainingId ? stays : late,
-        Points,
+        { title: 'Cup', points: Points },
       ]),
     );
     const minute = (count: number) => new Date((begin + 60 * count) * 1000);
-    expect(await house.groups.before(clubId, minute(50))).toEqual({ title: 'Cup', points });
-    expect(await house.groups.before(clubId, minute(44))).toBeUndefined();
-    expect(await house.groups.before(clubId, minute(45 + 31))).toBeUndefined();
+    expect(await house.groups.before(clubId, minute(50))).toEqual(points);
+    expect(await house.groups.before(clubId, minute(44))).toEqual(new Map());
+    expect(await house.groups.before(clubId, minute(45 + 31))).toEqual(new Map());
     for (const [index, reader] of [late, stays].entries()) {
       const { Groups } = accepted(await house.trainings.get(trainings[index]?.TrainingId ?? 0, await callerOf(reader)));
       expect(Groups).toMatchObject([

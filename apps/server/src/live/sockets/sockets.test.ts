@@ -129,7 +129,7 @@ beforeEach(async () => {
     return found;
   };
   const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
-  const classBefore = async () => undefined;
+  const classBefore = async () => new Map();
   shown = await createFrames({ board, buses: [bus, outside], place, classBefore, standings, notifications, firstRoster: 1, log });
   walls = await createSockets({
     bus,

@@ -17,17 +17,20 @@ export interface StoredEvent {
 
 interface Unread {
   readonly from: number;
-  readonly notBefore: Date | null;
   readonly withinHours: number;
   readonly types: readonly string[];
 }
 
-export const unnotified = (db: Queryable, { from, notBefore, withinHours, types }: Unread): Promise<StoredEvent[]> =>
+export const unnotified = (db: Queryable, { from, withinHours, types }: Unread): Promise<StoredEvent[]> =>
   db
     .selectFrom('events as event')
     .select(['event.EventId', 'event.ClubId', 'event.Type', 'event.Payload', 'event.At'])
     .where('event.Written', '>=', from)
-    .where('event.At', '>', sql<Date>`greatest(${notBefore}::timestamptz, now() - make_interval(hours => ${withinHours}))`)
+    .where(
+      'event.At',
+      '>',
+      sql<Date>`greatest((select "NotBefore" from notifications_read), now() - make_interval(hours => ${withinHours}))`,
+    )
     .where('event.Type', 'in', [...types])
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -50,14 +50,14 @@ export function createTelling(parts: TellingParts) {
 
 async function notify(parts: Ready): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
-    const mark = await store.takeMark(trx);
-    if (mark === undefined) return;
+    const read = await store.mark.take(trx);
+    if (read === undefined) return;
     const at = parts.now();
     const types = causes.map(({ Type }) => Type);
-    const events = await facts.unnotified(trx, { ...mark, withinHours: NOTIFY_WITHIN_HOURS, types });
+    const events = await facts.unnotified(trx, { from: read.from, withinHours: NOTIFY_WITHIN_HOURS, types });
     const drafts = await readable(trx, events);
     await parts.copies.write(trx, [...(await copiesOf(parts, trx, drafts)), ...(await reminders(trx, at))]);
-    await store.setMark(trx, mark.ended);
+    await store.mark.set(trx, read.ended);
   });
 }
 

@@ -7,6 +7,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { NotificationHours, Notifications } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { markIn } from '../../platform/events/mark.store.ts';
 
 export type NewNotification = Insertable<Notifications> & {
   readonly UserId: number;
@@ -14,24 +15,7 @@ export type NewNotification = Insertable<Notifications> & {
 };
 export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
 
-/**
- * Locks the read position. Events from transaction `from` on may be unread; all transactions below `ended` have ended. Undefined
- * when another process is reading. After a restore of the database, which restarts transaction ids, all events are read.
- */
-export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number; notBefore: Date | null } | undefined> {
-  const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
-  const row = await trx
-    .selectFrom('notifications_read')
-    .select(['Written', 'NotBefore', ended.as('Ended')])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row && { from: row.Written > row.Ended ? 0 : row.Written, ended: row.Ended, notBefore: row.NotBefore };
-}
-
-export async function setMark(trx: Queryable, Written: number): Promise<void> {
-  await trx.updateTable('notifications_read').set({ Written }).execute();
-}
+export const mark = markIn('notifications_read');
 
 const AT_ONCE = 1000;
 

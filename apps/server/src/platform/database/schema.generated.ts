@@ -512,8 +512,11 @@ export interface Clubs {
   InviteCode: Generated<string>;
   JoinMode: Generated<"Open" | "Approval" | "Invitation">;
   Language: Generated<"en" | "it" | "es" | "fr">;
+  MaxPauseDays: Generated<number>;
+  MembersMayPause: Generated<boolean>;
   Name: string;
   NewUserDays: Generated<number>;
+  PausesPerYear: Generated<number>;
   Phone: string | null;
   PictureUri: string | null;
   ReminderWeeks: Generated<number>;
@@ -1372,6 +1375,14 @@ export interface PaymentAccounts {
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
 
+export interface PaymentCardChanges {
+  ClubId: ClubId;
+  CreatedAt: Generated<Timestamp>;
+  DoneAt: Timestamp | null;
+  ExtCheckoutId: string;
+  UserSubscriptionId: UserSubscriptionId;
+}
+
 export interface PaymentCustomers {
   ClubId: ClubId;
   ExtCustomerId: string | null;
@@ -1441,14 +1452,17 @@ export interface PaymentOrders {
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
   ExtSubscriptionId: string | null;
+  InstallmentNumber: number | null;
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
+  Period: string | null;
   Price: number | null;
   Reason: string | null;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
+  Replaces: number | null;
   RequestKey: Generated<string>;
   SettledAt: Timestamp | null;
   State: Generated<"Open" | "Processing" | "Paid" | "Canceled" | "Expired" | "Failed" | "Returned">;
@@ -2185,7 +2199,10 @@ export interface UserSubscriptions {
   MaxMonthlyBookings: number | null;
   MaxWeeklyBookings: number | null;
   Notes: Generated<string>;
+  OwnPauses: Generated<string[]>;
   PartPaid: Generated<number>;
+  PausesOn: string | null;
+  PaymentMeans: string | null;
   PaymentStatus: "WaitingInitialPayment" | "InitialPaymentFailed" | "RetryingPayment" | "PaymentFailed" | "CanceledImmediately" | "CanceledAtPeriodEnd" | "PaymentPeriodTerminated" | null;
   PeriodsFrom: string | null;
   Price: number;
@@ -2195,6 +2212,7 @@ export interface UserSubscriptions {
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;
+  ResumesOn: string | null;
   RowVersion: Generated<number>;
   ScheduledEnd: string | null;
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
@@ -2591,6 +2609,7 @@ export interface DB {
   notifications: Notifications;
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
+  payment_card_changes: PaymentCardChanges;
   payment_customers: PaymentCustomers;
   payment_differences: PaymentDifferences;
   payment_entries: PaymentEntries;

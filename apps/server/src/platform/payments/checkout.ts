@@ -4,7 +4,7 @@ import { sentAmount, sentCurrency } from './amounts.ts';
 import { type Client, idOf, secondsOf } from './client.ts';
 import { invoiceWithIntent, paymentIntentOf, paymentOf } from './paid.ts';
 import { type NewCheckout, type PaymentProvider, type ProviderCheckout, ProviderRefused } from './payments.ts';
-import { withEnd } from './subscriptions.ts';
+import { payAgain, withEnd } from './subscriptions.ts';
 
 type Checkout = Pick<PaymentProvider, 'openCheckout' | 'checkout' | 'expireCheckout' | 'openCardChange' | 'applyCardChange'>;
 type SessionInput = Stripe.Checkout.SessionCreateParams;
@@ -67,7 +67,12 @@ export const checkoutOf = (client: Client): Checkout => ({
     const subscription = metadata?.['ExtSubscriptionId'];
     const entered = setup_intent !== null && typeof setup_intent === 'object' ? idOf(setup_intent.payment_method) : null;
     if (mode !== 'setup' || status !== 'complete' || subscription === undefined || entered === null) return null;
-    await client.ask((stripe) => stripe.subscriptions.update(subscription, { default_payment_method: entered }, options));
+    const changed = await client.ask((stripe) =>
+      stripe.subscriptions.update(subscription, { default_payment_method: entered }, options),
+    );
+    const latest = idOf(changed.latest_invoice);
+    if ((changed.status === 'past_due' || changed.status === 'unpaid') && latest !== null)
+      await payAgain(client, account, latest);
     return subscription;
   },
 });

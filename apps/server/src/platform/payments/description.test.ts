@@ -103,6 +103,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     const refund = await payments.refund(account, { key: 'r', ExtPaymentId, Amount: 90, Currency: 'EUR', TransactionId: 3 });
     await payments.refundOf(account, refund.ExtRefundId);
     await payments.refundsOf(account, ExtPaymentId);
+    await payments.payment(account, ExtPaymentId);
     await payments.originOf(account, ExtPaymentId);
   }
   const span = { from: at(-1), until: at(1) };
@@ -121,6 +122,15 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
     await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
   }
+  const monthly = { kind: 'recurring', Every: 1, Unit: 'Month', PlatformFeePercent: 1, StartsAt: null, Charges: null } as const;
+  const { ExtCheckoutId } = await payments.openCheckout(account, { ...page(), ...monthly });
+  await double.pay(ExtCheckoutId, testCards.works);
+  const { ExtSubscriptionId } = await payments.checkout(account, ExtCheckoutId);
+  // All attempts fail, so that another card pays the invoice.
+  await double.control('cards/fail', { customer: ExtCustomerId });
+  await double.advance(72);
+  await double.control('cards/fail', { customer: ExtCustomerId, fails: false });
+  await callForSubscription(payments, account, ExtCustomerId, ExtSubscriptionId ?? '');
   await double.advance(5);
   for (const { ExtPayoutId } of await payments.payouts(account, { from: at(-1), until: at(200) }))
     await payments.balance(account, { ExtPayoutId });

@@ -142,6 +142,23 @@ describe('a page for one payment', () => {
     expect(Math.abs((payment?.PaidAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
+  it('is paid when its payment is ahead of it', async () => {
+    const { ExtCheckoutId } = await payments.openCheckout(account, once());
+    await double.pay(ExtCheckoutId, testCards.works);
+    await double.control('session', { session: ExtCheckoutId, payment_status: 'unpaid' });
+    expect(await payments.checkout(account, ExtCheckoutId)).toMatchObject({ Payment: 'Paid', payment: { Amount: 4990 } });
+  });
+
+  it.each([
+    [24_990, 249, 240],
+    [25_000, 250, 250],
+  ])('takes %i thousandths with a fee of %i, which the provider takes as %i', async (Amount, PlatformFee, taken) => {
+    const { ExtCheckoutId } = await payments.openCheckout(account, once({ Currency: 'KWD', Amount, PlatformFee }));
+    await double.pay(ExtCheckoutId, testCards.works);
+    const { payment } = await payments.checkout(account, ExtCheckoutId);
+    expect(payment).toMatchObject({ Amount, Currency: 'KWD', PlatformFee: taken });
+  });
+
   it.each([
     ['declined', 'declined', 'rifiutata'],
     ['without funds', 'noFunds', 'Fondi insufficienti'],

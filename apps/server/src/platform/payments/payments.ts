@@ -26,11 +26,14 @@ export interface PaymentProvider {
   /** Page of the provider where the customer enters another card for a subscription. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
-   * Lets the card entered on the page of `openCardChange` pay the subscription. Returns the subscription; null when the page is
-   * not complete or was for something else. May be repeated.
+   * Lets the card entered on the page of `openCardChange` pay the subscription, and at once its latest invoice when that failed.
+   * A decline is no error: the subscription shows it. Returns the subscription; null when the page is not complete or was for
+   * something else. May be repeated.
    */
   applyCardChange(account: string, ExtCheckoutId: string): Promise<string | null>;
 
+  /** A payment with its fees; null unless the money is taken. */
+  payment(account: string, ExtPaymentId: string): Promise<ProviderPayment | null>;
   refund(account: string, input: NewRefund): Promise<ProviderRefund>;
   refundOf(account: string, ExtRefundId: string): Promise<ProviderRefund>;
   /** Refunds of a payment, oldest first. */

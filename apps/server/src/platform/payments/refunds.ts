@@ -1,15 +1,19 @@
 import type { Stripe } from 'stripe';
 import { moneyOf, sentAmount } from './amounts.ts';
 import { type Client, idOf, instantOf } from './client.ts';
-import { paymentIntentOf } from './paid.ts';
+import { paymentIntentOf, paymentOf } from './paid.ts';
 import type { PaymentProvider, ProviderRefund } from './payments.ts';
 
-type Refunds = Pick<PaymentProvider, 'refund' | 'refundOf' | 'refundsOf'>;
+type Refunds = Pick<PaymentProvider, 'payment' | 'refund' | 'refundOf' | 'refundsOf'>;
 
 /** More than any payment has. */
 const REFUNDS_MAX = 1000;
 
 export const refundsOfProvider = (client: Client): Refunds => ({
+  async payment(account, ExtPaymentId) {
+    return paymentOf(await paymentIntentOf(client, account, ExtPaymentId));
+  },
+
   async refund(account, { key, ExtPaymentId, Amount, Currency, TransactionId }) {
     // The charge has its fee object only later; the amount is known at once.
     const { application_fee_amount, latest_charge } = await paymentIntentOf(client, account, ExtPaymentId);

@@ -6,6 +6,7 @@ import {
   isMissing,
   type PaymentProvider,
   type ProviderInvoice,
+  ProviderRefused,
   type ProviderSubscription,
   type SubscriptionChange,
 } from './payments.ts';
@@ -79,6 +80,19 @@ function afterPeriods(anchor: Date, count: number, interval: string): Date {
     end.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
   }
   return end;
+}
+
+/** Attempts an invoice again whose attempts failed. After the last one the provider leaves the next invoices as drafts. */
+export async function payAgain(client: Client, account: string, id: string): Promise<void> {
+  const options = { stripeAccount: account };
+  const { status } = await client.ask((stripe) => stripe.invoices.retrieve(id, {}, options));
+  if (status !== 'open' && status !== 'draft') return;
+  try {
+    if (status === 'draft') await client.ask((stripe) => stripe.invoices.finalizeInvoice(id, { auto_advance: false }, options));
+    await client.ask((stripe) => stripe.invoices.pay(id, {}, options));
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+  }
 }
 
 /** The provider does not find a subscription that is canceled already, but shows it. */

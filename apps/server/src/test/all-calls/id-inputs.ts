@@ -186,6 +186,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     [`${id} ${path}ClassSubscriptionId`]: { ...input, body: bodyOf(bought) },
     [`${id} ${path}SubscriptionPlanId`]: { ...input, body: bodyOf(bought) },
     [`${id} ${path}Besides[]`]: { ...input, body: bodyOf(bought) },
+    [`${id} ${path}Replaces`]: { ...input, body: bodyOf({ ...bought, Replaces: rows.userSubscription }) },
     [`${id} ${path}UserSubscriptionId`]: { ...input, body: bodyOf({ Kind: 'Debt', UserSubscriptionId: rows.userSubscription }) },
   });
   const stored = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });

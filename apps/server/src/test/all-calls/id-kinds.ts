@@ -52,6 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Assignee: staff,
   AssigneeId: staff,
   Besides: subscriptions,
+  Replaces: subscriptions,
   BrandId: { table: 'brands', key: 'BrandId', name: 'Name', idIn: ({ brand }) => brand },
   BridgeWorkoutId: circuits,
   BridgeWorkoutIds: circuits,

@@ -54,7 +54,7 @@ it(
           await expectOneTruth(house, books, since);
         }
       }),
-      { numRuns: RUNS, ...(seed === undefined ? {} : { seed: Number(seed) }) },
+      { numRuns: RUNS, endOnFailure: true, ...(seed === undefined ? {} : { seed: Number(seed) }) },
     );
   },
   300_000 + RUNS * STEPS * 2_000,

@@ -93,7 +93,7 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
     board,
     buses: [bus],
     place,
-    classBefore: async () => undefined,
+    classBefore: async () => new Map(),
     standings: { standingOf: async () => undefined, keepStanding: async () => {} },
     notifications,
     firstRoster: 1,

@@ -1,6 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { sql } from 'kysely';
+import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
@@ -67,4 +68,14 @@ export function sheetUsersOf(
     ? page.orderBy('last.Begin', (by) => (direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsFirst()))
     : page.orderBy('u.LastName', direction).orderBy('u.FirstMidName', direction);
   return sorted.orderBy('u.UserId').orderBy('w.SortName').orderBy('s.WorkoutSheetId').limit(length).offset(start).execute();
+}
+
+export async function namesOf(db: Queryable, userIds: readonly number[]): Promise<Map<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['UserId', fullNameSql('users').as('Name')])
+    .where('UserId', 'in', [...new Set(userIds)])
+    .execute();
+  return new Map(rows.map(({ UserId, Name }) => [UserId, Name ?? '']));
 }

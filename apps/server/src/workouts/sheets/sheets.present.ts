@@ -13,9 +13,20 @@ const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: st
 
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/** Only users who may change the sheet get the number of shares. */
-export const presentSheet = (stored: StoredSheet, Exercises: readonly SheetExercise[], Writable: boolean): WorkoutSheet =>
-  workoutSheetSchema.parse({ ...shown(stored), Exercises, Writable, SharedCount: Writable ? stored.SharedCount : 0 });
+/** Only users who may change the sheet get the number of shares. `names`: of the users who confirmed an exercise. */
+export const presentSheet = (
+  stored: StoredSheet,
+  Exercises: readonly SheetExercise[],
+  Writable: boolean,
+  names: ReadonlyMap<number, string>,
+): WorkoutSheet =>
+  workoutSheetSchema.parse({
+    ...shown(stored),
+    Exercises,
+    Writable,
+    SharedCount: Writable ? stored.SharedCount : 0,
+    Confirmations: stored.Confirmations.map((one) => ({ ...one, ByName: names.get(one.ByUserId) ?? null })),
+  });
 
 export const presentSheetUser = ({ WorkoutSheetRunId, Begin, Done, Planned, SharedAt, ...row }: SheetUserRow): SheetUser => ({
   ...row,

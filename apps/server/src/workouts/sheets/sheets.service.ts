@@ -32,6 +32,7 @@ import {
   refuseProgram,
   refuseUnconfirmed,
 } from './sheet-checks.service.ts';
+import { namesOf } from './sheets.facts.ts';
 import { presentRow, presentSheet } from './sheets.present.ts';
 import * as store from './sheets.store.ts';
 
@@ -62,7 +63,11 @@ export function createSheets(parts: Parts) {
 
 async function presented(parts: Ready, trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
   const named = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
-  return presentSheet(sheet, named, mayWrite(asking, sheet));
+  const names = await namesOf(
+    trx,
+    sheet.Confirmations.map(({ ByUserId }) => ByUserId),
+  );
+  return presentSheet(sheet, named, mayWrite(asking, sheet), names);
 }
 
 async function seen(parts: Ready, trx: Queryable, asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> {

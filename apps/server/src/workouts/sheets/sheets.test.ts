@@ -133,7 +133,13 @@ describe('a sheet with a condition', () => {
     const before = new Date().toISOString();
     const id = await made('Knee', { Decisions, ConfirmedIds: [row, squat] });
     const { result } = await get(id);
-    const By = { ByUserId: world.ids.trainerA, At: expect.any(String) };
+    const { FirstMidName, LastName } = await house.db
+      .updateTable('users')
+      .set({ FirstMidName: 'Giulia', LastName: 'Ferri' })
+      .where('UserId', '=', world.ids.trainerA)
+      .returning(['FirstMidName', 'LastName'])
+      .executeTakeFirstOrThrow();
+    const By = { ByUserId: world.ids.trainerA, ByName: `${FirstMidName} ${LastName}`, At: expect.any(String) };
     expect(result.Confirmations).toEqual(result.Exercises.map(() => ({ ExerciseId: expect.any(Number), ...By })));
     expect(result.Confirmations?.map(({ ExerciseId }) => ExerciseId)).toEqual(expect.arrayContaining([row, squat]));
     expect(result.Confirmations?.every(({ At }) => At >= before)).toBe(true);

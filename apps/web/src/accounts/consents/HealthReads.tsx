@@ -1,7 +1,7 @@
 import { listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -38,11 +38,7 @@ export function HealthReads({ userId }: { userId: number }) {
                   </li>
                 ))}
               </ul>
-              {found.length > shown && (
-                <Button variant="default" className={classes['more']} onClick={() => setShown(found.length)}>
-                  {t('kit.showMore', { count: found.length - shown })}
-                </Button>
-              )}
+              <ShowMore count={found.length - shown} className={classes['more']} onClick={() => setShown(found.length)} />
             </>
           )
         }

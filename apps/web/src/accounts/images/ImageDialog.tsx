@@ -7,8 +7,9 @@ import {
 } from '@clubpulse/contract/accounts/images';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconCrop, IconPhotoUp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { FileDrop } from '../../kit/fields/FileDrop.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { BlobImage } from './BlobImage.tsx';
@@ -92,42 +93,16 @@ interface DropProps {
 
 function Drop({ kind, isOver, onOver, onFile }: DropProps) {
   const t = useT();
-  const id = useId();
-  const { minWidth, minHeight } = imageShapes[kind];
-  const place = useRef<HTMLLabelElement>(null);
-  useEffect(() => {
-    const { current: element } = place;
-    const events = ['dragover', 'dragleave', 'drop'] as const;
-    const handle = (event: DragEvent) => {
-      // Without this the browser opens the dropped file.
-      event.preventDefault();
-      onOver(event.type === 'dragover');
-      const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
-      if (file) onFile(file);
-    };
-    for (const event of events) element?.addEventListener(event, handle);
-    return () => {
-      for (const event of events) element?.removeEventListener(event, handle);
-    };
-  });
+  const { minWidth: width, minHeight: height } = imageShapes[kind];
   return (
-    <label ref={place} htmlFor={id} className={classes['drop']} data-over={isOver}>
-      <IconPhotoUp size={28} stroke={1.6} />
-      <b>{t(isOver ? 'images.dropNow' : 'images.drop')}</b>
-      <span>
-        {t('images.types', { types: imageTypes.join(', '), width: minWidth, height: minHeight, max: IMAGE_FILE_MAX_MB })}
-      </span>
-      <input
-        id={id}
-        type="file"
-        accept={imageTypes.map((type) => `.${type}`).join(',')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
+    <FileDrop
+      icon={IconPhotoUp}
+      label={t(isOver ? 'images.dropNow' : 'images.drop')}
+      note={t('images.types', { types: imageTypes.join(', '), width, height, max: IMAGE_FILE_MAX_MB })}
+      accept={imageTypes.map((type) => `.${type}`).join(',')}
+      onOver={onOver}
+      onFile={onFile}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { ApiError } from '../../platform/calls/api-error.ts';
+import type { ApiError } from '../../platform/calls/api-error.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { useProve } from './use-prove.tsx';
+import { useProvedAct } from './use-proved-act.ts';
 
 interface ProvedRemovalProps {
   title: string;
@@ -18,22 +17,11 @@ interface ProvedRemovalProps {
 
 export function ProvedRemoval({ title, text, done, take, refusedWith, onClose }: ProvedRemovalProps) {
   const t = useT();
-  const prove = useProve();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ApiError | null>(null);
-  const remove = async () => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await prove.run(take);
-      toastDone({ title: done });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefused(error);
-      setBusy(false);
-    }
-  };
+  const remove = useProvedAct(take, () => {
+    toastDone({ title: done });
+    onClose();
+  });
+  const { refused } = remove;
   return (
     <>
       <ConfirmDialog
@@ -41,14 +29,14 @@ export function ProvedRemoval({ title, text, done, take, refusedWith, onClose }:
         danger
         title={title}
         confirm={t('kit.remove')}
-        busy={busy}
+        busy={remove.busy}
         refusal={<Refusal words={refused && (refusedWith?.(refused) ?? refusalText(refused))} />}
-        onConfirm={() => void remove()}
+        onConfirm={() => void remove.run()}
         onClose={onClose}
       >
         {text}
       </ConfirmDialog>
-      {prove.dialog}
+      {remove.dialog}
     </>
   );
 }

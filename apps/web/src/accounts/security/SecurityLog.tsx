@@ -1,7 +1,7 @@
 import { listLog } from '@clubpulse/contract/accounts/security.calls';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -36,11 +36,7 @@ export function SecurityLog({ userId }: { userId: number }) {
                   </li>
                 ))}
               </ul>
-              {found.length > shown && (
-                <Button variant="default" mt="sm" onClick={() => setShown(found.length)}>
-                  {t('kit.showMore', { count: found.length - shown })}
-                </Button>
-              )}
+              <ShowMore count={found.length - shown} mt="sm" onClick={() => setShown(found.length)} />
             </>
           )
         }

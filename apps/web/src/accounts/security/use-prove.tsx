@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import dialog from '../../kit/dialog/dialog.module.css';
-import { takeFocus } from '../../kit/dialog/focus.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { onTabNews } from '../../platform/identity/tabs.ts';
 import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { SignInChoices } from '../parts/SignInChoices.tsx';
 
 interface Waiting {
   readonly done: () => void;
@@ -47,26 +45,12 @@ export function useProve(): Prove {
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();
-  const { problem, address, open } = useSignInWindow({ again: true, hint: Email });
+  const signIn = useSignInWindow({ again: true, hint: Email });
   useEffect(() => onTabNews(({ kind }) => kind === 'signedIn' && done()), [done]);
   return (
     <Dialog opened onClose={declined} title={t('accounts.proveTitle')}>
       <p>{t('accounts.proveText')}</p>
-      {problem !== null && <p role="alert">{t(problem)}</p>}
-      <div className={dialog['choices']}>
-        <Button variant="default" onClick={declined}>
-          {t('kit.cancel')}
-        </Button>
-        {address === null ? (
-          <Button data-autofocus onClick={() => void open()}>
-            {t('accounts.proveAct')}
-          </Button>
-        ) : (
-          <Button ref={takeFocus} component="a" href={address} target="_blank" rel="noopener">
-            {t('accounts.signInTab')}
-          </Button>
-        )}
-      </div>
+      <SignInChoices signIn={signIn} act={t('accounts.proveAct')} decline={{ label: t('kit.cancel'), onClick: declined }} />
     </Dialog>
   );
 }

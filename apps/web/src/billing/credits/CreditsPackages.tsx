@@ -1,8 +1,9 @@
 import type { CreditsPackage, WrittenCreditsPackage } from '@clubpulse/contract/billing/credits';
-import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { deleteCreditsPackage, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Table } from '../../kit/list/Table.tsx';
@@ -15,7 +16,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { StoreChip } from '../parts/StoreChip.tsx';
 import classes from './CreditsPackages.module.css';
-import { DeletePackage } from './DeletePackage.tsx';
 
 const PackageEditor = later(() => import('./PackageEditor.tsx').then((it) => it.PackageEditor));
 
@@ -119,5 +119,20 @@ function PackageRow({ creditsPackage, onAct }: { creditsPackage: CreditsPackage;
         />
       </td>
     </tr>
+  );
+}
+
+function DeletePackage({ creditsPackage, onClose }: { creditsPackage: CreditsPackage; onClose: () => void }) {
+  const t = useT();
+  return (
+    <DeletionDialog
+      call={deleteCreditsPackage}
+      input={{ params: { id: creditsPackage.ClubCreditsPackageId } }}
+      name={creditsPackage.Name}
+      confirm={t('billing.deletePackage')}
+      onClose={onClose}
+    >
+      {t('billing.deletePackageText')}
+    </DeletionDialog>
   );
 }

@@ -6,9 +6,10 @@ import {
 } from '@clubpulse/contract/billing/credits';
 import { createCreditsPackage, updateCreditsPackage } from '@clubpulse/contract/billing/credits.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -66,15 +67,12 @@ export function PackageEditor({ club, creditsPackage, onClose }: PackageEditorPr
       save={save}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         placeholder={t('billing.packageNameHint')}
-        data-autofocus
-        withAsterisk
         maxLength={120}
         value={values.Name}
         error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
+        onChange={(Name) => set({ Name })}
       />
       <NumberField
         label={t('kit.credits')}

@@ -1,113 +1,343 @@
 import {
-  cancelOwnSubscription,
   changeOwnCard,
+  getOwnPause,
   keepOwnSubscription,
+  resumeOwnSubscription,
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { pausesLeft } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { isUsable } from '@clubpulse/rules/billing/subscriptions/states';
+import { addDays, daysBetween } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCreditCard } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconCalendarPause,
+  IconChevronRight,
+  IconCircleX,
+  IconCreditCard,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
 import { useState } from 'react';
-import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Segmented } from '../../kit/fields/Segmented.tsx';
-import { bySchema } from '../../kit/form/check.ts';
-import { useForm } from '../../kit/form/use-form.ts';
-import { useChange } from '../../platform/api.ts';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { useTodayIn } from '../../platform/use-today.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import classes from './Checkout.module.css';
+import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
+import { recurrenceText } from '../parts/subscription-text.ts';
+import { CancelOwn } from './CancelOwn.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
+import classes from './OwnSubscription.module.css';
+import { PauseOwn } from './PauseOwn.tsx';
 
-/** What a member may do with an own subscription that is paid online. */
-export function OwnSubscription({ held }: { held: UserSubscription }) {
+interface OwnSubscriptionProps {
+  held: UserSubscription;
+  /** All subscriptions of the member in this club. */
+  all: readonly UserSubscription[];
+  timeZone: string;
+}
+
+const isFailed = ({ PaymentStatus }: UserSubscription) =>
+  PaymentStatus === 'RetryingPayment' || PaymentStatus === 'PaymentFailed';
+
+/** A subscription that the provider renews, with what its member may do. */
+export function OwnSubscription({ held, all, timeZone }: OwnSubscriptionProps) {
+  const t = useT();
+  const today = useTodayIn(timeZone);
+  return (
+    <article className={classes['card']} data-failed={isFailed(held)} aria-label={held.SubscriptionName}>
+      <Head held={held} />
+      <State held={held} all={all} today={today} />
+      <CardLine held={held} />
+      <Acts held={held} all={all} today={today} timeZone={timeZone} label={t('billing.changeMine')} />
+    </article>
+  );
+}
+
+function Head({ held }: { held: UserSubscription }) {
   const t = useT();
   const formats = useFormats();
-  const [cancels, setCancels] = useState(false);
-  const { SubscriptionName: name, ScheduledEnd } = held;
-  const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
-  const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
-  const keep = useChange(keepOwnSubscription, {
-    quiet: true,
-    onDone: () => toastDone({ title: t('billing.cancelUndone', { name }) }),
-  });
-  const failed = held.PaymentStatus === 'RetryingPayment' || held.PaymentStatus === 'PaymentFailed';
+  const { ScheduledEnd, PaymentLabel, ActivationDate } = held;
   return (
-    <div className={classes['ways']}>
-      {failed && (
-        <p role="status">
-          {held.DueDateUTC === null
-            ? t('billing.cardFailedLast')
-            : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
-        </p>
-      )}
-      <Refused error={refusedOf(card.error ?? keep.error)} />
-      {ScheduledEnd !== null && (
-        <Button
-          leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
-          loading={keep.isPending}
-          onClick={() => keep.mutate({ params })}
-        >
-          {t('billing.keepMine')}
-        </Button>
-      )}
-      <Button
-        variant={failed ? 'filled' : 'default'}
-        leftSection={<IconCreditCard size={18} stroke={1.8} />}
-        loading={card.isPending || card.isSuccess}
-        onClick={() => card.mutate({ params })}
-      >
-        {t('billing.changeCard')}
-      </Button>
-      {ScheduledEnd === null && (
-        <Button variant="subtle" color="gray" onClick={() => setCancels(true)}>
-          {t('billing.cancelMine')}
-        </Button>
-      )}
-      {cancels && <CancelOwn held={held} onClose={() => setCancels(false)} />}
+    <>
+      <header className={classes['head']}>
+        {isFailed(held) ? (
+          <PaymentChip label={PaymentLabel} />
+        ) : ScheduledEnd === null ? (
+          <SubscriptionChip state={held.State} />
+        ) : (
+          <StateChip tone="warn" icon={IconCircleX}>
+            {t('billing.endsOn', { date: formats.date(ScheduledEnd) })}
+          </StateChip>
+        )}
+        {held.State !== 'NotStarted' && <span>{t('kit.since', { date: formats.date(ActivationDate) })}</span>}
+      </header>
+      <h3>{held.SubscriptionName}</h3>
+    </>
+  );
+}
+
+interface StateProps {
+  held: UserSubscription;
+  all: readonly UserSubscription[];
+  today: string;
+}
+
+/** What is next: the charge, the end, the way back from a pause, or what a failed charge needs. */
+function State({ held, all, today }: StateProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { ScheduledEnd, State: state } = held;
+  if (isFailed(held))
+    return (
+      <p role="status" className={classes['failed']}>
+        {held.DueDateUTC === null
+          ? t('billing.cardFailedLast')
+          : t('billing.cardFailedAgain', { date: formats.date(held.DueDateUTC) })}
+      </p>
+    );
+  if (state === 'Suspended') return <Paused held={held} today={today} />;
+  if (ScheduledEnd !== null) return <Ending held={held} all={all} lastDay={ScheduledEnd} />;
+  return (
+    <>
+      <NextCharge held={held} today={today} />
+      {held.PausesOn !== null && <Planned held={held} />}
+    </>
+  );
+}
+
+function NextCharge({ held, today }: { held: UserSubscription; today: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const { Price, Currency, Recurrence } = held;
+  const day = held.State === 'NotStarted' ? held.ActivationDate : held.RenewsOn;
+  return (
+    <div className={classes['next']}>
+      <b>{formats.money(Price, Currency)}</b>
+      <p>
+        {Recurrence !== null && <span>{recurrenceText(Recurrence, t)}</span>}
+        {day !== null && (
+          <>
+            {t(held.State === 'NotStarted' ? 'billing.firstCharge' : 'billing.nextCharge')}{' '}
+            <strong>
+              {formats.weekday(day)} {formats.date(day)}
+            </strong>
+            , {t('billing.inDays', { count: Math.max(0, daysBetween(today, day)) })}
+          </>
+        )}
+      </p>
     </div>
   );
 }
 
-function CancelOwn({ held, onClose }: { held: UserSubscription; onClose: () => void }) {
+/** The subscription that follows a canceled one by a change of plan, or was to follow it. */
+const followerOf = (lastDay: string, all: readonly UserSubscription[]) =>
+  all.find(({ ExtSubscriptionId, ActivationDate, State: state }) => {
+    const follows = ExtSubscriptionId !== null && ActivationDate === addDays(lastDay, 1);
+    return follows && (state === 'NotStarted' || state === 'Canceled');
+  });
+
+interface EndingProps {
+  held: UserSubscription;
+  all: readonly UserSubscription[];
+  lastDay: string;
+}
+
+function Ending({ held, all, lastDay }: EndingProps) {
   const t = useT();
   const formats = useFormats();
   const { SubscriptionName: name } = held;
-  const form = useForm({ initial: { AtPeriodEnd: true }, check: bySchema(cancelOwnSubscription.body) });
-  const { AtPeriodEnd: atEnd } = form.values;
-  const cancel = useDialogAct(cancelOwnSubscription, {
-    doneText: ({ ScheduledEnd }) =>
-      atEnd && ScheduledEnd !== null
-        ? t('billing.willEnd', { name, date: formats.date(ScheduledEnd) })
-        : t('billing.canceledNow', { name }),
-    onClose,
+  const keep = useChange(keepOwnSubscription, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('billing.cancelUndone', { name }) }),
   });
+  const follower = followerOf(lastDay, all);
+  const next = follower?.SubscriptionName ?? '';
   const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
+  if (follower?.State === 'NotStarted')
+    return <p>{t('billing.isFollowed', { name: next, date: formats.date(follower.ActivationDate) })}</p>;
   return (
-    <DialogForm
-      title={t('billing.cancelTitle', { name })}
-      act={atEnd ? t('billing.cancelAtEnd') : t('billing.cancelNow')}
-      keep={t('kit.keepIt')}
-      form={form}
-      refusal={<Refused error={refusedOf(form.refused)} />}
-      save={(body) => cancel.mutateAsync({ params, body })}
-      onClose={onClose}
-    >
-      <Segmented
-        fullWidth
-        label={t('billing.cancelWhen')}
-        value={atEnd ? 'end' : 'now'}
-        options={[
-          { value: 'end', label: t('billing.atPeriodEnd') },
-          { value: 'now', label: t('billing.atOnce') },
-        ]}
-        onChange={(next) => form.set({ AtPeriodEnd: next === 'end' })}
-      />
+    <>
       <p>
-        {atEnd
-          ? t('billing.cancelMineEnd', { date: held.RenewsOn === null ? '' : formats.date(held.RenewsOn) })
-          : t('billing.cancelMineNow')}
+        {follower !== undefined && `${t('billing.changeDropped', { name: next })} `}
+        {t('billing.endsText', { date: `${formats.weekday(lastDay)} ${formats.date(lastDay)}` })}
       </p>
-    </DialogForm>
+      <Refused error={refusedOf(keep.error)} />
+      <Button
+        size="lg"
+        leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
+        loading={keep.isPending}
+        onClick={() => keep.mutate({ params })}
+      >
+        {t('billing.keepMine')}
+      </Button>
+    </>
   );
 }
+
+function useResume(held: UserSubscription, done: string) {
+  const resume = useChange(resumeOwnSubscription, { quiet: true, onDone: () => toastDone({ title: done }) });
+  const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
+  return { ...resume, send: () => resume.mutate({ params }) };
+}
+
+function Paused({ held, today }: { held: UserSubscription; today: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const { SuspendedDate, ReactivationDate, SubscriptionName: name } = held;
+  const resume = useResume(held, t('billing.planGoesOn', { name }));
+  return (
+    <>
+      <p className={classes['back']}>
+        {ReactivationDate === null ? t('billing.pausedByDesk') : t('billing.backOn', { date: formats.date(ReactivationDate) })}
+      </p>
+      {ReactivationDate !== null && SuspendedDate !== null && (
+        <p>
+          {t('billing.pauseDay', {
+            day: daysBetween(SuspendedDate, today) + 1,
+            total: daysBetween(SuspendedDate, ReactivationDate),
+          })}{' '}
+          {t('billing.pausedText')}
+        </p>
+      )}
+      <Refused error={refusedOf(resume.error)} />
+      {held.PausedByMember && (
+        <Button
+          size="lg"
+          leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
+          loading={resume.isPending}
+          onClick={resume.send}
+        >
+          {t('billing.comeBack')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Planned({ held }: { held: UserSubscription }) {
+  const t = useT();
+  const formats = useFormats();
+  const { PausesOn, ResumesOn, SubscriptionName: name } = held;
+  const withdraw = useResume(held, t('billing.pauseWithdrawn', { name }));
+  if (PausesOn === null || ResumesOn === null) return null;
+  return (
+    <>
+      <div className={classes['line']}>
+        <IconCalendarPause size={22} stroke={1.8} aria-hidden="true" />
+        <span>
+          <b>{t('billing.pausePlanned')}</b>
+          <span>{t('kit.fromTo', { from: formats.date(PausesOn), to: formats.date(addDays(ResumesOn, -1)) })}</span>
+        </span>
+        <Button variant="default" loading={withdraw.isPending} onClick={withdraw.send}>
+          {t('billing.withdrawPause')}
+        </Button>
+      </div>
+      <Refused error={refusedOf(withdraw.error)} />
+    </>
+  );
+}
+
+function CardLine({ held }: { held: UserSubscription }) {
+  const t = useT();
+  const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
+  const card = useChange(changeOwnCard, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
+  const change = (
+    <Button
+      size={isFailed(held) ? 'lg' : 'sm'}
+      variant={isFailed(held) ? 'filled' : 'default'}
+      loading={card.isPending || card.isSuccess}
+      onClick={() => card.mutate({ params })}
+    >
+      {t('billing.changeCard')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={classes['line']} data-stacked={isFailed(held)}>
+        <IconCreditCard size={22} stroke={1.8} aria-hidden="true" />
+        <span>
+          <b>{held.PaymentMeans ?? t('billing.paidByCard')}</b>
+        </span>
+        {change}
+      </div>
+      <Refused error={refusedOf(card.error)} />
+    </>
+  );
+}
+
+type Act = 'pause' | 'change' | 'cancel';
+
+interface ActsProps {
+  held: UserSubscription;
+  all: readonly UserSubscription[];
+  today: string;
+  timeZone: string;
+  label: string;
+}
+
+function Acts({ held, all, today, timeZone, label }: ActsProps) {
+  const t = useT();
+  const formats = useFormats();
+  const [act, setAct] = useState<Act | null>(null);
+  const params = { id: held.UserId, userSubscriptionId: held.UserSubscriptionId };
+  const { data: found } = useCall(getOwnPause, { params }, { quiet: true, ignore: [404, 409] });
+  if (held.ScheduledEnd !== null) return null;
+  const close = () => setAct(null);
+  const runs = isUsable(held.State) && held.PaymentStatus === null && held.PausesOn === null;
+  const left = found === undefined ? 0 : pausesLeft(found, found.Pauses, addDays(today, 1));
+  return (
+    <section className={classes['acts']} aria-label={label}>
+      {runs && found?.MembersMayPause === true && (
+        <ActRow
+          icon={IconPlayerPause}
+          name={t('billing.pauseMine')}
+          text={t('billing.pausesLeft', { count: left, max: found.MaxPauseDays })}
+          onClick={() => setAct('pause')}
+        />
+      )}
+      {runs && held.RenewsOn !== null && (
+        <ActRow
+          icon={IconSwitchHorizontal}
+          name={t('billing.anotherPlan')}
+          text={t('billing.anotherPlanFrom', { date: formats.date(held.RenewsOn) })}
+          onClick={() => setAct('change')}
+        />
+      )}
+      <ActRow
+        icon={IconCircleX}
+        name={t('billing.cancelMine')}
+        text={t(held.State === 'NotStarted' ? 'billing.cancelBefore' : 'billing.cancelHint')}
+        onClick={() => setAct('cancel')}
+      />
+      {act === 'pause' && found !== undefined && (
+        <PauseOwn held={held} found={found} today={today} timeZone={timeZone} onClose={close} />
+      )}
+      {act === 'change' && <ChangePlan held={held} all={all} today={today} onClose={close} />}
+      {act === 'cancel' && <CancelOwn held={held} today={today} found={found} onClose={close} />}
+    </section>
+  );
+}
+
+interface ActRowProps {
+  icon: Icon;
+  name: string;
+  text: string;
+  onClick: () => void;
+}
+
+const ActRow = ({ icon: RowIcon, name, text, onClick }: ActRowProps) => (
+  <button type="button" className={classes['act']} onClick={onClick}>
+    <RowIcon size={22} stroke={1.8} aria-hidden="true" />
+    <span>
+      <b>{name}</b>
+      <span>{text}</span>
+    </span>
+    <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+  </button>
+);

@@ -1,16 +1,21 @@
 import { listMyCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
-import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { OwnPause, PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import {
+  applyOwnCard,
   cancelOwnSubscription,
   cancelPaymentOrder,
   changeOwnCard,
   checkPaymentOrder,
   createPaymentOrder,
+  getOwnPause,
   keepOwnSubscription,
   listMyPaymentOrders,
   openPaymentOrder,
+  pauseOwnSubscription,
+  resumeOwnSubscription,
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,6 +49,7 @@ const order: PaymentOrder = {
   ClubCreditsPackageId: null,
   UserSubscriptionId: null,
   ActivationDate: null,
+  Replaces: null,
   Title: 'Open monthly',
   Amount: 5_900,
   Currency: 'EUR',
@@ -64,7 +70,12 @@ const held = heldWith({
   ExtSubscriptionId: 'sub_1',
   ExtStatus: 'active',
   RenewsOn: '2026-12-20',
+  Recurrence: { Every: 1, Unit: 'Month' },
+  SubscriptionPlanId: 5,
+  PaymentMeans: 'Visa 4242',
 });
+
+const ownPause: OwnPause = { MembersMayPause: true, MaxPauseDays: 60, PausesPerYear: 2, Pauses: [], Bookings: [] };
 
 const answers = (others: Answers = [], online = true): Answers => [
   answer(listMySubscriptions, { id: 11 }, []),
@@ -76,6 +87,7 @@ const answers = (others: Answers = [], online = true): Answers => [
         typeWith({
           ClassSubscriptionId: 7,
           Name: 'Open',
+          Type: 'Open',
           Price: 59_000,
           Plans: [plan, { ...plan, SubscriptionPlanId: 6, Name: 'In parts', Installments: 12, Recurrence: null }],
         }),
@@ -99,6 +111,7 @@ const answers = (others: Answers = [], online = true): Answers => [
   answer(listMyCreditTransactions, { id: 11, clubId: 1 }, pageWith([])),
   answer(listMyTransactions, { id: 11 }, pageWith([])),
   answer(listMyPaymentOrders, { id: 11 }, []),
+  answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause),
   ...others,
 ];
 
@@ -260,12 +273,12 @@ it('a subscription paid online is cancelled by its member at the end of the peri
     athlete,
   );
   const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }));
+  await user.click(await screen.findByRole('button', { name: /Cancel the subscription/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Open monthly' }));
   expect(dialog.getByText(/Nothing more is taken from 20\/12\/2026 on/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel at the end' }));
   await user.click(await screen.findByRole('button', { name: 'Keep my subscription' }));
-  expect(await screen.findByRole('button', { name: 'Cancel the subscription' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Cancel the subscription/ })).toBeTruthy();
   expect(sent.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ AtPeriodEnd: true });
 });
 
@@ -295,4 +308,155 @@ it('an amount due is paid online from its card', async () => {
   await openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [due])]), athlete);
   const link = await screen.findByRole('link', { name: 'Pay €120.00 online' });
   expect(link.getAttribute('href')).toContain('/Checkout/1-debt-31');
+});
+
+it('the return from the page of another card applies it', async () => {
+  let one = { ...held, PaymentStatus: 'RetryingPayment' as const, ExtStatus: 'past_due' as const };
+  const applies = answer(applyOwnCard, { id: 11, userSubscriptionId: 31 }, () => {
+    one = { ...held, PaymentStatus: null } as unknown as typeof one;
+    return one;
+  });
+  const path = '/MySubscriptions/card-31';
+  const { sent } = await openDesk(path, answers([answer(listMySubscriptions, { id: 11 }, () => [one]), applies]), athlete);
+  await waitFor(() => expect(sent.filter(({ path: sentTo }) => sentTo.endsWith('/card/apply'))).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Change the card' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/Your card did not pay/)).toBeNull());
+});
+
+const mine = (one: UserSubscription, others: Answers = []) =>
+  openDesk('/MySubscriptions', answers([answer(listMySubscriptions, { id: 11 }, [one]), ...others]), athlete);
+
+it('the card of a subscription names the next charge with its weekday, and the card that pays', async () => {
+  await mine(held);
+  const card = within(await screen.findByRole('article', { name: 'Open monthly' }));
+  expect(card.getByText('Sunday 20/12/2026')).toBeTruthy();
+  expect(card.getByText(/in 30 days/)).toBeTruthy();
+  expect(card.getByText('Visa 4242')).toBeTruthy();
+});
+
+it('a cancellation at once names in red what is lost, and the end of the period is chosen first', async () => {
+  const Bookings = [{ ClassName: 'HIIT Ignite', Begin: '2026-11-23T07:00:00Z' }];
+  await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, Bookings })]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /Cancel the subscription/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Open monthly' }));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /At the end, 19\/12\/2026/ }).checked).toBe(true);
+  expect(dialog.getByText('29 paid days are lost. Given back: HIIT Ignite 23/11.')).toBeTruthy();
+  expect(dialog.getAllByRole('button').findLast(({ textContent }) => textContent === 'Keep it')).toBeTruthy();
+});
+
+it('a pause says what it means, and is sent with its days', async () => {
+  let one: UserSubscription = held;
+  const { sent } = await openDesk(
+    '/MySubscriptions',
+    answers([
+      answer(listMySubscriptions, { id: 11 }, () => [one]),
+      answer(pauseOwnSubscription, { id: 11, userSubscriptionId: 31 }, () => {
+        one = { ...held, PausesOn: '2026-11-21', ResumesOn: '2026-12-05' };
+        return one;
+      }),
+      answer(resumeOwnSubscription, { id: 11, userSubscriptionId: 31 }, () => {
+        one = held;
+        return one;
+      }),
+    ]),
+    athlete,
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
+  expect(dialog.getByText('no charge lies in it')).toBeTruthy();
+  expect(dialog.getByText('Nothing is booked from 21/11/2026 on.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Pause for 14 days' }));
+  expect(await screen.findByText('From 21/11/2026 to 04/12/2026')).toBeTruthy();
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/pause'))?.body).toEqual({
+    FirstDay: '2026-11-21',
+    LastDay: '2026-12-04',
+  });
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: /^Pause 2 pauses left/ })).toBeTruthy();
+});
+
+it('a pause is refused in place for a booked class and for too many days', async () => {
+  const Bookings = [{ ClassName: 'HIIT Ignite', Begin: '2026-11-23T07:00:00Z' }];
+  const { sent } = await mine(held, [
+    answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MaxPauseDays: 20, Bookings }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
+  expect(dialog.getByText('Booked from the first day on: HIIT Ignite 23/11. Cancel these first.')).toBeTruthy();
+  const last = dialog.getByRole('textbox', { name: /Last day/ });
+  await user.clear(last);
+  await user.type(last, '30/12/2026');
+  expect(await dialog.findByText('A pause lasts at most 20 days here.')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('there is no pause where the club allows none, and a paused subscription is ended by its member', async () => {
+  const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-11-30', PausedByMember: true } as const;
+  await mine({ ...held, State: 'Suspended', ...paused }, [
+    answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MembersMayPause: false }),
+    answer(resumeOwnSubscription, { id: 11, userSubscriptionId: 31 }, held),
+  ]);
+  expect(await screen.findByText('Back on 30/11/2026')).toBeTruthy();
+  expect(screen.getByText(/Day 5 of 14/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+  await deskUser().click(screen.getByRole('button', { name: 'Come back now' }));
+  expect(await screen.findByText('Open monthly goes on')).toBeTruthy();
+});
+
+it('a change of plan says what ends, begins and is taken, and orders the new plan instead of the old one', async () => {
+  const assign = watchLeaving();
+  const { sent } = await mine({ ...held, SubscriptionPlanId: 4 }, [
+    answer(createPaymentOrder, { id: 11, clubId: 1 }, order),
+    answer(openPaymentOrder, { id: 11, orderId: 9 }, { Url: PAGE }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Another plan/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Another plan' }));
+  expect(await dialog.findByText('nothing is taken')).toBeTruthy();
+  expect(dialog.getByText('until 19/12/2026')).toBeTruthy();
+  expect(dialog.getByText('Open monthly, €59.00 monthly')).toBeTruthy();
+  expect(dialog.getByText(/You pay nothing twice/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Change to Open monthly' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/paymentOrders'))?.body).toMatchObject({
+    SubscriptionPlanId: 5,
+    Replaces: 31,
+  });
+});
+
+it('a replaced subscription names what follows, and goes on once that is canceled', async () => {
+  const old = { ...held, ScheduledEnd: '2026-12-19', PaymentStatus: 'CanceledAtPeriodEnd' } as const;
+  const next: UserSubscription = {
+    ...held,
+    UserSubscriptionId: 32,
+    SubscriptionName: 'Flex',
+    State: 'NotStarted',
+    ActivationDate: '2026-12-20',
+  };
+  let all: UserSubscription[] = [old, next];
+  await openDesk(
+    '/MySubscriptions',
+    answers([
+      answer(listMySubscriptions, { id: 11 }, () => all),
+      answer(getOwnPause, { id: 11, userSubscriptionId: 32 }, ownPause),
+      answer(cancelOwnSubscription, { id: 11, userSubscriptionId: 32 }, () => {
+        const dropped: UserSubscription = { ...next, State: 'Canceled', StateReason: 'Immediately' };
+        all = [old, dropped];
+        return dropped;
+      }),
+    ]),
+    athlete,
+  );
+  expect(await screen.findByText(/Flex follows on 20\/12\/2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep my subscription' })).toBeNull();
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: /Cancel the subscription/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Flex' }));
+  expect(dialog.getByText('It starts on 20/12/2026. Cancelled before, nothing is taken.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel now' }));
+  expect(await screen.findByText(/The change to Flex was dropped/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep my subscription' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { later } from '../../kit/later.tsx';
 
+export const CardReturn = later(() => import('./CardReturn.tsx').then((it) => it.CardReturn));
 export const OpenOrders = later(() => import('./OpenOrders.tsx').then((it) => it.OpenOrders));
 export const OwnSubscription = later(() => import('./OwnSubscription.tsx').then((it) => it.OwnSubscription));
 export const PayLink = later(() => import('./PayLink.tsx').then((it) => it.PayLink));

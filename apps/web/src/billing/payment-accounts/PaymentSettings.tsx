@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { PauseRules } from './PauseRules.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
@@ -20,6 +21,7 @@ export function PaymentSettings({ clubId }: { clubId: number }) {
         <Answer query={settings} loading={<SkeletonRows rows={2} />}>
           {(found) => <Toggles clubId={clubId} settings={found} />}
         </Answer>
+        <PauseRules clubId={clubId} />
       </div>
       <PlatformCosts />
     </div>

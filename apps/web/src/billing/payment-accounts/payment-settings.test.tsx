@@ -1,6 +1,7 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
 import {
   listPaymentAccounts,
+  putPauseRules,
   putPaymentSettings,
   refreshPaymentAccount,
   startOnboarding,
@@ -189,6 +190,29 @@ describe('the switches of the payment settings', () => {
     await deskUser().click(await screen.findByRole('switch', { name: /^Card payments online/ }));
     expect(await screen.findByText(/can be turned on once the payment account is active/)).toBeTruthy();
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ EnableOnlinePayments: true, EnableStore: true });
+  });
+});
+
+describe('the rules for pauses', () => {
+  it('are saved by the manager, within their limits', async () => {
+    const { sent } = await openDesk(settings, [
+      accounts(stripe('Active')),
+      answer(putPauseRules, { id: 1 }, { MembersMayPause: true, MaxPauseDays: 30, PausesPerYear: 2 }),
+    ]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('switch', { name: /^Members may pause/ }));
+    const longest = screen.getByRole('textbox', { name: /Longest pause/ });
+    await user.clear(longest);
+    await user.type(longest, '3');
+    expect(longest.getAttribute('aria-invalid')).toBe('true');
+    await user.type(longest, '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The rules for pauses are saved')).toBeTruthy();
+    expect(sent.find(({ method, path }) => method === 'PUT' && path.endsWith('/pauseRules'))?.body).toEqual({
+      MembersMayPause: true,
+      MaxPauseDays: 30,
+      PausesPerYear: 2,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-
 import { deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../kit/dialog/DeleteDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -44,17 +45,14 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
     );
   }
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
+    <DeleteDialog
+      name={name}
       confirm={t('billing.deleteType')}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id: type.ClassSubscriptionId } })}
       onClose={onClose}
     >
       {type.Plans.length > 0 ? t('billing.deleteTypePlans', { count: type.Plans.length }) : t('billing.deleteTypeText')}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -6,9 +6,9 @@ import {
   subscriptionPlanFieldsSchema,
 } from '@clubpulse/contract/billing/subscription-types';
 import { createSubscriptionPlan, updateSubscriptionPlan } from '@clubpulse/contract/billing/subscription-types.calls';
-import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -69,15 +69,12 @@ export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
       save={save}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         placeholder={t('billing.planNameHint')}
-        data-autofocus
-        withAsterisk
         maxLength={120}
         value={values.Name}
         error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
+        onChange={(Name) => set({ Name })}
       />
       <Segmented
         titled

@@ -3,13 +3,11 @@ import { deleteSubscriptionPlan } from '@clubpulse/contract/billing/subscription
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { EditorSection } from '../../kit/edit/EditorSections.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './Plans.module.css';
@@ -76,24 +74,15 @@ export function Plans({ type }: { type: SubscriptionType }) {
 
 function DeletePlan({ type, plan, onClose }: { type: SubscriptionType; plan: SubscriptionPlan; onClose: () => void }) {
   const t = useT();
-  const { Name: name } = plan;
-  const remove = useDialogAct(deleteSubscriptionPlan, {
-    doneText: () => t('kit.deletedName', { name }),
-    onClose,
-  });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
+    <DeletionDialog
+      call={deleteSubscriptionPlan}
+      input={{ params: { id: type.ClassSubscriptionId, planId: plan.SubscriptionPlanId } }}
+      name={plan.Name}
       confirm={t('billing.deletePlan')}
-      busy={remove.isPending}
-      refusal={<Refused error={refusedOf(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { id: type.ClassSubscriptionId, planId: plan.SubscriptionPlanId } })}
       onClose={onClose}
     >
       {t('billing.deletePlanText')}
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

@@ -10,6 +10,7 @@ const onlineAccount = (Mode: PaymentMode = 'test'): PaymentAccount => ({
   ProviderConfigured: true,
   Mode,
   Missing: [],
+  InactiveReason: null,
   ActiveSince: '2026-11-01T10:00:00Z',
 });
 

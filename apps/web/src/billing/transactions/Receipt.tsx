@@ -1,5 +1,5 @@
-import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -18,6 +18,8 @@ import { methodLabel } from '../parts/methods.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { refundStates } from '../parts/refund-state.ts';
 import classes from './Receipt.module.css';
+
+type Payment = ResultOf<typeof listMyTransactions>['data'][number];
 
 const LONGEST = 1000;
 
@@ -48,7 +50,7 @@ export default function Receipt({ id = '' }: ScreenProps) {
   );
 }
 
-function Paper({ paid, refunds }: { paid: Transaction; refunds: readonly Transaction[] }) {
+function Paper({ paid, refunds }: { paid: Payment; refunds: readonly Payment[] }) {
   const t = useT();
   const self = useSelf();
   const { clubs } = useClubs();

@@ -4,9 +4,8 @@ import { isEndedByAthlete, plans } from '@clubpulse/rules/body/fitness-tests/pro
 import { Button } from '@mantine/core';
 import { IconHeartFilled, IconHeartOff, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
 import { alone } from '../../kit/alone.ts';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { LeaveDialog } from '../../kit/dialog/LeaveDialog.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -147,21 +146,17 @@ function Source({ heart: { source, phase, silence }, isReceived }: { heart: Hear
 
 function LeaveTest({ onStop }: { onStop: () => void }) {
   const t = useT();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
-    <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      danger
+    <LeaveDialog
       title={t('fitnessTests.leave')}
       keep={t('fitnessTests.goOn')}
       confirm={t('fitnessTests.stop')}
-      onConfirm={() => {
+      onConfirm={(blocker) => {
         onStop();
         blocker.reset?.();
       }}
-      onClose={() => blocker.reset?.()}
     >
       {t('fitnessTests.leaveText')}
-    </ConfirmDialog>
+    </LeaveDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { BATCH_MAX } from '@clubpulse/contract/body/measures/batches';
 import { IconFileTypeCsv } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FileDrop } from '../../kit/fields/FileDrop.tsx';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { type FileRefused, readSheetFile, type Sheet } from '../../members/imports/public.ts';
+import { type FileRefused, readSheetFile, SHEET_TYPES, type Sheet } from '../../members/imports/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MeasureMany.module.css';
 
@@ -18,7 +19,6 @@ const refusedWords = {
 
 export function FromFile() {
   const t = useT();
-  const id = useId();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [refused, setRefused] = useState<FileRefused | null>(null);
   const read = async (file: File) => {
@@ -33,21 +33,13 @@ export function FromFile() {
   if (sheet !== null) return <FileSheet key={sheet.name} sheet={sheet} onAnother={() => setSheet(null)} />;
   return (
     <div className={classes['many']}>
-      <label htmlFor={id} className={classes['drop']}>
-        <IconFileTypeCsv size={28} stroke={1.6} aria-hidden="true" />
-        <b>{t('measureMany.choose')}</b>
-        <span>{t('measureMany.chooseLead')}</span>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            event.currentTarget.value = '';
-            if (file) void read(file);
-          }}
-        />
-      </label>
+      <FileDrop
+        icon={IconFileTypeCsv}
+        label={t('measureMany.choose')}
+        note={t('measureMany.chooseLead')}
+        accept={SHEET_TYPES}
+        onFile={(file) => void read(file)}
+      />
       <Refusal words={refused === null ? null : t(refusedWords[refused])} />
     </div>
   );

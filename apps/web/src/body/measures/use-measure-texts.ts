@@ -16,6 +16,7 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { useMemo } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import type { ShownMeasure } from '../goals/public.ts';
 import { useBloodUnit } from './blood-unit.ts';
 
 /** True for durations in whole seconds, shown and entered as `1:30`. */
@@ -31,15 +32,7 @@ export interface MeasureTexts {
   readonly number: (key: MeasureKey, value: number) => string;
   readonly unit: (key: MeasureKey) => string;
   readonly value: (key: MeasureKey, value: number) => string;
-  readonly ofMeasure: (key: MeasureKey) => {
-    readonly name: string;
-    readonly unit: string;
-    readonly digits: number;
-    readonly limits: { readonly min: number; readonly max: number };
-    readonly value: (stored: number) => string;
-    readonly toShown: (stored: number) => number;
-    readonly toStored: (shown: number) => number;
-  };
+  readonly ofMeasure: (key: MeasureKey) => ShownMeasure;
   readonly difference: (key: MeasureKey, one: number, other: number) => string;
   readonly method: (key: MeasureKey, method: MeasureMethod) => string;
   readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;

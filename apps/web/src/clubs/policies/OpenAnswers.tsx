@@ -1,12 +1,12 @@
 import type { CountedPolicy } from '@clubpulse/contract/clubs/policies';
 import { listOpenAnswers } from '@clubpulse/contract/clubs/policies.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -42,11 +42,11 @@ export function OpenAnswers({ policy, onClose }: { policy: CountedPolicy; onClos
                 );
               })}
             </ul>
-            {recordsFiltered > data.length && (
-              <Button variant="default" loading={page.isPlaceholderData} onClick={() => setRows((shown) => shown + PAGE_ROWS)}>
-                {t('kit.showMore', { count: recordsFiltered - data.length })}
-              </Button>
-            )}
+            <ShowMore
+              count={recordsFiltered - data.length}
+              loading={page.isPlaceholderData}
+              onClick={() => setRows((shown) => shown + PAGE_ROWS)}
+            />
           </>
         )}
       </Answer>

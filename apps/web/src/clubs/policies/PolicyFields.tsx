@@ -2,6 +2,7 @@ import type { PolicyType } from '@clubpulse/contract/clubs/policies';
 import { Textarea, TextInput } from '@mantine/core';
 import { Fields } from '../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { TitleField } from '../../kit/fields/TitleField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PolicyFields.module.css';
@@ -32,14 +33,7 @@ export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
         options={(['JoinClub', 'TermsOfPurchase'] as const).map((type) => ({ value: type, label: t(policyTypes[type]) }))}
         onChange={(Type) => set({ Type })}
       />
-      <TextInput
-        label={t('kit.title')}
-        withAsterisk
-        maxLength={120}
-        value={values.Title}
-        error={errors['Title']}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField maxLength={120} value={values.Title} error={errors['Title']} onChange={(Title) => set({ Title })} />
       <Textarea
         className={classes['text']}
         label={t('clubs.policyText')}

@@ -4,6 +4,9 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface DeleteDialogProps {
   name: string;
+  keep?: string;
+  confirm?: string;
+  refusal?: ReactNode;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -6,6 +6,7 @@ interface NameFieldProps {
   value: string;
   error: ReactNode;
   description?: string;
+  placeholder?: string;
   maxLength?: number;
   onChange: (name: string) => void;
 }

@@ -1,6 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { followPointer } from './follow-pointer.ts';
 import classes from './RowGrip.module.css';
 
 export interface Carried {
@@ -27,7 +28,6 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
     const rows = event.currentTarget.closest('[data-rows]');
     let place = at;
     let continues = false;
-    // The listeners are on the window, because the row moves in the DOM while it is dragged.
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const to = placesIn(rows, places).findIndex((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -42,14 +42,7 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
       continues = true;
       place = to;
     };
-    const end = () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    followPointer(follow);
   };
   return (
     <button

@@ -12,6 +12,7 @@ import { BEYOND_PHONE, useMedia } from '../widths.ts';
 import classes from './PagedList.module.css';
 import type { ListRowsProps } from './rows/columns.ts';
 import { ListRows } from './rows/ListRows.tsx';
+import { ShowMore } from './ShowMore.tsx';
 
 export interface PagedListProps<Answered extends Page<unknown>>
   extends Omit<ListRowsProps<Answered['data'][number]>, 'rows' | 'sight'> {
@@ -63,9 +64,7 @@ export function PagedList<Answered extends Page<unknown>>({
             {rest > 0 && answered.data.length > 0 && <FirstOf count={answered.data.length} all={answered.recordsFiltered} />}
             {rest > 0 && showMore && (
               <div className={classes['more']}>
-                <Button variant="default" loading={page.isPlaceholderData} onClick={showMore}>
-                  {t('kit.showMore', { count: rest })}
-                </Button>
+                <ShowMore count={rest} loading={page.isPlaceholderData} onClick={showMore} />
               </div>
             )}
           </>

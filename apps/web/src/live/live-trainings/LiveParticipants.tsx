@@ -6,20 +6,17 @@ import {
   removeLiveParticipant,
 } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { ActionIcon } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { PersonPicker } from '../../members/people/public.ts';
+import { PeopleList, PersonItem, PersonPicker } from '../../members/people/public.ts';
 import { type ApiError, useCall, useChange } from '../../platform/api.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import classes from './LiveParticipants.module.css';
 
 /** Participants cannot be removed from a running training. */
 export function LiveParticipants({ training }: { training: LiveTraining }) {
@@ -54,17 +51,13 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
       )}
       <Refusal words={refused && refusalText(refused)} />
       <Answer query={participants} loading={<SkeletonRows rows={2} />}>
-        {(found) =>
-          found.length === 0 ? (
-            <p className={classes['nobody']}>{t('liveTr.nobodyYet')}</p>
-          ) : (
-            <ul className={classes['list']} aria-label={t('kit.participants')}>
-              {found.map((person) => (
-                <Person key={person.UserId} person={person} stays={State === 'Running'} onRefused={setRefused} />
-              ))}
-            </ul>
-          )
-        }
+        {(found) => (
+          <PeopleList label={t('kit.participants')} none={t('liveTr.nobodyYet')}>
+            {found.map((person) => (
+              <Person key={person.UserId} person={person} stays={State === 'Running'} onRefused={setRefused} />
+            ))}
+          </PeopleList>
+        )}
       </Answer>
     </Card>
   );
@@ -88,25 +81,6 @@ function Person({ person, stays, onRefused }: PersonProps) {
     onRefused,
   });
   const params = { id: person.LiveTrainingId, userId: person.UserId };
-  return (
-    <li>
-      <Avatar name={name} size={34} />
-      <span className={classes['name']}>
-        <b>{name}</b>
-        <span>{besideName(person)}</span>
-      </span>
-      {!stays && (
-        <ActionIcon
-          size="var(--ctl-sq)"
-          variant="subtle"
-          color="gray"
-          aria-label={t('liveTr.remove', { name })}
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ params })}
-        >
-          <IconX size={18} stroke={1.8} />
-        </ActionIcon>
-      )}
-    </li>
-  );
+  const act = { label: t('liveTr.remove', { name }), busy: remove.isPending, onClick: () => remove.mutate({ params }) };
+  return <PersonItem name={name} about={besideName(person)} remove={stays ? undefined : act} />;
 }

@@ -7,9 +7,8 @@ import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figur
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { Button } from '@mantine/core';
 import { IconBluetooth, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useBlocker } from 'react-router';
 import { useBodyFirst } from '../../accounts/users/public.ts';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { LeaveDialog } from '../../kit/dialog/LeaveDialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -196,18 +195,14 @@ function Over({ received: { figures, waiting }, onAgain }: { received: Strap; on
 
 function LeaveStrap() {
   const t = useT();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   return (
-    <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      danger
+    <LeaveDialog
       title={t('ownStrap.leave')}
       keep={t('kit.stay')}
       confirm={t('ownStrap.leaveAct')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={(blocker) => blocker.proceed?.()}
     >
       {t('ownStrap.leaveText')}
-    </ConfirmDialog>
+    </LeaveDialog>
   );
 }

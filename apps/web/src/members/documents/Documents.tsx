@@ -3,17 +3,14 @@ import { deleteExpiration, listClubUserExpirations } from '@clubpulse/contract/m
 import { Button } from '@mantine/core';
 import { IconCheck, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -134,24 +131,15 @@ function Row({ expiration, onAct }: { expiration: Expiration; onAct: (act: 'edit
 
 function DeleteDocument({ expiration, onClose }: { expiration: Expiration; onClose: () => void }) {
   const t = useT();
-  const name = expiration.Title || t(documentKinds[expiration.Type].label);
-  const remove = useDialogAct(deleteExpiration, {
-    doneText: () => t('kit.deletedName', { name }),
-    onClose,
-  });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
+    <DeletionDialog
+      call={deleteExpiration}
+      input={{ params: { id: expiration.ExpirationId } }}
+      name={expiration.Title || t(documentKinds[expiration.Type].label)}
       confirm={t('members.deleteDocument')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { id: expiration.ExpirationId } })}
       onClose={onClose}
     >
       {t('members.deleteDocumentText')}
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

@@ -1,9 +1,6 @@
 import type { MemberFile } from '@clubpulse/contract/members/files/files';
 import { deleteClubUserFile, deleteFile } from '@clubpulse/contract/members/files/files.calls';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalText } from '../../platform/forms.ts';
+import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { useT } from '../../platform/phrases.ts';
 import type { Keeper } from './keeper.ts';
 
@@ -18,28 +15,16 @@ const isSeenByOthers = ({ Club, ShownTo, Shared }: MemberFile): boolean => Shown
 export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
   const t = useT();
   const { Title: name, FileId: fileId } = file;
-  const after = { doneText: () => t('kit.deletedName', { name }), onClose };
-  const own = useDialogAct(deleteFile, after);
-  const ofClub = useDialogAct(deleteClubUserFile, after);
-  const { isPending, error } = keeper.whose === 'self' ? own : ofClub;
   const { userId } = keeper;
-  return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('files.delete')}
-      busy={isPending}
-      refusal={<Refusal words={error === null ? null : refusalText(error)} />}
-      onConfirm={() =>
-        keeper.whose === 'self'
-          ? own.mutate({ params: { id: userId, fileId } })
-          : ofClub.mutate({ params: { id: keeper.clubId, userId, fileId } })
-      }
-      onClose={onClose}
-    >
-      {t(isSeenByOthers(file) ? 'files.deleteTextSeen' : 'files.deleteText')}
-    </ConfirmDialog>
+  const dialog = { name, confirm: t('files.delete'), onClose };
+  const text = t(isSeenByOthers(file) ? 'files.deleteTextSeen' : 'files.deleteText');
+  return keeper.whose === 'self' ? (
+    <DeletionDialog call={deleteFile} input={{ params: { id: userId, fileId } }} {...dialog}>
+      {text}
+    </DeletionDialog>
+  ) : (
+    <DeletionDialog call={deleteClubUserFile} input={{ params: { id: keeper.clubId, userId, fileId } }} {...dialog}>
+      {text}
+    </DeletionDialog>
   );
 }

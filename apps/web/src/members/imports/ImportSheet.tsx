@@ -24,6 +24,7 @@ import { ImportRows } from './ImportRows.tsx';
 import classes from './Imports.module.css';
 import { separatorNames } from './import-text.ts';
 import type { Sheet } from './read-file.ts';
+import { Sides } from './Sides.tsx';
 import { useBeginImport } from './use-begin-import.ts';
 import { type Import, useImport } from './use-import.ts';
 
@@ -92,17 +93,14 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
       }
     >
       <LeaveImport file={sheet.name} {...(leaving ? { onLeave: onOther, onStay: () => setLeaving(false) } : {})} />
-      <div className={classes['sides']}>
-        <div className={classes['main']}>
-          <FileFacts sheet={sheet} read={read} />
-          <Refusal words={begin.error === null ? null : refusalText(begin.error)} />
-          <BeyondLicense inviting={ready.length} invitedAs="Athlete" />
-          <ImportBanners sheet={sheet} read={read} {...(matching ? {} : { onMatch: () => setMatching(true) })} />
-          {(matching || !read.enough) && <ColumnChoices sheet={sheet} read={read} />}
-          <ImportRows read={read} file={sheet.name} />
-        </div>
-        <ImportAside mail={mail} onMail={setMail} ends={ends} columns={read.columns} />
-      </div>
+      <Sides arrival={<ImportAside mail={mail} onMail={setMail} ends={ends} columns={read.columns} />}>
+        <FileFacts sheet={sheet} read={read} />
+        <Refusal words={begin.error === null ? null : refusalText(begin.error)} />
+        <BeyondLicense inviting={ready.length} invitedAs="Athlete" />
+        <ImportBanners sheet={sheet} read={read} {...(matching ? {} : { onMatch: () => setMatching(true) })} />
+        {(matching || !read.enough) && <ColumnChoices sheet={sheet} read={read} />}
+        <ImportRows read={read} file={sheet.name} />
+      </Sides>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../platform/phrases.ts';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import type { RowKind } from './ImportSums.tsx';
 import classes from './Imports.module.css';
 
@@ -14,7 +13,6 @@ interface ShownRowsProps<Row> {
 
 /** Shows the first rows and more on request, because typing is slow with two thousand fields. */
 export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
-  const t = useT();
   const [most, setMost] = useState(AT_ONCE);
   const rest = rows.length - most;
   return (
@@ -22,11 +20,7 @@ export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
       <ul className={classes['rows']} data-kind={kind}>
         {rows.slice(0, most).map(children)}
       </ul>
-      {rest > 0 && (
-        <Button variant="default" onClick={() => setMost(most + AT_ONCE)}>
-          {t('kit.showMore', { count: Math.min(rest, AT_ONCE) })}
-        </Button>
-      )}
+      <ShowMore count={Math.min(rest, AT_ONCE)} onClick={() => setMost(most + AT_ONCE)} />
     </>
   );
 }

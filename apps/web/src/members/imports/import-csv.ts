@@ -7,7 +7,7 @@ import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
 import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { fieldNames, knownLabels } from './import-text.ts';
+import { contactFields, fieldNames, knownLabels } from './import-text.ts';
 
 export function wrongCsv(
   rows: readonly RowRead[],
@@ -21,19 +21,7 @@ export function wrongCsv(
   return csvOf(head, cells, language);
 }
 
-const refusedFields = [
-  'Email',
-  'FirstMidName',
-  'LastName',
-  'BirthDate',
-  'Gender',
-  'Phone',
-  'Address1',
-  'PostalCode',
-  'City',
-  'Language',
-  'Groups',
-] as const;
+const refusedFields = ['Email', 'FirstMidName', 'LastName', ...contactFields, 'Language', 'Groups'] as const;
 
 export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings }: Formats): string {
   const head = [...refusedFields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];

@@ -53,3 +53,13 @@ export function wrongCellText({ field, key, values }: WrongCell, t: Translate, f
   const own = ofFile[key];
   return own === undefined ? fieldErrorText({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, form);
 }
+
+/** Fields that the member owns after they accept (decision 0038). */
+export const contactFields = [
+  'BirthDate',
+  'Gender',
+  'Phone',
+  'Address1',
+  'PostalCode',
+  'City',
+] as const satisfies readonly ImportField[];

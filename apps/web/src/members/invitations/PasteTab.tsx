@@ -11,9 +11,8 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { AddAtDesk } from '../adding/public.ts';
-import { BeyondLicense, useInvitingIsStopped } from '../imports/public.ts';
+import { BeyondLicense, Sides, useInvitingIsStopped } from '../imports/public.ts';
 import { type Arrival, ArrivalAside } from './ArrivalAside.tsx';
-import classes from './Invitations.module.css';
 import { MadeInvitations } from './MadeInvitations.tsx';
 import { PeopleRead } from './PeopleRead.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
@@ -80,31 +79,32 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
         />
       }
     >
-      <div className={classes['sides']}>
-        <div className={classes['main']}>
-          <Textarea
-            label={t('members.pasteLabel')}
-            description={t('members.pasteHint')}
-            placeholder="Martina Pozzi <martina.pozzi@example.com>, luca@example.com"
-            autosize
-            minRows={5}
-            maxRows={14}
-            maxLength={40_000}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+      <Sides
+        arrival={
+          <ArrivalAside
+            arrival={arrival}
+            manages={manages}
+            onChange={(changes) => setArrival((before) => ({ ...before, ...changes }))}
           />
-          <Refusal words={send.error === null ? null : refusedWords(send.error)} />
-          <BeyondLicense inviting={now.length} invitedAs={invitedAs} />
-          <PeopleRead invitees={invitees} isStopped={isStopped} />
-          {made.length > 0 && <MadeInvitations made={made} />}
-        </div>
-        <ArrivalAside
-          arrival={arrival}
-          manages={manages}
-          onChange={(changes) => setArrival((before) => ({ ...before, ...changes }))}
+        }
+      >
+        <Textarea
+          label={t('members.pasteLabel')}
+          description={t('members.pasteHint')}
+          placeholder="Martina Pozzi <martina.pozzi@example.com>, luca@example.com"
+          autosize
+          minRows={5}
+          maxRows={14}
+          maxLength={40_000}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-      </div>
+        <Refusal words={send.error === null ? null : refusedWords(send.error)} />
+        <BeyondLicense inviting={now.length} invitedAs={invitedAs} />
+        <PeopleRead invitees={invitees} isStopped={isStopped} />
+        {made.length > 0 && <MadeInvitations made={made} />}
+      </Sides>
       {atDesk && <AddAtDesk onClose={() => setAtDesk(false)} />}
     </Page>
   );

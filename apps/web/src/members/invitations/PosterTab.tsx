@@ -1,15 +1,9 @@
 import type { InvitationLink } from '@clubpulse/contract/members/invitations';
-import {
-  createInvitationLink,
-  deleteInvitation,
-  listInvitationLinks,
-  setInvitationActive,
-} from '@clubpulse/contract/members/invitations.calls';
+import { createInvitationLink, listInvitationLinks, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCopy, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { QrCode } from '../../kit/figures/QrCode.tsx';
@@ -23,9 +17,9 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { DeleteInvitation } from './DeleteInvitation.tsx';
 import classes from './Poster.module.css';
 
 export function PosterTab({ below }: { below: ReactNode }) {
@@ -141,27 +135,7 @@ function Poster({ link }: { link: InvitationLink }) {
         </div>
         <p className={classes['quiet']}>{t('members.switchedOffText')}</p>
       </div>
-      {deleting && <DeletePoster link={link} name={title} onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteInvitation code={link.Code} name={title} onClose={() => setDeleting(false)} />}
     </li>
-  );
-}
-
-function DeletePoster({ link, name, onClose }: { link: InvitationLink; name: string; onClose: () => void }) {
-  const t = useT();
-  const remove = useDialogAct(deleteInvitation, { doneText: () => t('kit.deletedName', { name }), onClose });
-  return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('kit.delete')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { code: link.Code } })}
-      onClose={onClose}
-    >
-      {t('members.deleteInvitationText')}
-    </ConfirmDialog>
   );
 }

@@ -2,7 +2,8 @@ import { INVITEES_MAX, type Invitation, type InvitationBatch } from '@clubpulse/
 import { type BatchedInvitations, batchInvitations, listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { useState } from 'react';
-import { ApiError, type ApiInput, api, change } from '../../platform/api.ts';
+import { useWorking } from '../../kit/use-working.ts';
+import { type ApiInput, api, change } from '../../platform/api.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
 export interface BatchParts {
@@ -23,19 +24,9 @@ export interface Outcome extends BatchedInvitations {
 
 export function useInvitationBatch({ query, found, shown, chosen, onChange }: BatchParts) {
   const { ClubId: id } = useStaffClub();
-  const [busy, setBusy] = useState(false);
+  const { busy, working } = useWorking();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  const working = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
   const selectAll = () =>
     working(async () => {
       const ids: number[] = [];

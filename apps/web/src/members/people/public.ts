@@ -1,1 +1,2 @@
+export { PeopleList, PersonItem } from './PeopleList.tsx';
 export { type Person, PersonPicker } from './PersonPicker.tsx';

@@ -1,9 +1,9 @@
 import type { ClientStage, StageCount, StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
-import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { PAGE_ROWS } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -95,11 +95,11 @@ export function StageColumn({
                   />
                 ))}
               </ul>
-              {recordsFiltered > data.length && (
-                <Button variant="default" loading={page.isPlaceholderData} onClick={() => setRows((shown) => shown + PAGE_ROWS)}>
-                  {t('kit.showMore', { count: recordsFiltered - data.length })}
-                </Button>
-              )}
+              <ShowMore
+                count={recordsFiltered - data.length}
+                loading={page.isPlaceholderData}
+                onClick={() => setRows((shown) => shown + PAGE_ROWS)}
+              />
             </>
           )}
         </Answer>

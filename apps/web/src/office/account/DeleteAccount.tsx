@@ -8,15 +8,13 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { getOwnLoss } from '@clubpulse/contract/members/membership.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { checkOwnEmail } from '@clubpulse/rules/accounts/users/own-email';
-import { useState } from 'react';
-import { useProve } from '../../accounts/security/public.ts';
+import { useProvedAct } from '../../accounts/security/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
 import { change, useCall } from '../../platform/api.ts';
-import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -31,22 +29,9 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   const debts = useCall(listMyDebts, { params }, { quiet: true });
   const Owed = owedOf(held.data ?? [], debts.data ?? []);
   const clubs = useClubsOfOne(self);
-  const prove = useProve();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ApiError | null>(null);
-  const input = { params: { id: self.UserId }, body: { Email: self.Email } };
-  const remove = async () => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await prove.run(() => change(deleteAccount, input, { quiet: true, leaves: true }));
-      await signOut();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefused(error);
-      setBusy(false);
-    }
-  };
+  const input = { params, body: { Email: self.Email } };
+  const remove = useProvedAct(() => change(deleteAccount, input, { quiet: true, leaves: true }), signOut);
+  const { refused } = remove;
   return (
     <>
       <ConfirmDialog
@@ -55,13 +40,13 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
         title={t('accounts.deleteTitle')}
         keep={t('kit.keepIt')}
         confirm={t('accounts.deleteAct')}
-        busy={busy}
+        busy={remove.busy}
         typed={{
           label: t('accounts.deleteTyped', { email: self.Email }),
           isIt: (text) => checkOwnEmail(text, self.Email).length === 0,
         }}
         refusal={<Refusal words={refused && `${t('accounts.deleteError')}. ${refusalText(refused)}`} />}
-        onConfirm={() => void remove()}
+        onConfirm={() => void remove.run()}
         onClose={onClose}
       >
         <p>{t('accounts.deleteText')}</p>
@@ -71,7 +56,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
         {Owed.length > 0 && <p>{t('accounts.deleteOwed', { amount: owedText(Owed, formats) })}</p>}
         <p>{t('accounts.deleteGone')}</p>
       </ConfirmDialog>
-      {prove.dialog}
+      {remove.dialog}
     </>
   );
 }

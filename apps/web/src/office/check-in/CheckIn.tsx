@@ -1,7 +1,7 @@
 import type { Arrival } from '@clubpulse/contract/office/check-in/check-in';
 import { checkIn } from '@clubpulse/contract/office/check-in/check-in.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
@@ -20,6 +20,7 @@ import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { hasCamera } from './barcodes.ts';
 import { CameToday } from './CameToday.tsx';
 import styles from './CheckIn.module.css';
+import { CodeField } from './CodeField.tsx';
 
 const ArrivedCard = later(() => import('./ArrivedCard.tsx').then((it) => it.ArrivedCard));
 const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
@@ -88,19 +89,12 @@ export default function CheckIn() {
         <div className={styles['column']}>
           <Card>
             <form className={styles['form']} onSubmit={form.submit(admit)} noValidate>
-              <TextInput
+              <CodeField
+                form={form}
                 ref={field}
-                size="lg"
                 classNames={{ input: styles['code'] }}
                 label={t('kit.code')}
                 description={t('checkIn.codeHint')}
-                value={form.values.Code}
-                error={form.errors.Code}
-                maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
               />
               <div className={styles['acts']}>
                 <Button type="submit" size="lg" loading={form.saving}>

@@ -1,6 +1,6 @@
 import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
 import type { Language } from '@clubpulse/contract/scalars';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../kit/figures/Mark.tsx';
@@ -15,6 +15,7 @@ import { showLanguage, useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import { hasCamera } from './barcodes.ts';
+import { CodeField } from './CodeField.tsx';
 import { Greeting } from './Greeting.tsx';
 import styles from './Kiosk.module.css';
 import { useArrivals } from './use-arrivals.ts';
@@ -59,7 +60,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
         <div className={styles['typed']}>
           <h1>{t(sees ? 'checkIn.kioskHold' : 'checkIn.kioskType')}</h1>
           <p className={styles['where']}>{t('checkIn.kioskWhere')}</p>
-          <CodeField isReading={isReading} onCode={read} />
+          <CodeForm isReading={isReading} onCode={read} />
         </div>
       </div>
       <div role="status">{result !== null && <Greeting arrival={result} timeZone={shown.TimeZone} />}</div>
@@ -80,7 +81,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
 }
 
 /** The field takes the focus again and again, because a barcode reader types without one. */
-function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
+function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -110,18 +111,11 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
         return true;
       })}
     >
-      <TextInput
+      <CodeField
+        form={form}
         ref={field}
-        size="lg"
         classNames={{ input: styles['code'], label: styles['label'] }}
         label={t('checkIn.kioskField')}
-        value={Code}
-        error={form.errors.Code}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
       />
       <Button type="submit" className={styles['act']} loading={isReading}>
         {t('checkIn.kioskAct')}

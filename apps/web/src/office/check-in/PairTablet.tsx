@@ -1,12 +1,13 @@
 import { kioskOpenSchema, type OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
 import { openKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { VisitorPage } from '../../kit/page/VisitorPage.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { CodeField } from './CodeField.tsx';
 import styles from './Kiosk.module.css';
 
 interface PairTabletProps {
@@ -25,19 +26,7 @@ export function PairTablet({ code, why, onPaired }: PairTabletProps) {
         <h1>{t('checkIn.kioskPair')}</h1>
         <p>{t('checkIn.kioskPairText')}</p>
         <Refusal words={form.refusal ?? why} />
-        <TextInput
-          size="lg"
-          classNames={{ input: styles['code'] }}
-          label={t('kit.code')}
-          withAsterisk
-          value={form.values.Code}
-          error={form.errors.Code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => form.set({ Code: event.currentTarget.value.toUpperCase() })}
-        />
+        <CodeField form={form} classNames={{ input: styles['code'] }} label={t('kit.code')} withAsterisk />
         <Button type="submit" size="lg" loading={form.saving}>
           {t('checkIn.kioskPairAct')}
         </Button>

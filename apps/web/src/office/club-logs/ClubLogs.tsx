@@ -12,7 +12,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './ClubLogs.module.css';
 import { LogFilters } from './LogFilters.tsx';
-import { LogCard, logColumns } from './LogRows.tsx';
+import { logList } from './LogRows.tsx';
 import { completeLog, logInAddress } from './log-filter.ts';
 
 export default function ClubLogs() {
@@ -52,13 +52,7 @@ function Log() {
           label={t('clubLogs.title')}
           empty={{ title: t('clubLogs.none'), text: t('clubLogs.noneText') }}
           unmatched={isFiltered ? { title: t('clubLogs.noMatch'), onClear: () => change(completeLog) } : undefined}
-          idOf={(entry) => entry.ClubLogEntryId}
-          columns={logColumns(t, formats)}
-          card={(entry) => <LogCard entry={entry} formats={formats} />}
-          group={{
-            groupOf: ({ At }) => formats.dayOf(At),
-            name: ({ At }) => formats.relativeDay(formats.dayOf(At), today),
-          }}
+          {...logList(t, formats, today)}
           showMore={showMore}
         />
       </div>

@@ -15,12 +15,23 @@ import { whereOf } from './where.ts';
 
 const nameOf = (person: LogPerson): string => fullName(person) || person.Nickname;
 
-export const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] => [
+const logColumns = (t: Translate, formats: Formats): readonly Column<ClubLog>[] => [
   { id: 'At', head: t('kit.when'), cell: ({ At }) => formats.time(At) },
   { id: 'What', head: t('clubLogs.what'), names: true, cell: (entry) => <What entry={entry} formats={formats} /> },
   { id: 'By', head: t('messages.who'), cell: ({ By }) => (By === null ? t('clubLogs.nobody') : nameOf(By)) },
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
+
+/** How a list shows entries, by day. */
+export const logList = (t: Translate, formats: Formats, today: string) => ({
+  idOf: ({ ClubLogEntryId }: ClubLog) => ClubLogEntryId,
+  columns: logColumns(t, formats),
+  card: (entry: ClubLog) => <LogCard entry={entry} formats={formats} />,
+  group: {
+    groupOf: ({ At }: ClubLog) => formats.dayOf(At),
+    name: ({ At }: ClubLog) => formats.relativeDay(formats.dayOf(At), today),
+  },
+});
 
 const cameByLabels = {
   Email: 'clubLogs.type.InvitationAccepted',
@@ -61,7 +72,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   );
 }
 
-export function LogCard({ entry, formats }: { entry: ClubLog; formats: Formats }) {
+function LogCard({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
   return (
     <div className={classes['card']}>

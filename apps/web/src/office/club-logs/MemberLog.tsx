@@ -7,7 +7,7 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { LogCard, logColumns } from './LogRows.tsx';
+import { logList } from './LogRows.tsx';
 
 const DAYS = 365;
 const ROWS = 50;
@@ -28,13 +28,7 @@ export function MemberLog({ userId }: { userId: number }) {
       page={page}
       label={t('clubLogs.title')}
       empty={{ title: t('clubLogs.none') }}
-      idOf={(entry) => entry.ClubLogEntryId}
-      columns={logColumns(t, formats)}
-      card={(entry) => <LogCard entry={entry} formats={formats} />}
-      group={{
-        groupOf: ({ At }) => formats.dayOf(At),
-        name: ({ At }) => formats.relativeDay(formats.dayOf(At), today),
-      }}
+      {...logList(t, formats, today)}
       showMore={() => setRows((shown) => shown + ROWS)}
     />
   );

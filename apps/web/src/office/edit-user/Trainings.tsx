@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
-import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -14,7 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useToday } from '../../platform/use-today.ts';
-import { TrainingRow } from '../../training/trainings/public.ts';
+import { TrainingDays } from '../../training/trainings/public.ts';
 import classes from './Trainings.module.css';
 
 const PERIODS = [30, 90, 365] as const;
@@ -41,27 +40,7 @@ export function Trainings({ userId }: { userId: number }) {
       />
       <NotShared wanted={wanted} shared={shared} />
       <Answer query={trainings} loading={<SkeletonRows />}>
-        {(found) => {
-          const dates = [...new Set(found.map(({ Begin }) => formats.dayOf(Begin)))];
-          return found.length === 0 ? (
-            <EmptyState title={t('members.noTrainings')} />
-          ) : (
-            dates.map((day) => (
-              <div key={day} className={classes['day']}>
-                <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
-                <Card flush>
-                  <ul className={classes['list']}>
-                    {found
-                      .filter(({ Begin }) => formats.dayOf(Begin) === day)
-                      .map((training) => (
-                        <TrainingRow key={training.TrainingId} training={training} />
-                      ))}
-                  </ul>
-                </Card>
-              </div>
-            ))
-          );
-        }}
+        {(found) => (found.length === 0 ? <EmptyState title={t('members.noTrainings')} /> : <TrainingDays trainings={found} />)}
       </Answer>
       {longer !== undefined && trainings.data !== undefined && (
         <Button variant="default" className={classes['earlier']} onClick={() => setDays(longer)}>

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -36,11 +37,7 @@ export default function Messages() {
               {data.map((message) => (
                 <One key={message.MessageId} message={message} />
               ))}
-              {recordsTotal > data.length && (
-                <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
-                  {t('kit.showMore', { count: recordsTotal - data.length })}
-                </Button>
-              )}
+              <ShowMore count={recordsTotal - data.length} onClick={() => setLength((now) => now + ROWS)} />
             </div>
           )
         }

@@ -4,11 +4,11 @@ import { listRecipients } from '@clubpulse/contract/office/messages.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { buttonOf } from '@clubpulse/rules/office/messages/messages';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -47,11 +47,7 @@ export function SentMessage({ message, failed, onClose }: SentMessageProps) {
                 <Row key={person.UserId} person={person} />
               ))}
             </ul>
-            {recordsFiltered > data.length && (
-              <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
-                {t('kit.showMore', { count: recordsFiltered - data.length })}
-              </Button>
-            )}
+            <ShowMore count={recordsFiltered - data.length} onClick={() => setLength((now) => now + ROWS)} />
           </>
         )}
       </Answer>

@@ -10,6 +10,7 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -59,11 +60,7 @@ export function SentMessages() {
               columns={sentColumns(t, formats, (message, failed) => setOpened({ message, failed }))}
               card={(message) => <SentCard message={message} onOpen={(failed) => setOpened({ message, failed })} />}
             />
-            {recordsTotal > data.length && (
-              <Button variant="default" onClick={() => setLength((now) => now + ROWS)}>
-                {t('kit.showMore', { count: recordsTotal - data.length })}
-              </Button>
-            )}
+            <ShowMore count={recordsTotal - data.length} onClick={() => setLength((now) => now + ROWS)} />
             {opened !== null && <SentMessage {...opened} onClose={() => setOpened(null)} />}
           </>
         )

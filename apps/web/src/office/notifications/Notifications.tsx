@@ -5,6 +5,7 @@ import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
@@ -126,9 +127,7 @@ export default function Notifications() {
             )}
             {recordsFiltered > data.length && showMore && (
               <div className={classes['more']}>
-                <Button variant="default" loading={page.isPlaceholderData} onClick={showMore}>
-                  {t('kit.showMore', { count: recordsFiltered - data.length })}
-                </Button>
+                <ShowMore count={recordsFiltered - data.length} loading={page.isPlaceholderData} onClick={showMore} />
               </div>
             )}
           </>

@@ -4,15 +4,12 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { DeletionDialog } from '../../kit/dialog/DeletionDialog.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Planned.module.css';
@@ -63,21 +60,16 @@ export function Drafts() {
 
 function DeleteDraft({ draft, onClose }: { draft: PlannedMessage; onClose: () => void }) {
   const t = useT();
-  const remove = useDialogAct(deleteMessageDraft, { doneText: () => t('messages.draftDeleted'), onClose });
-  const params = { id: draft.ClubId, plannedMessageId: draft.PlannedMessageId };
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name: titleOf(draft) ?? t('messages.draftUntitled') })}
-      keep={t('kit.keepIt')}
+    <DeletionDialog
+      call={deleteMessageDraft}
+      input={{ params: { id: draft.ClubId, plannedMessageId: draft.PlannedMessageId } }}
+      name={titleOf(draft) ?? t('messages.draftUntitled')}
       confirm={t('messages.draftDelete')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
-      onConfirm={() => remove.mutate({ params })}
+      doneText={t('messages.draftDeleted')}
       onClose={onClose}
     >
       {t('messages.draftDeleteText')}
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

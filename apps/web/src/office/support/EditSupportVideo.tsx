@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { TitleField } from '../../kit/fields/TitleField.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -65,14 +66,7 @@ export function EditSupportVideo({ video, onClose }: EditSupportVideoProps) {
         error={errors.Url}
         onChange={(event) => set({ Url: event.currentTarget.value })}
       />
-      <TextInput
-        required
-        label={t('kit.title')}
-        maxLength={SUPPORT.title}
-        value={values.Title}
-        error={errors.Title}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField maxLength={SUPPORT.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       <TextInput
         label={t('kit.description')}
         maxLength={SUPPORT.description}

@@ -9,6 +9,7 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -108,11 +109,11 @@ export function ToComment() {
                   />
                 ))}
               </ul>
-              {recordsFiltered > data.length && (
-                <Button variant="default" className={classes['more']} onClick={() => setLength(length + MORE)}>
-                  {t('kit.showMore', { count: recordsFiltered - data.length })}
-                </Button>
-              )}
+              <ShowMore
+                count={recordsFiltered - data.length}
+                className={classes['more']}
+                onClick={() => setLength(length + MORE)}
+              />
             </>
           )
         }

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LicenseNotice } from '../../clubs/licenses/public.ts';
 import { later } from '../../kit/later.tsx';
-import { Card } from '../../kit/page/Card.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -16,7 +16,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { TrainingRow } from '../../training/trainings/public.ts';
+import { TrainingDays } from '../../training/trainings/public.ts';
 import { LiveAthletes } from './LiveAthletes.tsx';
 import classes from './TrainersJournal.module.css';
 
@@ -88,28 +88,10 @@ function WhoTrained({ today }: { today: string }) {
           if (closed.length === 0)
             return <EmptyState title={t('training.nobodyTrained')}>{t('training.nobodyTrainedText')}</EmptyState>;
           const shown = showAll ? closed : closed.slice(0, FIRST);
-          const days = [...new Set(shown.map((training) => formats.dayOf(training.Begin)))];
           return (
             <>
-              {days.map((day) => (
-                <div key={day} className={classes['day']}>
-                  <h3 title={formats.date(day)}>{formats.relativeDay(day, today)}</h3>
-                  <Card flush>
-                    <ul className={classes['list']}>
-                      {shown
-                        .filter((training) => formats.dayOf(training.Begin) === day)
-                        .map((training) => (
-                          <TrainingRow key={training.TrainingId} training={training} who={training.Nickname} />
-                        ))}
-                    </ul>
-                  </Card>
-                </div>
-              ))}
-              {closed.length > shown.length && (
-                <Button variant="default" className={classes['all']} onClick={() => setShowAll(true)}>
-                  {t('kit.showMore', { count: closed.length - shown.length })}
-                </Button>
-              )}
+              <TrainingDays trainings={shown} whoOf={({ Nickname }) => Nickname} />
+              <ShowMore count={closed.length - shown.length} className={classes['all']} onClick={() => setShowAll(true)} />
             </>
           );
         }}

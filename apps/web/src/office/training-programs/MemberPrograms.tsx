@@ -1,6 +1,5 @@
 import { listMemberPrograms } from '@clubpulse/contract/office/training-programs/training-programs.calls';
 import { Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -13,6 +12,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Programs.module.css';
+import { ProgramText } from './ProgramText.tsx';
 
 export function MemberPrograms({ userId }: { userId: number }) {
   const t = useT();
@@ -36,21 +36,14 @@ export function MemberPrograms({ userId }: { userId: number }) {
                 {shared.map(({ TrainingProgramId, Title, Description, SharedAt, ValidUntil, OpenedAt }) => (
                   <li key={TrainingProgramId}>
                     <div className={classes['shown']}>
-                      <span className={classes['kind']}>
-                        <IconFileText size={20} stroke={1.8} aria-hidden="true" />
-                      </span>
-                      <span className={classes['reader']}>
-                        <b>{Title}</b>
-                        {Description !== '' && <span>{Description}</span>}
-                        <span>
-                          {[
-                            t('kit.since', { date: formats.date(SharedAt) }),
-                            ValidUntil === null ? null : t('kit.until', { date: formats.date(ValidUntil) }),
-                          ]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </span>
-                      </span>
+                      <ProgramText
+                        title={Title}
+                        description={Description}
+                        facts={[
+                          t('kit.since', { date: formats.date(SharedAt) }),
+                          ValidUntil === null ? null : t('kit.until', { date: formats.date(ValidUntil) }),
+                        ]}
+                      />
                     </div>
                     {OpenedAt === null ? (
                       <StateChip tone="info">{t('programs.notOpened')}</StateChip>

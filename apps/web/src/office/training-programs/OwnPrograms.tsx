@@ -1,10 +1,10 @@
 import type { OwnProgram } from '@clubpulse/contract/office/training-programs/training-programs';
-import { IconFileText } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Programs.module.css';
+import { ProgramText } from './ProgramText.tsx';
 import { loadOwnProgram } from './program-files.ts';
 
 export function OwnPrograms({ userId, programs }: { userId: number; programs: readonly OwnProgram[] }) {
@@ -22,14 +22,7 @@ export function OwnPrograms({ userId, programs }: { userId: number; programs: re
             return (
               <li key={TrainingProgramId}>
                 <button type="button" title={t('files.load')} onClick={() => void loadOwnProgram(userId, program)}>
-                  <span className={classes['kind']}>
-                    <IconFileText size={20} stroke={1.8} aria-hidden="true" />
-                  </span>
-                  <span className={classes['reader']}>
-                    <b>{Title}</b>
-                    {Description !== '' && <span>{Description}</span>}
-                    <span>{[ClubName, since, until].filter(Boolean).join(' · ')}</span>
-                  </span>
+                  <ProgramText title={Title} description={Description} facts={[ClubName, since, until]} />
                 </button>
                 {OpenedAt === null && <StateChip tone="info">{t('programs.notOpened')}</StateChip>}
               </li>

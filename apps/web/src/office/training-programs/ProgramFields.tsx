@@ -1,6 +1,7 @@
 import { PROGRAM, type ProgramUpdate } from '@clubpulse/contract/office/training-programs/training-programs';
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { DateField } from '../../kit/fields/DateField.tsx';
+import { TitleField } from '../../kit/fields/TitleField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
 export type ProgramValues = Omit<ProgramUpdate, 'RowVersion'>;
@@ -18,14 +19,7 @@ export function ProgramFields({ values, errors, set, onBroken, withTitle }: Prog
   return (
     <>
       {withTitle && (
-        <TextInput
-          required
-          label={t('kit.title')}
-          maxLength={PROGRAM.title}
-          value={values.Title}
-          error={errors.Title}
-          onChange={(event) => set({ Title: event.currentTarget.value })}
-        />
+        <TitleField maxLength={PROGRAM.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       )}
       <Textarea
         autosize

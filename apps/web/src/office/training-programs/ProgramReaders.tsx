@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
+import { ShowMore } from '../../kit/list/ShowMore.tsx';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -65,11 +66,11 @@ export function ProgramReaders({ program }: { program: TrainingProgram }) {
                   <Reader key={one.UserId} reader={one} params={params} onRefused={setRefused} />
                 ))}
               </ul>
-              {data.length < recordsFiltered && (
-                <Button variant="subtle" onClick={() => setRows(rows + SHOWN)}>
-                  {t('kit.showMore', { count: Math.min(SHOWN, recordsFiltered - data.length) })}
-                </Button>
-              )}
+              <ShowMore
+                variant="subtle"
+                count={Math.min(SHOWN, recordsFiltered - data.length)}
+                onClick={() => setRows(rows + SHOWN)}
+              />
             </>
           )
         }

@@ -1,1 +1,3 @@
+export { FilesField } from './FilesField.tsx';
 export { type Carrier, type ClipCalls, type Sending, sendFile, useSending } from './sending.ts';
+export { titleOfFile } from './title-of-file.ts';

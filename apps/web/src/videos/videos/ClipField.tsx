@@ -2,14 +2,15 @@ import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { ADVISED_TYPES, type Video, type VideoPlay } from '@clubpulse/contract/videos/videos/videos';
 import { isWorthRetrying } from '@clubpulse/rules/videos/videos/encoding';
 import { Button } from '@mantine/core';
-import { IconFileUpload, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { type ClipCalls, type Sending, sendFile, useSending } from '../uploads/public.ts';
+import { type ClipCalls, FilesField, type Sending, sendFile, useSending } from '../uploads/public.ts';
 import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
+import { ResendButton } from './ResendButton.tsx';
 import classes from './Videos.module.css';
 import { pendingText } from './video-text.ts';
 
@@ -137,69 +138,29 @@ function OnItsWay({ sending: { sent, bytes, state } }: { sending: Sending }) {
 
 function ChooseClip({ onChosen }: { onChosen: (file: File) => void }) {
   const t = useT();
-  const id = useId();
   const [words, setWords] = useState<string | null>(null);
+  const choose = (file: File) => {
+    const wrong = wrongOf(file);
+    setWords(wrong === null ? null : t(wrong));
+    if (wrong === null) onChosen(file);
+  };
   return (
-    <>
-      <label className={classes['drop']} htmlFor={id}>
-        <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
-        <b>{t('videos.chooseFile')}</b>
-        <small>{t('videos.advice')}</small>
-        <input
-          id={id}
-          type="file"
-          accept={ADVISED_TYPES}
-          onChange={(event) => {
-            const file = taken(event.currentTarget);
-            const wrong = file === undefined ? null : wrongOf(file);
-            setWords(wrong === null ? null : t(wrong));
-            if (file !== undefined && wrong === null) onChosen(file);
-          }}
-        />
-      </label>
-      {words !== null && (
-        <p role="alert" className={classes['wrong']}>
-          {words}
-        </p>
-      )}
-    </>
+    <FilesField label={t('videos.chooseFile')} note={t('videos.advice')} accept={ADVISED_TYPES} error={words} onChosen={choose} />
   );
 }
 
 function SendAgain({ clip, onChosen }: { clip: Clip; onChosen: (file: File, isRest: boolean) => void }) {
   const t = useT();
-  const id = useId();
   const [words, setWords] = useState<string | null>(null);
   const isRest = clip.State === 'Uploading';
-  const pick = (input: HTMLInputElement) => {
-    const file = taken(input);
-    if (file === undefined) return;
+  const choose = (file: File) => {
     const wrong = wrongOf(file);
     const isOther = isRest && (file.name !== clip.FileName || file.size !== clip.Bytes);
     setWords(wrong !== null ? t(wrong) : isOther ? t('videos.otherFile', { name: clip.FileName ?? '' }) : null);
     if (wrong === null && !isOther) onChosen(file, isRest);
   };
-  return (
-    <span className={classes['resend']}>
-      <Button component="label" variant="default" className={classes['pick']} htmlFor={id}>
-        {t(isRest ? 'videos.goOn' : 'videos.replace')}
-        <input id={id} type="file" accept={ADVISED_TYPES} onChange={(event) => pick(event.currentTarget)} />
-      </Button>
-      {isRest && <small>{t('videos.goOnHint')}</small>}
-      {words !== null && (
-        <small role="alert" className={classes['wrong']}>
-          {words}
-        </small>
-      )}
-    </span>
-  );
+  return <ResendButton isRest={isRest} refused={words} onFile={choose} />;
 }
 
-/** Returns the chosen file and clears the input, so that the same file can be chosen again. */
-function taken(input: HTMLInputElement): File | undefined {
-  const [file] = input.files ?? [];
-  input.value = '';
-  return file;
-}
 const wrongOf = ({ size }: File) =>
   size > UPLOAD.bytesMax ? ('upload-too-large' as const) : size === 0 ? ('upload-empty' as const) : null;

@@ -1,3 +1,4 @@
+export { PicturesSection } from './editor/PicturesSection.tsx';
 export { equipmentLabel, muscleLabel, optionsOf, tagLine } from './exercise-text.ts';
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';

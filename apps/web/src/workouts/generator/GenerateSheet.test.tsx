@@ -183,7 +183,29 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
   await user.click(await screen.findByRole('option', { name }));
 }
 
+/** Starts without memory, as after a reload: the tab has the stored answers, but under another user of the same club. */
+function moveStoredAnswers(from: { UserId: number }, to: { UserId: number }): void {
+  const key = ({ UserId }: { UserId: number }) => `clubpulse.sheetAnswers/${UserId}/1`;
+  window.sessionStorage.setItem(key(to), window.sessionStorage.getItem(key(from)) ?? '');
+  window.sessionStorage.removeItem(key(from));
+}
+
 describe('the questions of the generator', () => {
+  it('have the same answers after a reload, also a condition without its severity', async () => {
+    const user = userEvent.setup();
+    const [self, reloaded] = [trainer(), trainer()];
+    const first = await open([], self);
+    await answerAll(user);
+    await addCondition(user, 'Pregnancy');
+    first.unmount();
+    moveStoredAnswers(self, reloaded);
+    await open([], reloaded);
+    expect(await screen.findByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '60', checked: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Pregnancy' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '3rd trimester' }));
+  });
+
   it('ask for the severity of a condition, and show what it excludes and lowers', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
@@ -821,6 +843,16 @@ describe('a draft of the generator', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
+  });
+
+  it('that could not be discarded is named, because the server still has it', async () => {
+    const user = userEvent.setup();
+    await open([makes(), answer(dropDraft, { id: 1 }, respond(503, { ErrorType: 'Unavailable' }))]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('The draft is not discarded')).toBeTruthy();
   });
 
   it('is stored with its changes, and another device loads it', async () => {

@@ -20,6 +20,7 @@ import {
   fetchDraft,
   isKnown,
   isSame,
+  recallAnswers,
   rememberAnswers,
   startGenerating,
   useGenerating,
@@ -31,6 +32,7 @@ import { LeftOut } from './LeftOut.tsx';
 import { noProposals } from './proposals.ts';
 import { Questions } from './Questions.tsx';
 
+const readLater = (stored: string) => import('./generation-check.ts').then((it) => it.readAnswers(stored));
 const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
 export default function GenerateSheet() {
@@ -49,7 +51,7 @@ function OfClub({ place, clubId }: OfClubProps) {
   const t = useT();
   const [isLooked, setLooked] = useState(() => isKnown(place));
   useEffect(() => {
-    if (!isLooked) void fetchDraft(place).then(() => setLooked(true));
+    if (!isLooked) void Promise.all([fetchDraft(place), recallAnswers(place, readLater)]).then(() => setLooked(true));
   }, [isLooked, place]);
   if (isLooked) return <Generator place={place} clubId={clubId} />;
   return (

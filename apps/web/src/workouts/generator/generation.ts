@@ -102,12 +102,30 @@ function waitNoLonger(place: string): void {
 function keepNow(): void {
   for (const { sendNow } of waiting.values()) sendNow();
 }
-/** Answers that differ from those of the draft, in memory while the user visits other screens. */
+/**
+ * Answers that differ from those of the draft, in memory while the user visits other screens. The tab stores them for a reload,
+ * and not longer, because they name conditions of a person.
+ */
 const answered = new Map<string, Answers>();
+const answersKey = (place: string) => `clubpulse.sheetAnswers/${place}`;
 export const answersOf = (place: string): Answers | undefined => answered.get(place);
 export function rememberAnswers(place: string, answers: Answers | null): void {
-  if (answers === null) answered.delete(place);
-  else answered.set(place, answers);
+  if (answers === null) {
+    answered.delete(place);
+    window.sessionStorage.removeItem(answersKey(place));
+    return;
+  }
+  answered.set(place, answers);
+  try {
+    window.sessionStorage.setItem(answersKey(place), JSON.stringify(answers));
+  } catch {
+    // The storage is full, but the page still has the answers.
+  }
+}
+export async function recallAnswers(place: string, read: (stored: string) => Promise<Answers | null>): Promise<void> {
+  const stored = window.sessionStorage.getItem(answersKey(place));
+  const answers = stored === null || answered.has(place) ? null : await read(stored);
+  if (answers !== null) answered.set(place, answers);
 }
 export const isSame = (made: Answers, values: Answers): boolean =>
   (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
@@ -189,7 +207,18 @@ export function forgetDraft(place: string): void {
   put(place, nothing);
   waitNoLonger(place);
   markStored(place, true);
-  void change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }).catch((error: unknown) => {
+  void drop(place);
+}
+async function drop(place: string): Promise<void> {
+  try {
+    await change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true });
+    clearError(dropDraft.id);
+  } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-  });
+    toastError({
+      cause: dropDraft.id,
+      title: translate('generator.notDiscarded'),
+      message: translate('generator.notDiscardedText'),
+    });
+  }
 }

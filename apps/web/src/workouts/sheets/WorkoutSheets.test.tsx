@@ -102,6 +102,9 @@ const sheet: WorkoutSheet = {
   Writable: true,
   RowVersion: 2,
 };
+const Confirmations: WorkoutSheet['Confirmations'] = [
+  { ExerciseId: squat.ExerciseId, ByUserId: 4, ByName: 'Giulia Ferri', At: '2026-11-20T10:00:00.000Z' },
+];
 const library: OfferedExercisePage = {
   draw: 0,
   recordsTotal: 2,
@@ -262,10 +265,12 @@ describe('a workout sheet', () => {
       data: library.data.map((one) => ({ ...one, Demands: ['floor' as const, 'neckLoad' as const] })),
     };
     const { sent } = await open('/WorkoutSheet/3', [
-      stored({ Decisions }),
+      stored({ Decisions, Confirmations }),
       answer(listOfferedExercises, { id: 1 }, offered),
       answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, Decisions, RowVersion: 3 }),
     ]);
+    const confirmed = await screen.findByRole('region', { name: 'Who confirmed each exercise' });
+    expect(within(confirmed).getByRole('listitem').textContent).toMatch(/^Giulia Ferri, .*2026.*Goblet squat$/);
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
     await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
     await user.keyboard('{Escape}');
@@ -993,6 +998,12 @@ it('the print of a sheet has a box per round, and starts after 250 ms', async ()
   expect([...(boxes ?? [])].map((one) => one.querySelector('b')?.textContent)).toEqual(['1', '2', '3']);
   await user.click(screen.getByRole('button', { name: 'Print sheet' }));
   await waitFor(() => expect(delays).toEqual([250]));
+});
+
+it('the print of a sheet with a condition shows who confirmed each exercise, and when', async () => {
+  await open('/ExportWorkoutSheet/3', [stored({ Confirmations })]);
+  const confirmed = await screen.findByRole('region', { name: 'Who confirmed each exercise' });
+  expect(confirmed.textContent).toMatch(/Giulia Ferri, .*2026.*Goblet squat$/);
 });
 
 it('the print of a sheet shows rounds and rest of a group once, and those of a set where they differ', async () => {

@@ -101,6 +101,8 @@ export const generator = {
   'generator.notPlaced.gentle': 'It has no light version.',
   'generator.notPlaced.days': 'No day of the sheet has a place for its movement.',
   'generator.notPlaced.time': 'The days are full.',
+  'generator.notDiscarded': 'The draft is not discarded',
+  'generator.notDiscardedText': 'Clubpulse still has it, and shows it at your next visit.',
   'generator.notStored': 'The draft is not stored',
   'generator.notStoredText': 'It stays in this window, and is stored with its next change.',
   'generator.leaveOut': 'Leave out',

@@ -147,6 +147,7 @@ export const sheets = {
   'sheets.ofBody': 'Load: body weight',
   'sheets.howHard': 'How hard was it, all in all?',
   'sheets.forTrainer': 'Notes for the trainer',
+  'sheets.confirmations': 'Who confirmed each exercise',
   'sheets.legend': 'Dark: main muscle. Grey: also trained. Zn with bars: heart-rate zone.',
   'sheets.withInstructions': 'With instructions',
   'sheets.withoutInstructions': 'Without instructions',

@@ -104,6 +104,8 @@ export const generator: Translated<typeof en> = {
   'generator.notPlaced.gentle': 'No tiene una versión suave.',
   'generator.notPlaced.days': 'Ningún día de la ficha tiene sitio para su movimiento.',
   'generator.notPlaced.time': 'Los días están llenos.',
+  'generator.notDiscarded': 'El borrador no se ha descartado',
+  'generator.notDiscardedText': 'Clubpulse aún lo tiene y lo muestra en tu próxima visita.',
   'generator.notStored': 'El borrador no se ha guardado',
   'generator.notStoredText': 'Queda en esta ventana y se guarda con su próximo cambio.',
   'generator.leaveOut': 'Descartar',

@@ -158,6 +158,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.ofBody': 'Carga: peso corporal',
   'sheets.howHard': '¿Cómo de duro ha sido, en conjunto?',
   'sheets.forTrainer': 'Notas para el entrenador',
+  'sheets.confirmations': 'Quién confirmó cada ejercicio',
   'sheets.legend': 'Oscuro: músculo principal. Gris: también trabaja. Zn con barras: zona de pulso.',
   'sheets.withInstructions': 'Con instrucciones',
   'sheets.withoutInstructions': 'Sin instrucciones',

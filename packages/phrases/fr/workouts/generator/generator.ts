@@ -105,6 +105,8 @@ export const generator: Translated<typeof en> = {
   'generator.notPlaced.gentle': 'Il n’a pas de version légère.',
   'generator.notPlaced.days': 'Aucun jour de la fiche n’a de place pour son mouvement.',
   'generator.notPlaced.time': 'Les jours sont pleins.',
+  'generator.notDiscarded': 'Le brouillon n’est pas abandonné',
+  'generator.notDiscardedText': 'Clubpulse l’a encore et l’affiche à votre prochaine visite.',
   'generator.notStored': 'Le brouillon n’est pas enregistré',
   'generator.notStoredText': 'Il reste dans cette fenêtre et sera enregistré à sa prochaine modification.',
   'generator.leaveOut': 'Écarter',

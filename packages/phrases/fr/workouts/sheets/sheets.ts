@@ -158,6 +158,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.ofBody': 'Charge : poids du corps',
   'sheets.howHard': 'Était-ce dur, dans l’ensemble ?',
   'sheets.forTrainer': 'Notes pour le coach',
+  'sheets.confirmations': 'Qui a confirmé chaque exercice',
   'sheets.legend': 'Foncé : muscle principal. Gris : aussi sollicité. Zn avec barres : zone cardiaque.',
   'sheets.withInstructions': 'Avec les consignes',
   'sheets.withoutInstructions': 'Sans les consignes',

@@ -104,6 +104,8 @@ export const generator: Translated<typeof en> = {
   'generator.notPlaced.gentle': 'Non ha una versione leggera.',
   'generator.notPlaced.days': 'Nessun giorno della scheda ha posto per il suo movimento.',
   'generator.notPlaced.time': 'I giorni sono pieni.',
+  'generator.notDiscarded': 'La bozza non è stata scartata',
+  'generator.notDiscardedText': 'Clubpulse la conserva e la mostra alla prossima visita.',
   'generator.notStored': 'La bozza non è memorizzata',
   'generator.notStoredText': 'Resta in questa finestra e viene memorizzata con la prossima modifica.',
   'generator.leaveOut': 'Togli',

@@ -158,6 +158,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.ofBody': 'Carico: peso corporeo',
   'sheets.howHard': 'Quanto è stato faticoso, nel complesso?',
   'sheets.forTrainer': 'Note per il trainer',
+  'sheets.confirmations': 'Chi ha confermato ogni esercizio',
   'sheets.legend': 'Scuro: muscolo principale. Grigio: anche allenato. Zn con barre: zona cardiaca.',
   'sheets.withInstructions': 'Con le istruzioni',
   'sheets.withoutInstructions': 'Senza istruzioni',

@@ -9,6 +9,8 @@ export interface NextPayment {
   readonly Amount: number;
   readonly PartPaid: number;
   readonly Number: number | null;
+  /** Day from which the period of a recurring subscription is due. */
+  readonly Period: string | null;
   readonly OwedSince: string;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
@@ -23,7 +25,8 @@ export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   if (isSettled(row.ExtStatus) || row.Price === 0) return undefined;
   const OwedSince = owedSinceOf(row);
   if (!isCollected({ ...row, OwedSince })) return undefined;
-  return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, OwedSince, paid: afterPeriod(row) };
+  const Period = recurrenceOf(row) && row.DueDateUTC !== null ? dueDayOf(row.DueDateUTC) : null;
+  return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, Period, OwedSince, paid: afterPeriod(row) };
 }
 
 /**
@@ -63,6 +66,7 @@ function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
     Amount: next.Amount,
     PartPaid: row.PartPaid,
     Number: next.Number,
+    Period: null,
     OwedSince: next.DueDate,
     paid: { ExtStatus, DueDateUTC: following ? dueAt(following.DueDate) : null },
   };

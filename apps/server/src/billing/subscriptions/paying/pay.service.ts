@@ -7,6 +7,7 @@ import { type OnlinePayment, record } from '../../transactions/public.ts';
 import { emitSubscription } from '../subscriptions.events.ts';
 import { factsOf } from '../subscriptions.rows.ts';
 import * as store from '../subscriptions.store.ts';
+import { closeDebtPages } from './debt-pages.service.ts';
 import { nextPayment } from './next-payment.rows.ts';
 
 export interface Paying {
@@ -63,6 +64,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     UserSubscriptionId: id,
     At: now,
   });
+  await closeDebtPages(trx, row);
   if (LeftDue > 0) {
     await store.saveSubscription(trx, id, { PartPaid: next.PartPaid + Amount });
     return TransactionId;

@@ -17,7 +17,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { MyDebts } from '../../debts/public.ts';
-import { OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
+import { CardReturn, OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
 import { MemberModeBar } from '../../parts/PaymentModeBar.tsx';
@@ -39,6 +39,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
     <Page title={t('billing.mine')} back={pathTo('Profile')}>
       <MyDebts />
       <OpenOrders />
+      {id?.startsWith('card-') === true && <CardReturn address={id} />}
       {mine.length === 0 ? (
         <EmptyState title={t('shell.noClub')}>{t('billing.noClubText')}</EmptyState>
       ) : (
@@ -64,11 +65,7 @@ export default function MySubscriptions({ id }: ScreenProps) {
   );
 }
 
-/** Only a subscription that is paid online, or could be, has acts of its member. */
-function actionsOf(held: UserSubscription) {
-  if (held.ExtSubscriptionId !== null && !isOver(held.State)) return <OwnSubscription held={held} />;
-  return held.AmountDue > 0 ? <PayOnline held={held} /> : undefined;
-}
+const isRenewedOnline = ({ ExtSubscriptionId, State }: UserSubscription) => ExtSubscriptionId !== null && !isOver(State);
 
 interface ClubPartProps {
   club: Club;
@@ -102,9 +99,17 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
       <MemberModeBar clubId={club.ClubId} />
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
-        {shown.map((one) => (
-          <SubscriptionCard key={one.UserSubscriptionId} held={one} actions={actionsOf(one)} />
-        ))}
+        {shown.map((one) =>
+          isRenewedOnline(one) ? (
+            <OwnSubscription key={one.UserSubscriptionId} held={one} all={held} timeZone={club.TimeZone} />
+          ) : (
+            <SubscriptionCard
+              key={one.UserSubscriptionId}
+              held={one}
+              actions={one.AmountDue > 0 ? <PayOnline held={one} /> : undefined}
+            />
+          ),
+        )}
         <MyCredits clubId={club.ClubId} balance={balance} />
       </ClubDays>
       <Store clubId={club.ClubId} sought={sought} />

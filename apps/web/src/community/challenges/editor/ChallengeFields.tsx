@@ -4,6 +4,7 @@ import { Radio, Textarea, TextInput } from '@mantine/core';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { ColorChoice } from '../../../devices/rooms/public.ts';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -63,14 +64,7 @@ function Look({ form: { values, errors, set }, clubId }: Pick<ChallengeFieldsPro
   const t = useT();
   return (
     <EditorSection id="look" title={t('challenges.sectionLook')}>
-      <TextInput
-        label={t('kit.title')}
-        withAsterisk
-        maxLength={120}
-        value={values.Title}
-        error={errors['Title']}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField maxLength={120} value={values.Title} error={errors['Title']} onChange={(Title) => set({ Title })} />
       <TextInput
         label={t('challenges.short')}
         maxLength={160}

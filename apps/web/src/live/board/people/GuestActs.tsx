@@ -1,5 +1,4 @@
 import { getDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
-import { Button } from '@mantine/core';
 import { IconEyeOff, IconPencil, IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -10,6 +9,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
 import { letGuestGo } from './guest-strap.ts';
 import { NameGuest } from './NameGuest.tsx';
+import { StrapAct } from './StrapAct.tsx';
 import type { Chosen, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
@@ -44,35 +44,18 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
       <div className={classes['acts']}>
         <Refusal words={refused} />
         {found.data && (
-          <Button
-            variant="default"
-            justify="flex-start"
-            leftSection={<IconPencil size={20} stroke={1.8} />}
-            onClick={() => setNaming(true)}
-          >
+          <StrapAct icon={IconPencil} onClick={() => setNaming(true)}>
             {t('live.nameGuest')}
-          </Button>
+          </StrapAct>
         )}
         {model !== null && code !== null && (
-          <Button
-            variant="default"
-            justify="flex-start"
-            leftSection={<IconUserQuestion size={20} stroke={1.8} />}
-            onClick={() => onAskStrap({ model, code })}
-          >
+          <StrapAct icon={IconUserQuestion} onClick={() => onAskStrap({ model, code })}>
             {t('live.otherWearer')}
-          </Button>
+          </StrapAct>
         )}
-        <Button
-          variant="default"
-          justify="flex-start"
-          data-autofocus
-          leftSection={<IconEyeOff size={20} stroke={1.8} />}
-          loading={isBusy}
-          onClick={() => void release()}
-        >
+        <StrapAct data-autofocus icon={IconEyeOff} loading={isBusy} onClick={() => void release()}>
           {t('live.guestWent')}
-        </Button>
+        </StrapAct>
         <p>{t('live.guestWentText')}</p>
         {code !== null && <p>{t('live.strapNumber', { code })}</p>}
       </div>

@@ -1,7 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
-import { Button } from '@mantine/core';
 import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
@@ -9,6 +8,7 @@ import { useCall, useChange } from '../../../platform/api.ts';
 import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
+import { StrapAct } from './StrapAct.tsx';
 import type { Chosen, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
@@ -47,25 +47,18 @@ export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps)
       <div className={classes['acts']}>
         <Refusal words={takeOff.error && refusalText(takeOff.error)} />
         {strap && (
-          <Button
-            variant="default"
-            justify="flex-start"
-            leftSection={<IconUserQuestion size={20} stroke={1.8} />}
-            onClick={() => onAskStrap({ model: strap.Model, code: strap.Code })}
-          >
+          <StrapAct icon={IconUserQuestion} onClick={() => onAskStrap({ model: strap.Model, code: strap.Code })}>
             {t('live.otherWearer')}
-          </Button>
+          </StrapAct>
         )}
-        <Button
-          variant="default"
-          justify="flex-start"
+        <StrapAct
           data-autofocus
-          leftSection={<IconEyeOff size={20} stroke={1.8} />}
+          icon={IconEyeOff}
           loading={takeOff.isPending}
           onClick={() => takeOff.mutate({ params: { id: clubId, userId }, body: { Shown: false } })}
         >
           {t('live.takeOff')}
-        </Button>
+        </StrapAct>
         <p>{t('live.takeOffText')}</p>
         {strap && <p>{t('live.strapNumber', { code: strap.Code })}</p>}
         {strap && strap.Battery !== null && <p>{t('devices.strapBattery', { percent: strap.Battery })}</p>}

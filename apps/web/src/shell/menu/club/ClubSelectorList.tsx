@@ -1,13 +1,14 @@
 import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Popover } from '@mantine/core';
 import { IconCheck, IconTicket } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useClubsToPick, usePickClub } from '../../../office/brand/public.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../platform/session.tsx';
 import { useInBrand } from '../../../platform/use-in-brand.ts';
+import { useOpenedOnce } from '../use-opened-once.ts';
 import { ClubButton } from './ClubButton.tsx';
 import classes from './ClubSelector.module.css';
 import { OwnBrands } from './OwnBrands.tsx';
@@ -16,16 +17,7 @@ const SEARCH_ABOVE = 7;
 
 export default function ClubSelectorList() {
   const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  const begun = useRef(false);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    // Opened once by its own button, so that the focus returns there when it closes.
-    if (begun.current) return;
-    begun.current = true;
-    button.current?.focus();
-    button.current?.click();
-  }, []);
+  const { button, opened, setOpened } = useOpenedOnce();
   return (
     <Popover
       opened={opened}

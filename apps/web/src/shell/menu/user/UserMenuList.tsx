@@ -20,7 +20,6 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChangeLanguage } from '../../../platform/dictionary/use-change-language.ts';
 import { screenNamed } from '../../../platform/known-screens.ts';
@@ -29,6 +28,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { signOut, useClub, useSelf } from '../../../platform/session.tsx';
 import { useTheme } from '../../../platform/theme/use-theme.ts';
 import { openKeyHelp } from '../../palette/openers.ts';
+import { useOpenedOnce } from '../use-opened-once.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './UserMenu.module.css';
 
@@ -40,16 +40,7 @@ const themes = [
 
 export default function UserMenuList() {
   const t = useT();
-  const button = useRef<HTMLButtonElement>(null);
-  const begun = useRef(false);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    // Opened once by its own button, so that the focus returns there when it closes.
-    if (begun.current) return;
-    begun.current = true;
-    button.current?.focus();
-    button.current?.click();
-  }, []);
+  const { button, opened, setOpened } = useOpenedOnce();
   return (
     <Menu
       opened={opened}

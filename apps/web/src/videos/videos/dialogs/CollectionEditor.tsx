@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import { byRule } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
@@ -63,15 +64,7 @@ export function CollectionEditor({ collection, onClose, onMade }: CollectionEdit
       save={save}
       onClose={onClose}
     >
-      <TextInput
-        required
-        data-autofocus
-        label={t('kit.title')}
-        maxLength={VIDEO.title}
-        value={values.Title}
-        error={errors.Title}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField first maxLength={VIDEO.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       <TextInput
         label={t('kit.description')}
         maxLength={VIDEO.description}

@@ -1,9 +1,6 @@
 import type { VideoCollection } from '@clubpulse/contract/videos/videos/videos';
 import { deleteVideoCollection } from '@clubpulse/contract/videos/videos/videos.calls';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
-import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { refusalText } from '../../../platform/forms.ts';
+import { DeletionDialog } from '../../../kit/dialog/DeletionDialog.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
@@ -17,26 +14,16 @@ export function DeleteCollection({ collection, onClose, onDeleted }: DeleteColle
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { VideoCollectionId: collectionId, Title: name } = collection;
-  const act = useDialogAct(deleteVideoCollection, {
-    doneText: () => t('kit.deletedName', { name }),
-    onClose: () => {
-      onClose();
-      onDeleted();
-    },
-  });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
+    <DeletionDialog
+      call={deleteVideoCollection}
+      input={{ params: { id, collectionId } }}
+      name={name}
       confirm={t('videos.deletePlaylist')}
-      busy={act.isPending}
-      refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
-      onConfirm={() => act.mutate({ params: { id, collectionId } })}
+      onDeleted={onDeleted}
       onClose={onClose}
     >
       {t('videos.deletePlaylistText')}
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { VIDEO, type Video } from '@clubpulse/contract/videos/videos/videos';
 import { listVideoCollections, updateVideo } from '@clubpulse/contract/videos/videos/videos.calls';
-import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import { byRule } from '../../../kit/form/check.ts';
 import { useAsOpened } from '../../../kit/form/use-as-opened.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -53,15 +53,7 @@ export function EditVideo({ video: newest, onClose }: { video: Video; onClose: (
       }
       onClose={onClose}
     >
-      <TextInput
-        required
-        data-autofocus
-        label={t('kit.title')}
-        maxLength={VIDEO.title}
-        value={values.Title}
-        error={errors.Title}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField first maxLength={VIDEO.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       <PlacesFields collections={collections.data ?? []} values={values} errors={errors} set={set} />
     </DialogForm>
   );

@@ -5,6 +5,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import { byRule } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
@@ -91,14 +92,7 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
           {t('videos.lookUp')}
         </Button>
       </div>
-      <TextInput
-        required
-        label={t('kit.title')}
-        maxLength={VIDEO.title}
-        value={values.Title}
-        error={errors.Title}
-        onChange={(event) => set({ Title: event.currentTarget.value })}
-      />
+      <TitleField maxLength={VIDEO.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       <PlacesFields collections={collections} values={values} errors={errors} set={set} />
     </DialogForm>
   );

@@ -1,17 +1,14 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { ADVISED_TYPES, VIDEO, type VideoCollection } from '@clubpulse/contract/videos/videos/videos';
-import { TextInput } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
-import { useId } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import { byRule } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { sendFile } from '../../uploads/public.ts';
-import classes from '../Videos.module.css';
+import { FilesField, sendFile, titleOfFile } from '../../uploads/public.ts';
 import { type Places, PlacesFields } from './PlacesFields.tsx';
 
 interface UploadDialogProps {
@@ -24,17 +21,9 @@ interface Values extends Places {
   readonly Title: string;
 }
 
-const titleOf = ({ name }: File): string =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .replaceAll('_', ' ')
-    .trim()
-    .slice(0, VIDEO.title) || name.slice(0, VIDEO.title);
-
 export function UploadDialog({ collections, playlist, onClose }: UploadDialogProps) {
   const t = useT();
   const formats = useFormats();
-  const id = useId();
   const { ClubId } = useStaffClub();
   const first = collections.length === 1 ? (collections[0]?.VideoCollectionId ?? null) : playlist;
   const form = useForm<Values, Values>({
@@ -57,7 +46,7 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
   const bytes = Files.reduce((sum, { size }) => sum + size, 0);
   const save = ({ Files: files, Title, ...places }: Values) => {
     for (const file of files) {
-      const name = files.length === 1 ? Title.trim() : titleOf(file);
+      const name = files.length === 1 ? Title.trim() : titleOfFile(file, VIDEO.title);
       sendFile(ClubId, file, name, { kind: 'new', input: { ...places, Title: name } });
     }
     onClose();
@@ -73,40 +62,17 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
       onClose={onClose}
     >
       {collections.length === 0 && <Refusal words={t('videos.noPlaylist')} />}
-      <label className={classes['drop']} htmlFor={id}>
-        <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
-        <b>{Files.length === 1 ? Files[0]?.name : t('videos.chooseFiles')}</b>
-        {Files.length > 0 && <span>{t('videos.chosen', { count: Files.length, size: formats.bytes(bytes) })}</span>}
-        <small>{t('videos.advice')}</small>
-        <input
-          id={id}
-          type="file"
-          multiple
-          data-autofocus
-          accept={ADVISED_TYPES}
-          aria-describedby={errors.Files === undefined ? undefined : `${id}-error`}
-          onChange={(event) => {
-            const chosen = [...(event.currentTarget.files ?? [])];
-            event.currentTarget.value = '';
-            const [only] = chosen;
-            if (only !== undefined) set({ Files: chosen, ...(values.Title === '' ? { Title: titleOf(only) } : {}) });
-          }}
-        />
-      </label>
-      {errors.Files !== undefined && (
-        <p id={`${id}-error`} role="alert" className={classes['wrong']}>
-          {errors.Files}
-        </p>
-      )}
+      <FilesField
+        multiple
+        label={Files.length === 1 ? Files[0]?.name : t('videos.chooseFiles')}
+        chosen={Files.length > 0 && <span>{t('videos.chosen', { count: Files.length, size: formats.bytes(bytes) })}</span>}
+        note={t('videos.advice')}
+        accept={ADVISED_TYPES}
+        error={errors.Files}
+        onChosen={(first, all) => set({ Files: all, ...(values.Title === '' ? { Title: titleOfFile(first, VIDEO.title) } : {}) })}
+      />
       {Files.length <= 1 && (
-        <TextInput
-          required
-          label={t('kit.title')}
-          maxLength={VIDEO.title}
-          value={values.Title}
-          error={errors.Title}
-          onChange={(event) => set({ Title: event.currentTarget.value })}
-        />
+        <TitleField maxLength={VIDEO.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />
       )}
       <PlacesFields collections={collections} values={values} errors={errors} set={set} />
     </DialogForm>

@@ -3,10 +3,9 @@ import { deleteCircuit } from '@clubpulse/contract/workouts/circuits/circuits.ca
 import { IconCalendarPlus, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -26,7 +25,6 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [copied, setCopied] = useState<CircuitsCloned | null>(null);
-  const remove = useDeletion(deleteCircuit, { name, back: pathTo('Circuits'), onDeleted });
   return (
     <>
       <HeaderActions
@@ -46,14 +44,16 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
         ]}
       />
       {isAsking && (
-        <DeleteDialog
+        <ScreenDeletion
+          call={deleteCircuit}
+          input={{ params: { id } }}
           name={name}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id } })}
+          back={pathTo('Circuits')}
+          onDeleted={onDeleted}
           onClose={() => setAsking(false)}
         >
           {t('circuits.deleteText')}
-        </DeleteDialog>
+        </ScreenDeletion>
       )}
       {isCopying && <CopyToClubs ids={[id]} onCopied={setCopied} onClose={() => setCopying(false)} />}
       {copied !== null && (

@@ -1,19 +1,19 @@
 import { DEFINITION } from '@clubpulse/contract/workouts/definitions/definitions';
 import { uploadWorkoutPicture } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ImageField } from '../../../accounts/images/public.ts';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { TitleField } from '../../../kit/fields/TitleField.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentLabel, optionsOf } from '../../exercises/public.ts';
+import { equipmentLabel, optionsOf, PicturesSection } from '../../exercises/public.ts';
 import type { DefinitionForm, DefinitionValues } from './definition-values.ts';
 
 const sections = [
@@ -32,19 +32,18 @@ interface DefinitionFieldsProps<Result> {
 
 export function DefinitionFields<Result>({ form, save, act, onSaved, video }: DefinitionFieldsProps<Result>) {
   const t = useT();
+  const { ClubId: id } = useStaffClub();
   const { values, errors, set } = form;
   const outline = sections.map((section) => ({ ...section, label: t(section.label) }));
   const isWrong = Object.values(errors).some((words) => words !== undefined);
   return (
     <EditorSections notices={<Refusal words={form.refusal} />} outline={outlineOf(outline, errors)}>
       <EditorSection id="words" title={t('definitions.section.words')}>
-        <TextInput
-          label={t('kit.title')}
-          withAsterisk
+        <TitleField
           maxLength={DEFINITION.title}
           value={values.Title}
           error={errors['Title']}
-          onChange={(event) => set({ Title: event.currentTarget.value })}
+          onChange={(Title) => set({ Title })}
         />
         <Textarea
           label={t('kit.description')}
@@ -84,7 +83,13 @@ export function DefinitionFields<Result>({ form, save, act, onSaved, video }: De
           />
         </Pair>
       </EditorSection>
-      <Pictures form={form} />
+      <PicturesSection
+        uris={values.PictureUris}
+        max={DEFINITION.pictures}
+        note={t('definitions.pictureNote')}
+        upload={(body) => change(uploadWorkoutPicture, { params: { id }, body }, { quiet: true })}
+        onChange={(PictureUris) => set({ PictureUris })}
+      />
       <EditorSection id="video" title={t('definitions.section.video')}>
         {video}
       </EditorSection>
@@ -96,31 +101,5 @@ export function DefinitionFields<Result>({ form, save, act, onSaved, video }: De
         onSaved={(result, leaving) => !leaving && onSaved?.(result)}
       />
     </EditorSections>
-  );
-}
-
-function Pictures({ form: { values, set } }: { form: DefinitionForm }) {
-  const t = useT();
-  const { ClubId: id } = useStaffClub();
-  const { PictureUris } = values;
-  const put = (at: number, uri: string) => set({ PictureUris: [...PictureUris.slice(0, at), uri, ...PictureUris.slice(at + 1)] });
-  const places = [...PictureUris, null].slice(0, DEFINITION.pictures);
-  return (
-    <EditorSection id="pictures" title={t('workouts.section.pictures')}>
-      {places.map((uri, at) => (
-        <ImageField
-          key={uri ?? 'add'}
-          kind="exercise"
-          label={uri === null ? t('workouts.addPicture') : t('workouts.picture', { number: at + 1 })}
-          note={t('definitions.pictureNote')}
-          uri={uri}
-          upload={(body) => change(uploadWorkoutPicture, { params: { id }, body }, { quiet: true })}
-          onStored={(stored) => {
-            if (!PictureUris.includes(stored)) put(at, stored);
-          }}
-          remove={() => set({ PictureUris: PictureUris.filter((one) => one !== uri) })}
-        />
-      ))}
-    </EditorSection>
   );
 }

@@ -13,13 +13,12 @@ import {
 } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Stored } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { change, useCall, useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -27,6 +26,7 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import type { ClipCalls } from '../../../videos/uploads/public.ts';
 import { ClipField } from '../../../videos/videos/public.ts';
+import { publishAction } from '../../parts/publish-action.ts';
 import { DefinitionFields } from './DefinitionFields.tsx';
 import { DefinitionNotFound } from './DefinitionNotFound.tsx';
 import { checkDefinition } from './definition-values.ts';
@@ -133,7 +133,6 @@ function Acts({ definition, unsaved, onDeleted }: ActsProps) {
   const [isAsking, setAsking] = useState(false);
   const { WorkoutDefinitionId, Title: name, PublishedAt } = definition;
   const publish = useChange(publishWorkoutDefinitions);
-  const remove = useDeletion(deleteWorkoutDefinition, { name, back: pathTo('WorkoutDefinitions'), onDeleted });
   const setPublished = (Published: boolean) =>
     publish.mutate({ params: { id }, body: { WorkoutDefinitionIds: [WorkoutDefinitionId], Published } });
   return (
@@ -141,28 +140,21 @@ function Acts({ definition, unsaved, onDeleted }: ActsProps) {
       <HeaderActions
         label={t('kit.actionsOf', { name })}
         actions={[
-          PublishedAt === null
-            ? {
-                label: t('kit.publish'),
-                icon: IconCheck,
-                primary: true,
-                disabled: unsaved,
-                busy: publish.isPending,
-                onClick: () => setPublished(true),
-              }
-            : { label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) },
+          publishAction(t, { published: PublishedAt !== null, unsaved, busy: publish.isPending, onSet: setPublished }),
           { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
         ]}
       />
       {isAsking && (
-        <DeleteDialog
+        <ScreenDeletion
+          call={deleteWorkoutDefinition}
+          input={{ params: { id, definitionId: WorkoutDefinitionId } }}
           name={name}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id, definitionId: WorkoutDefinitionId } })}
+          back={pathTo('WorkoutDefinitions')}
+          onDeleted={onDeleted}
           onClose={() => setAsking(false)}
         >
           {t('definitions.deleteText')}
-        </DeleteDialog>
+        </ScreenDeletion>
       )}
     </>
   );

@@ -1,25 +1,17 @@
-import {
-  DEFINITION,
-  type WorkoutDefinitionRow,
-  type WorkoutDefinitionsPublished,
-} from '@clubpulse/contract/workouts/definitions/definitions';
+import { DEFINITION, type WorkoutDefinitionRow } from '@clubpulse/contract/workouts/definitions/definitions';
 import { publishWorkoutDefinitions } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { useState } from 'react';
-import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import type { BulkProps } from '../../parts/LibraryList.tsx';
 import { PublishBar } from '../../parts/PublishBar.tsx';
-
-interface Outcome extends WorkoutDefinitionsPublished {
-  readonly published: boolean;
-}
+import { PublishedSome, type PublishOutcome } from '../../parts/PublishedSome.tsx';
 
 export function DefinitionBulk({ shown, chosen, onChange }: BulkProps<WorkoutDefinitionRow>) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
   const states = new Map(shown.map(({ WorkoutDefinitionId, PublishedAt }) => [WorkoutDefinitionId, PublishedAt !== null]));
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published).slice(0, DEFINITION.batch);
   const publish = useChange(publishWorkoutDefinitions, {
@@ -44,17 +36,7 @@ export function DefinitionBulk({ shown, chosen, onChange }: BulkProps<WorkoutDef
         onChange(new Set());
         setOutcome(null);
       }}
-      outcome={
-        outcome !== null && (
-          <p role="status">
-            {outcome.Done.length > 0 &&
-              t(outcome.published ? 'workouts.publishedSome' : 'workouts.unpublishedSome', { count: outcome.Done.length })}
-            {refusedByReason(outcome.Refused).map(({ first, count: times }) => (
-              <span key={first.ErrorType}> {t('workouts.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
-            ))}
-          </p>
-        )
-      }
+      outcome={outcome && <PublishedSome {...outcome} />}
     />
   );
 }

@@ -4,16 +4,16 @@ import {
   publishExercises,
   publishPlatformExercises,
 } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { IconCheck, IconCopyPlus, IconEyeOff, IconListNumbers, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { IconCopyPlus, IconListNumbers, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../../platform/session.tsx';
+import { publishAction } from '../../parts/publish-action.ts';
 
 interface MovementActsProps {
   exercise: Exercise;
@@ -31,25 +31,11 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   const { ExerciseId, Name: name, Published, Offered } = exercise;
   const publish = useChange(publishExercises);
   const offer = useChange(publishPlatformExercises);
-  const remove = useDeletion(deleteExercise, { name, back: pathTo('Movements'), onDeleted });
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
   // A club can offer only exercises that the platform offers.
-  const inClub: HeaderAction[] =
-    Offered === false
-      ? []
-      : [
-          Published
-            ? { label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }
-            : {
-                label: t('kit.publish'),
-                icon: IconCheck,
-                primary: true,
-                disabled: unsaved,
-                busy: publish.isPending,
-                onClick: () => setPublished(true),
-              },
-        ];
+  const inClub =
+    Offered === false ? [] : [publishAction(t, { published: Published, unsaved, busy: publish.isPending, onSet: setPublished })];
   const forAll: HeaderAction[] =
     IsEditor && Offered !== null
       ? [
@@ -86,14 +72,16 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
     <>
       <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, guide, ...copy, ...end]} />
       {isAsking && (
-        <DeleteDialog
+        <ScreenDeletion
+          call={deleteExercise}
+          input={{ params: { id, exerciseId: ExerciseId } }}
           name={name}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id, exerciseId: ExerciseId } })}
+          back={pathTo('Movements')}
+          onDeleted={onDeleted}
           onClose={() => setAsking(false)}
         >
           {t('workouts.deleteText')}
-        </DeleteDialog>
+        </ScreenDeletion>
       )}
     </>
   );

@@ -1,7 +1,11 @@
+import { EXERCISE_PICTURES_MAX } from '@clubpulse/contract/workouts/exercises/exercises';
+import { uploadExercisePicture, uploadPlatformExercisePicture } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { EditorSections, outlineOf } from '../../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
 import { GeneratorSection } from './GeneratorSection.tsx';
 import { MusclesSection } from './MusclesSection.tsx';
 import type { MovementForm } from './movement-values.ts';
@@ -33,6 +37,7 @@ interface MovementFieldsProps<Result> {
 
 export function MovementFields<Result>({ form, isOfPlatform, save, act, onSaved }: MovementFieldsProps<Result>) {
   const t = useT();
+  const { ClubId: id } = useStaffClub();
   const outline = sections.map((section) => ({ ...section, label: t(section.label) }));
   const isWrong = Object.values(form.errors).some((words) => words !== undefined);
   return (
@@ -41,7 +46,17 @@ export function MovementFields<Result>({ form, isOfPlatform, save, act, onSaved 
       <MusclesSection form={form} />
       <TagsSection form={form} />
       <GeneratorSection form={form} />
-      <PicturesSection form={form} isOfPlatform={isOfPlatform} />
+      <PicturesSection
+        uris={form.values.PictureUris}
+        max={EXERCISE_PICTURES_MAX}
+        note={t('workouts.pictureNote')}
+        upload={(body) =>
+          isOfPlatform
+            ? change(uploadPlatformExercisePicture, { body }, { quiet: true })
+            : change(uploadExercisePicture, { params: { id }, body }, { quiet: true })
+        }
+        onChange={(PictureUris) => form.set({ PictureUris })}
+      />
       <FormBar
         form={form}
         save={save}

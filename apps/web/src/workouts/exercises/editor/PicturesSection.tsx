@@ -1,23 +1,19 @@
-import { EXERCISE_PICTURES_MAX } from '@clubpulse/contract/workouts/exercises/exercises';
-import { uploadExercisePicture, uploadPlatformExercisePicture } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import type { ImageUpload } from '@clubpulse/contract/accounts/images';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
-import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
-import type { MovementForm } from './movement-values.ts';
 
 interface PicturesSectionProps {
-  form: MovementForm;
-  isOfPlatform: boolean;
+  uris: readonly string[];
+  max: number;
+  note: string;
+  upload: (picture: ImageUpload) => Promise<unknown>;
+  onChange: (uris: string[]) => void;
 }
 
-export function PicturesSection({ form: { values, set }, isOfPlatform }: PicturesSectionProps) {
+export function PicturesSection({ uris, max, note, upload, onChange }: PicturesSectionProps) {
   const t = useT();
-  const { ClubId: id } = useStaffClub();
-  const { PictureUris } = values;
-  const put = (at: number, uri: string) => set({ PictureUris: [...PictureUris.slice(0, at), uri, ...PictureUris.slice(at + 1)] });
-  const places = [...PictureUris, null].slice(0, EXERCISE_PICTURES_MAX);
+  const places = [...uris, null].slice(0, max);
   return (
     <EditorSection id="pictures" title={t('workouts.section.pictures')}>
       {places.map((uri, at) => (
@@ -25,17 +21,13 @@ export function PicturesSection({ form: { values, set }, isOfPlatform }: Picture
           key={uri ?? 'add'}
           kind="exercise"
           label={uri === null ? t('workouts.addPicture') : t('workouts.picture', { number: at + 1 })}
-          note={t('workouts.pictureNote')}
+          note={note}
           uri={uri}
-          upload={(body) =>
-            isOfPlatform
-              ? change(uploadPlatformExercisePicture, { body }, { quiet: true })
-              : change(uploadExercisePicture, { params: { id }, body }, { quiet: true })
-          }
+          upload={upload}
           onStored={(stored) => {
-            if (!PictureUris.includes(stored)) put(at, stored);
+            if (!uris.includes(stored)) onChange([...uris.slice(0, at), stored, ...uris.slice(at + 1)]);
           }}
-          remove={() => set({ PictureUris: PictureUris.filter((one) => one !== uri) })}
+          remove={() => onChange(uris.filter((one) => one !== uri))}
         />
       ))}
     </EditorSection>

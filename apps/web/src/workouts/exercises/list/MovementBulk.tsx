@@ -1,45 +1,32 @@
-import { EXERCISE_BATCH_MAX, type ExerciseRow, type ExercisesPublished } from '@clubpulse/contract/workouts/exercises/exercises';
+import { EXERCISE_BATCH_MAX, type ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listExercises, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
-import { ApiError, type ApiInput, api, change } from '../../../platform/api.ts';
+import { useWorking } from '../../../kit/use-working.ts';
+import { type ApiInput, api, change } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import type { BulkProps } from '../../parts/LibraryList.tsx';
 import { PublishBar } from '../../parts/PublishBar.tsx';
+import { PublishedSome, type PublishOutcome } from '../../parts/PublishedSome.tsx';
 
 interface MovementBulkProps extends BulkProps<ExerciseRow> {
   query: NonNullable<ApiInput<typeof listExercises>['query']>;
   found: number;
 }
 
-interface Outcome extends ExercisesPublished {
-  readonly published: boolean;
-}
-
 export function MovementBulk({ query, found, shown, chosen, onChange }: MovementBulkProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, working } = useWorking();
+  const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
   const count = chosen.size;
   const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
   // Rows that are not loaded have an unknown state and count as rows to change.
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
 
-  const working = async (work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
   const selectAll = () =>
     working(async () => {
       const ids: number[] = [];
@@ -52,7 +39,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const run = (published: boolean) =>
     working(async () => {
       const ids = toChange(published);
-      const all: Outcome = { published, Done: [], Refused: [] };
+      const all: PublishOutcome = { published, Done: [], Refused: [] };
       for (let at = 0; at < ids.length; at += EXERCISE_BATCH_MAX) {
         const body = { ExerciseIds: ids.slice(at, at + EXERCISE_BATCH_MAX), Published: published };
         const { Done, Refused } = await change(publishExercises, { params: { id }, body });
@@ -88,17 +75,7 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
         onChange(new Set());
         setOutcome(null);
       }}
-      outcome={
-        outcome !== null && (
-          <p role="status">
-            {outcome.Done.length > 0 &&
-              t(outcome.published ? 'workouts.publishedSome' : 'workouts.unpublishedSome', { count: outcome.Done.length })}
-            {refusedByReason(outcome.Refused).map(({ first, count: times }) => (
-              <span key={first.ErrorType}> {t('workouts.notDone', { count: times, why: t(`error.${first.ErrorType}`) })}</span>
-            ))}
-          </p>
-        )
-      }
+      outcome={outcome && <PublishedSome {...outcome} />}
     />
   );
 }

@@ -35,32 +35,33 @@ const Name = ({ row }: { row: ExerciseRow }) => (
   </Link>
 );
 
-export function MovementTile({ row }: { row: ExerciseRow }) {
+function Words({ row }: { row: ExerciseRow }) {
   const t = useT();
+  return (
+    <div className={classes['words']}>
+      <Name row={row} />
+      <small>{tagLine(t, row)}</small>
+      <States row={row} />
+    </div>
+  );
+}
+
+export function MovementTile({ row }: { row: ExerciseRow }) {
   return (
     <div className={classes['tile']}>
       <ExercisePicture exercise={row} />
-      <div className={classes['words']}>
-        <Name row={row} />
-        <small>{tagLine(t, row)}</small>
-        <States row={row} />
-      </div>
+      <Words row={row} />
     </div>
   );
 }
 
 export function MovementCard({ row }: { row: ExerciseRow }) {
-  const t = useT();
   return (
     <div className={classes['card']}>
       <span className={classes['thumb']}>
         <BodyChart main={row.MainMuscle} others={row.OtherMuscles} silent />
       </span>
-      <div className={classes['words']}>
-        <Name row={row} />
-        <small>{tagLine(t, row)}</small>
-        <States row={row} />
-      </div>
+      <Words row={row} />
     </div>
   );
 }

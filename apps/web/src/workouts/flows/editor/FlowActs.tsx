@@ -1,7 +1,7 @@
 import type { IntensityFlow } from '@clubpulse/contract/workouts/flows/flows';
 import { deleteFlow } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { CopyAndDelete } from '../../../kit/page/CopyAndDelete.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { useDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';

@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/rules/workouts/flows/edit';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { followPointer } from '../../../kit/edit/follow-pointer.ts';
 
 export interface ProfileEditorProps {
   measure: IntensityMeasure;
@@ -71,14 +72,7 @@ export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<
           : setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent, continues);
       continues ||= isChanged;
     };
-    const end = () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
+    followPointer(follow);
   };
 
   const goTo = (at: number) => {

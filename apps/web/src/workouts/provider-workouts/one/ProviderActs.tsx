@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { useDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';

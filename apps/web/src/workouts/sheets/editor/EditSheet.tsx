@@ -52,7 +52,11 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
         clubId={id}
         exercises={sheet.Exercises}
         decisions={sheet.Decisions}
-        confirming={{ ids: confirmedIds, onConfirm: (one) => setConfirmedIds([...confirmedIds, one]) }}
+        confirming={{
+          stored: sheet.Confirmations,
+          ids: confirmedIds,
+          onConfirm: (one) => setConfirmedIds([...confirmedIds, one]),
+        }}
         save={(input) =>
           update.mutateAsync({
             params: { id, sheetId },

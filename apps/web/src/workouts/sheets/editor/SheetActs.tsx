@@ -1,28 +1,18 @@
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneSheet, deleteSheet, publishSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
-import {
-  IconBuilding,
-  IconCheck,
-  IconCopyPlus,
-  IconEyeOff,
-  IconPrinter,
-  IconShare2,
-  IconTrash,
-  IconUsers,
-  IconWand,
-} from '@tabler/icons-react';
+import { IconBuilding, IconCopyPlus, IconPrinter, IconShare2, IconTrash, IconUsers, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { later } from '../../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { publishAction } from '../../parts/publish-action.ts';
 
 const ShareSheet = later(() => import('../sharing/ShareSheet.tsx').then((it) => it.ShareSheet));
 
@@ -40,19 +30,8 @@ function usePublishing({ sheet, unsaved }: Pick<SheetActsProps, 'sheet' | 'unsav
   const { WorkoutSheetId: sheetId, ClubId: id, Published, Publishable } = sheet;
   const publish = useChange(publishSheets);
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { WorkoutSheetIds: [sheetId], Published: to } });
-  if (Published)
-    return [{ label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }];
-  if (!Publishable) return [];
-  return [
-    {
-      label: t('kit.publish'),
-      icon: IconCheck,
-      primary: true,
-      disabled: unsaved,
-      busy: publish.isPending,
-      onClick: () => setPublished(true),
-    },
-  ];
+  if (!Published && !Publishable) return [];
+  return [publishAction(t, { published: Published, unsaved, busy: publish.isPending, onSet: setPublished })];
 }
 
 export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
@@ -126,27 +105,18 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
       />
       {isSharing && <ShareSheet sheet={sheet} onClose={() => setSharing(false)} />}
       {isCopying && <CopyToClub sheet={sheet} clubs={others} onClose={() => setCopying(false)} />}
-      {isAsking && <DeleteSheet sheet={sheet} onDeleted={onDeleted} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ScreenDeletion
+          call={deleteSheet}
+          input={{ params: { id, sheetId } }}
+          name={name}
+          back={pathTo('WorkoutSheets')}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        >
+          {t('sheets.deleteText')}
+        </ScreenDeletion>
+      )}
     </>
-  );
-}
-
-interface DeleteSheetProps extends Pick<SheetActsProps, 'sheet' | 'onDeleted'> {
-  onClose: () => void;
-}
-
-function DeleteSheet({ sheet, onDeleted, onClose }: DeleteSheetProps) {
-  const t = useT();
-  const { WorkoutSheetId: sheetId, ClubId: id, Name: name } = sheet;
-  const remove = useDeletion(deleteSheet, { name, back: pathTo('WorkoutSheets'), onDeleted });
-  return (
-    <DeleteDialog
-      name={name}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { id, sheetId } })}
-      onClose={onClose}
-    >
-      {t('sheets.deleteText')}
-    </DeleteDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
+import { Confirmations } from '../Confirmations.tsx';
 import { LoadChart } from '../LoadChart.tsx';
 import { DaysSection } from './DaysSection.tsx';
 import { SheetFrame } from './frame/SheetFrame.tsx';
@@ -39,7 +40,11 @@ interface SheetFieldsProps {
   draftOf: DraftName;
   exercises: readonly InstructedExerciseRow[];
   decisions?: WorkoutSheet['Decisions'];
-  confirming?: { readonly ids: readonly number[]; readonly onConfirm: (id: number) => void };
+  confirming?: {
+    readonly stored: WorkoutSheet['Confirmations'];
+    readonly ids: readonly number[];
+    readonly onConfirm: (id: number) => void;
+  };
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   act?: string;
   onSaved?: (sheet: WorkoutSheet) => void;
@@ -103,6 +108,7 @@ export function SheetFields(props: SheetFieldsProps) {
             onConfirm={confirming.onConfirm}
           />
         )}
+        <Confirmations confirmations={confirming?.stored} exercises={exercisesById} />
         {decisions?.some(({ Kind }) => Kind === 'weeks') && (
           <ByWeek decisions={decisions} days={days.days} exercises={[...exercisesById.values()]} />
         )}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { useDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';

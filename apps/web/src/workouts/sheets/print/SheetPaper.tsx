@@ -16,6 +16,7 @@ import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { BodyChart, BodyChartSymbol, ExerciseThumb } from '../../exercises/public.ts';
+import { Confirmations } from '../Confirmations.tsx';
 import { lineSentence } from '../line-text.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
 import classes from './SheetPaper.module.css';
@@ -80,6 +81,7 @@ export function SheetPaper({ sheet, isExplained }: SheetPaperProps) {
             seen={new Set(exercisesOf(sheet.Days.slice(0, at)))}
           />
         ))}
+        <Confirmations confirmations={sheet.Confirmations} exercises={exercises} />
         <div className={classes['last']}>
           <div className={classes['end']} aria-hidden="true">
             <div>

@@ -1,16 +1,15 @@
 import type { SheetShare } from '@clubpulse/contract/workouts/sheets/sheets';
 import { listSheetShares, shareSheet, unshareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconSearch, IconUsersPlus, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconSearch, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Avatar } from '../../../kit/figures/Avatar.tsx';
 import { later } from '../../../kit/later.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
-import { type Person, PersonPicker } from '../../../members/people/public.ts';
+import { PeopleList, type Person, PersonItem, PersonPicker } from '../../../members/people/public.ts';
 import { type ApiError, useCall, useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { refusalText } from '../../../platform/forms.ts';
@@ -86,17 +85,13 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
       )}
       <Refusal words={removedCount > 0 ? removedText : refused && refusalText(refused)} />
       <Answer query={shares} loading={<SkeletonRows rows={2} />}>
-        {(found) =>
-          found.length === 0 ? (
-            <p className={classes['nobody']}>{t('sheets.sharedWithNobody')}</p>
-          ) : (
-            <ul className={classes['list']} aria-label={t('sheets.sharedWith')}>
-              {found.map((one) => (
-                <Reader key={one.UserId} reader={one} params={params} onRefused={setRefused} />
-              ))}
-            </ul>
-          )
-        }
+        {(found) => (
+          <PeopleList label={t('sheets.sharedWith')} none={t('sheets.sharedWithNobody')}>
+            {found.map((one) => (
+              <Reader key={one.UserId} reader={one} params={params} onRefused={setRefused} />
+            ))}
+          </PeopleList>
+        )}
       </Answer>
     </Dialog>
   );
@@ -121,22 +116,14 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
     onRefused,
   });
   return (
-    <li>
-      <Avatar name={name} size={34} />
-      <span className={classes['name']}>
-        <b>{name}</b>
-        <span>{[besideName(reader), t('kit.since', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}</span>
-      </span>
-      <ActionIcon
-        size="var(--ctl-sq)"
-        variant="subtle"
-        color="gray"
-        aria-label={t('sheets.endSharing', { name })}
-        loading={end.isPending}
-        onClick={() => end.mutate({ params, body: { UserIds: [reader.UserId] } })}
-      >
-        <IconX size={18} stroke={1.8} />
-      </ActionIcon>
-    </li>
+    <PersonItem
+      name={name}
+      about={[besideName(reader), t('kit.since', { date: formats.date(reader.SharedAt) })].filter(Boolean).join(' · ')}
+      remove={{
+        label: t('sheets.endSharing', { name }),
+        busy: end.isPending,
+        onClick: () => end.mutate({ params, body: { UserIds: [reader.UserId] } }),
+      }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
+import { ShowMore } from '../../../kit/list/ShowMore.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
@@ -73,11 +74,11 @@ export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithMan
                 })}
               </ul>
               {data.length === 0 && <p>{t('sheets.nobodyFound')}</p>}
-              {data.length < recordsFiltered && (
-                <Button variant="subtle" onClick={() => setRows(rows + SHOWN)}>
-                  {t('kit.showMore', { count: Math.min(SHOWN, recordsFiltered - data.length) })}
-                </Button>
-              )}
+              <ShowMore
+                variant="subtle"
+                count={Math.min(SHOWN, recordsFiltered - data.length)}
+                onClick={() => setRows(rows + SHOWN)}
+              />
             </>
           );
         }}

@@ -1,5 +1,6 @@
 import type { SheetUser } from '@clubpulse/contract/workouts/sheets/sheets';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../../kit/list/rows/columns.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -39,9 +40,10 @@ function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
   );
 }
 
-export function SheetCard({ row }: { row: SheetUser }) {
+function Card({ row, children }: { row: SheetUser; children?: ReactNode }) {
   return (
     <div className={`${classes['card']} ${classes['row']}`}>
+      {children}
       <Sheet row={row} />
       <small>
         <Progress row={row} />
@@ -51,18 +53,13 @@ export function SheetCard({ row }: { row: SheetUser }) {
   );
 }
 
-export function UserCard({ row }: { row: SheetUser }) {
-  return (
-    <div className={`${classes['card']} ${classes['row']}`}>
-      <Reader row={row} />
-      <Sheet row={row} />
-      <small>
-        <Progress row={row} />
-      </small>
-      <LastRun row={row} />
-    </div>
-  );
-}
+export const SheetCard = ({ row }: { row: SheetUser }) => <Card row={row} />;
+
+export const UserCard = ({ row }: { row: SheetUser }) => (
+  <Card row={row}>
+    <Reader row={row} />
+  </Card>
+);
 
 export const userColumns = (t: Translate): readonly Column<SheetUser>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (row) => <Reader row={row} /> },

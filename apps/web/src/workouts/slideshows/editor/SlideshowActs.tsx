@@ -2,9 +2,8 @@ import type { Slideshow } from '@clubpulse/contract/workouts/slideshows/slidesho
 import { deleteSlideshow } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { ScreenDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -19,7 +18,6 @@ export function SlideshowActs({ slideshow, onDeleted }: SlideshowActsProps) {
   const { ClubId: id } = useStaffClub();
   const [isAsking, setAsking] = useState(false);
   const { SlideshowId: slideshowId, Name: name } = slideshow;
-  const remove = useDeletion(deleteSlideshow, { name, back: pathTo('ClubSlideShows'), onDeleted });
   return (
     <>
       <HeaderActions
@@ -27,14 +25,16 @@ export function SlideshowActs({ slideshow, onDeleted }: SlideshowActsProps) {
         actions={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) }]}
       />
       {isAsking && (
-        <DeleteDialog
+        <ScreenDeletion
+          call={deleteSlideshow}
+          input={{ params: { id, slideshowId } }}
           name={name}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id, slideshowId } })}
+          back={pathTo('ClubSlideShows')}
+          onDeleted={onDeleted}
           onClose={() => setAsking(false)}
         >
           {t('slides.deleteText')}
-        </DeleteDialog>
+        </ScreenDeletion>
       )}
     </>
   );

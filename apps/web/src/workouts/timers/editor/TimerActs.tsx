@@ -1,7 +1,7 @@
 import type { Timer } from '@clubpulse/contract/workouts/timers/timers';
 import { deleteTimer } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { CopyAndDelete } from '../../../kit/page/CopyAndDelete.tsx';
-import { useDeletion } from '../../../kit/page/use-deletion.ts';
+import { useDeletion } from '../../../kit/page/ScreenDeletion.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';

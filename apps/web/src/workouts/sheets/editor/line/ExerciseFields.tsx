@@ -9,6 +9,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { weightField } from '../../../exercises/public.ts';
 import { minutesSpelling } from '../minutes-spelling.ts';
+import { LineDuration } from './LineDuration.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
 export type LineField = keyof ExerciseLine;
@@ -90,12 +91,7 @@ function AmountFields({ line, first, errors, change }: PartProps) {
         />
       </Pair>
       <Pair>
-        <NumberField
-          label={t('sheets.duration')}
-          unit="s"
-          spelling={minutesSpelling}
-          step={5}
-          max={PROGRAM.durationMax}
+        <LineDuration
           {...focusIf(first === 'Duration')}
           value={line.Duration}
           error={errors['Duration']}

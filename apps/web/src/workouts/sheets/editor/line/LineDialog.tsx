@@ -1,14 +1,12 @@
-import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { Button } from '@mantine/core';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import dialog from '../../../../kit/dialog/dialog.module.css';
 import { Fields, Pair } from '../../../../kit/edit/EditorSections.tsx';
-import { NumberField } from '../../../../kit/fields/NumberField.tsx';
 import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { minutesSpelling } from '../minutes-spelling.ts';
 import { ExerciseFields, type LineField } from './ExerciseFields.tsx';
+import { LineDuration } from './LineDuration.tsx';
 import { ZoneField } from './ZoneField.tsx';
 
 interface LineDialogProps {
@@ -29,12 +27,7 @@ export function LineDialog({ name, line, first, errors, onChange, onClose }: Lin
           <ExerciseFields line={line} first={first} errors={errors} onChange={onChange} />
         ) : (
           <Pair>
-            <NumberField
-              label={t('sheets.duration')}
-              unit="s"
-              spelling={minutesSpelling}
-              step={5}
-              max={PROGRAM.durationMax}
+            <LineDuration
               value={line.Duration}
               error={errors['Duration']}
               data-autofocus

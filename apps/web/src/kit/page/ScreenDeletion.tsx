@@ -1,8 +1,10 @@
 import type { Writing } from '@clubpulse/contract/call';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useChange } from '../../platform/api.ts';
+import { type ApiInput, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { DeleteDialog } from '../dialog/DeleteDialog.tsx';
 
 interface Deletion {
   readonly name: string;
@@ -23,4 +25,21 @@ export function useDeletion<C extends Writing>(call: C, { name, back, onDeleted 
       void navigate(back, { replace: true });
     },
   });
+}
+
+interface ScreenDeletionProps<C extends Writing> extends Deletion {
+  call: C;
+  input: ApiInput<C>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Deletes what the screen shows after a confirmation, and leaves the screen. */
+export function ScreenDeletion<C extends Writing>({ call, input, onClose, children, ...deletion }: ScreenDeletionProps<C>) {
+  const remove = useDeletion(call, deletion);
+  return (
+    <DeleteDialog name={deletion.name} busy={remove.isPending} onConfirm={() => remove.mutate(input)} onClose={onClose}>
+      {children}
+    </DeleteDialog>
+  );
 }

@@ -1,0 +1,122 @@
+import { applyOwnCard, changeOwnCard } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { testCards } from '../../test/stripe.ts';
+
+let shop: CardClub;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  shop = await openCardClub();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.aBuyer();
+});
+
+async function subscribed() {
+  const { session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan }));
+  await shop.stripe.pay(session, testCards.works);
+  await shop.settle();
+  const [row] = await buyer.held();
+  return row ?? expect.fail('nothing was assigned');
+}
+const only = async () => (await buyer.held())[0] ?? expect.fail('nothing is held');
+const charges = async (fails: boolean) => shop.stripe.control('cards/fail', { customer: await buyer.customer(), fails });
+const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => [Type, Amount]);
+const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
+
+/** Opens the page for another card and returns its session. */
+async function cardPage(id: number): Promise<string> {
+  const { result } = await shop.house.call(changeOwnCard, { params: params(id), token: buyer.token });
+  return result.Url.split('/').at(-1) ?? '';
+}
+const returned = (id: number) => shop.house.call(applyOwnCard, { params: params(id), token: buyer.token });
+
+describe('another card', () => {
+  it.each([32, 72])('pays the failed invoice at once (after %i days)', async (days) => {
+    const { UserSubscriptionId: id } = await subscribed();
+    await charges(true);
+    await shop.stripe.advance(days);
+    await shop.settle();
+    expect((await only()).PaymentStatus).toBe(days === 32 ? 'RetryingPayment' : 'PaymentFailed');
+    await charges(false);
+    await shop.stripe.pay(await cardPage(id), testCards.other);
+    await shop.settle();
+    expect(await only()).toMatchObject({ PaymentStatus: null, State: 'Active', ExtStatus: 'active' });
+    expect(await amounts()).toEqual([
+      ['Purchase', 4_990],
+      ['Purchase', 4_990],
+    ]);
+  });
+
+  it('that is declined is stored, and the subscription shows that it is not paid', async () => {
+    const { UserSubscriptionId: id } = await subscribed();
+    await charges(true);
+    await shop.stripe.advance(32);
+    await shop.settle();
+    await shop.stripe.pay(await cardPage(id), testCards.other);
+    const answer = await returned(id);
+    expect(answer).toMatchObject({ status: 200, result: { PaymentStatus: 'RetryingPayment' } });
+    const { default_payment_method: means } = await shop.object<{ default_payment_method: string }>(
+      (await only()).ExtSubscriptionId,
+    );
+    expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
+  });
+
+  it('pays at the return of the member, and once', async () => {
+    const { UserSubscriptionId: id } = await subscribed();
+    await charges(true);
+    await shop.stripe.advance(32);
+    await shop.settle();
+    await charges(false);
+    await shop.stripe.pay(await cardPage(id), testCards.other);
+    expect((await returned(id)).result).toMatchObject({ PaymentStatus: null, State: 'Active' });
+    expect((await returned(id)).result).toMatchObject({ PaymentStatus: null, State: 'Active' });
+    await shop.settle();
+    expect(await amounts()).toHaveLength(2);
+  });
+
+  it('is applied by the sweep when its message was lost', async () => {
+    const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
+    await shop.stripe.pay(await cardPage(id), testCards.other);
+    await shop.stripe.take();
+    await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
+    const { default_payment_method: means } = await shop.object<{ default_payment_method: string }>(ExtSubscriptionId);
+    expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
+  });
+
+  it('is not replaced by the late message of an older page', async () => {
+    const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
+    await shop.stripe.pay(await cardPage(id), testCards.works);
+    await returned(id);
+    await shop.stripe.pay(await cardPage(id), testCards.other);
+    await returned(id);
+    await shop.stripe.control('webhooks', { mode: 'reverse' });
+    await shop.settle();
+    await shop.stripe.control('webhooks', { mode: 'hold' });
+    const { default_payment_method: means } = await shop.object<{ default_payment_method: string }>(ExtSubscriptionId);
+    expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
+  });
+
+  it('is no longer awaited when its page has expired', async () => {
+    const { UserSubscriptionId: id } = await subscribed();
+    await cardPage(id);
+    const open = () =>
+      shop.house.db
+        .selectFrom('payment_card_changes')
+        .select('ExtCheckoutId')
+        .where('UserSubscriptionId', '=', id)
+        .where('DoneAt', 'is', null)
+        .execute();
+    await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
+    expect(await open()).toHaveLength(1);
+    const CreatedAt = new Date(Date.now() - 26 * 3_600_000);
+    await shop.house.db.updateTable('payment_card_changes').set({ CreatedAt }).where('UserSubscriptionId', '=', id).execute();
+    await shop.house.paymentJobs?.sweep();
+    await shop.house.runDueJobs();
+    expect(await open()).toEqual([]);
+  });
+});

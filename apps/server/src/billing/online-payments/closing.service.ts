@@ -1,0 +1,41 @@
+import type { Database } from '../../platform/database/database.ts';
+import { accountOf } from './online-payments.facts.ts';
+import * as store from './online-payments.store.ts';
+import type { Online } from './settlement.service.ts';
+
+interface ClosingParts extends Online {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+/** Closes the page first, so that a canceled order takes no money. An order that was paid meanwhile is settled instead. */
+export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Promise<store.OrderRow | undefined> {
+  const { db, payments, settlement, now } = parts;
+  const { PaymentOrderId, ClubId, ExtCheckoutId, State } = order;
+  if (State !== 'Open') return settlement.settleOrder(PaymentOrderId);
+  const account = await accountOf(db, ClubId);
+  if (ExtCheckoutId !== null && account && !(await payments.expireCheckout(account.ExtAccountId, ExtCheckoutId)))
+    return settlement.settleOrder(PaymentOrderId);
+  const after = await db.transaction().execute(async (trx) => {
+    const locked = await store.lockOrder(trx, PaymentOrderId);
+    if (locked?.State === 'Open' && locked.ExtCheckoutId === ExtCheckoutId)
+      await store.saveOrder(trx, PaymentOrderId, { State: 'Canceled', SettledAt: now() });
+    return store.orderOf(trx, PaymentOrderId);
+  });
+  // A page that was opened meanwhile can take money.
+  return after?.State === 'Open' ? closeOrder(parts, after) : after;
+}
+
+/** Closes the other orders of the same thing. Returns the one that was paid, or is being paid, instead. */
+export async function closeOthers(
+  parts: ClosingParts,
+  order: Omit<store.NewOrder, 'Besides'>,
+  keptId: number | undefined,
+): Promise<store.OrderRow | undefined> {
+  for (const other of await store.ordersOfSameThing(parts.db, order)) {
+    if (other.PaymentOrderId === keptId) continue;
+    const closed = await closeOrder(parts, other);
+    if (closed?.State === 'Paid' || closed?.State === 'Processing') return closed;
+  }
+  return undefined;
+}

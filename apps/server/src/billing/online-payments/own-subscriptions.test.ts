@@ -1,0 +1,336 @@
+import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
+import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeats } from '../../calendar/seats/public.ts';
+import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { makeDue } from '../../test/jobs.ts';
+import { aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let world: World;
+let club: number;
+let type: number;
+let plan: number;
+let other: number;
+let yearly: number;
+let today: string;
+let member: { readonly id: number; readonly token: string };
+let held: number;
+
+const rules = { MembersMayPause: true, MaxPauseDays: 30, PausesPerYear: 2 };
+const saveRules = (changed: Partial<typeof rules> = {}) =>
+  house.call(putPauseRules, { params: { id: club }, body: { ...rules, ...changed }, token: world.tokens.managerA });
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer({ ...stripe.settings });
+  world = await createWorld(house);
+  club = world.clubA;
+  const token = world.tokens.managerA;
+  const params = { id: club };
+  await house.call(startOnboarding, { params, token });
+  const { ExtAccountId } = await house.db
+    .selectFrom('payment_accounts')
+    .select('ExtAccountId')
+    .where('ClubId', '=', club)
+    .executeTakeFirstOrThrow();
+  await stripe.account(ExtAccountId ?? '');
+  await settle();
+  await house.call(putPaymentSettings, { params, body: { EnableOnlinePayments: true, EnableStore: true }, token });
+  type = await aSubscriptionType(house.db, club, 'Open');
+  const offered = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
+  await house.db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
+  const aPlan = async (Name: string, Price: number, RecurrenceUnit: 'Month' | 'Year') => {
+    const row = { ClassSubscriptionId: type, Name, Price, RecurrenceEvery: 1, RecurrenceUnit };
+    const stored = await house.db.insertInto('subscription_plans').values(row).returning('SubscriptionPlanId').execute();
+    return stored[0]?.SubscriptionPlanId ?? 0;
+  };
+  plan = await aPlan('monthly', 4_990, 'Month');
+  other = await aPlan('monthly, all clubs', 6_990, 'Month');
+  yearly = await aPlan('yearly', 49_900, 'Year');
+  const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
+  today = dayIn(TimeZone, new Date());
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  await saveRules();
+  const Email = `pauses.${Math.random()}@example.com`;
+  const id = await aUser(house.db, { Email, EmailConfirmed: true });
+  await aRole(house.db, id, 'Athlete', club);
+  member = { id, token: await house.tokenFor(Email) };
+  held = await subscribed();
+});
+
+// An ended subscription is not renewed when the time of the double passes.
+afterEach(async () => {
+  await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
+});
+
+async function settle(): Promise<void> {
+  await stripe.deliver(house);
+  await house.runDueJobs();
+}
+const ordered = (fields: object = {}) => {
+  const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan, ...fields } as never;
+  return house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
+};
+async function paid(orderId: number): Promise<PaymentOrder> {
+  const params = { id: member.id, orderId };
+  await house.call(calls.openPaymentOrder, { params, token: member.token });
+  const order = await house.db
+    .selectFrom('payment_orders')
+    .select('ExtCheckoutId')
+    .where('PaymentOrderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await stripe.pay(order.ExtCheckoutId ?? '', testCards.works);
+  return (await house.call(calls.checkPaymentOrder, { params, token: member.token })).result;
+}
+async function subscribed(): Promise<number> {
+  const { UserSubscriptionId } = await paid((await ordered()).result.PaymentOrderId);
+  return UserSubscriptionId ?? expect.fail('nothing was assigned');
+}
+const own = (id = held, userId = member.id) => ({ id: userId, userSubscriptionId: id });
+const days = (first: number, count: number) => ({ FirstDay: addDays(today, first), LastDay: addDays(today, first + count - 1) });
+const pause = (body: ReturnType<typeof days>, params = own()) =>
+  house.call(calls.pauseOwnSubscription, { params, body, token: member.token });
+const resume = () => house.call(calls.resumeOwnSubscription, { params: own(), token: member.token });
+const row = (id = held) =>
+  house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
+const atProvider = async (id = held) =>
+  stripe.control<Record<string, unknown>>('object', { id: (await row(id)).ExtSubscriptionId });
+const bookAt = async (ahead: number) => {
+  const classId = await aClass(house.db, club, { Begin: hours(24 * ahead), ClassSubscriptionIds: [type] });
+  const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
+  const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
+  return createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request);
+};
+/** Moves the planned pause so that today is its first day, and lets its job run. */
+async function firstDayComes(): Promise<void> {
+  const { ResumesOn } = await row();
+  const fields = { PausesOn: today, ResumesOn: addDays(ResumesOn ?? today, -1), OwnPauses: [today] };
+  await house.db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', held).execute();
+  await makeDue(house.db);
+  await house.runDueJobs();
+}
+
+describe('a pause that the member plans', () => {
+  it('pays no class from its first day on, suspends at the provider on that day, and ends when the member returns', async () => {
+    expect((await row()).PaymentMeans).toBe('Visa 4242');
+    const planned = await pause(days(1, 14));
+    expect(planned.result).toMatchObject({ State: 'Active', PausesOn: addDays(today, 1), ResumesOn: addDays(today, 15) });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    expect(await bookAt(3)).not.toBe('booked');
+    await firstDayComes();
+    expect(await row()).toMatchObject({
+      State: 'Suspended',
+      SuspendedDate: today,
+      ReactivationDate: addDays(today, 14),
+      PausesOn: null,
+      ResumesOn: null,
+      ExtStatus: 'paused',
+    });
+    expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void', resumes_at: expect.any(Number) } });
+    const back = await resume();
+    expect(back.result).toMatchObject({ State: 'Active', SuspendedDate: null, PausedByMember: false });
+    expect(await atProvider()).toMatchObject({ pause_collection: null });
+    expect(await bookAt(3)).toBe('booked');
+    expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
+  });
+
+  it('is withdrawn before it begins, and then counts for nothing', async () => {
+    await saveRules({ PausesPerYear: 1 });
+    await pause(days(1, 7));
+    expect((await resume()).result).toMatchObject({ State: 'Active', PausesOn: null, ResumesOn: null });
+    expect((await house.call(calls.getOwnPause, { params: own(), token: member.token })).result.Pauses).toEqual([]);
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null });
+    expect((await pause(days(1, 7))).status).toBe(200);
+  });
+
+  it('is repeated when the provider did not answer on its first day', async () => {
+    await pause(days(1, 7));
+    await stripe.control('faults', { next: ['500', '500', '500'] });
+    await firstDayComes();
+    await stripe.control('faults', { next: [] });
+    expect(await row()).toMatchObject({ State: 'Active', PausesOn: today });
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null });
+  });
+
+  it('begins after a crash that followed the request to the provider', async () => {
+    await pause(days(1, 7));
+    await stripe.control('faults', { next: ['500-after', '500', '500', '500'] });
+    await firstDayComes();
+    await stripe.control('faults', { next: [] });
+    await settle();
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
+  });
+
+  it('is dropped when the subscription ended meanwhile', async () => {
+    await pause(days(1, 7));
+    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
+    await firstDayComes();
+    expect(await row()).toMatchObject({ State: 'Canceled', PausesOn: null, OwnPauses: [] });
+  });
+});
+
+describe('a pause is refused', () => {
+  const refusal = async (response: ReturnType<typeof pause>) => {
+    const { problem } = await response;
+    return problem.errors?.[0]?.key ?? problem.ErrorType;
+  };
+
+  it('where the club does not allow it', async () => {
+    await saveRules({ MembersMayPause: false });
+    expect(await refusal(pause(days(1, 7)))).toBe('PausesNotAllowed');
+  });
+
+  it.each([
+    ['that begins today', 0, 7, 'date-in-future'],
+    ['of less than a week', 1, 6, 'suspension-min-days'],
+    ['longer than the club allows', 1, 31, 'pause-too-long'],
+  ])('%s', async (_what, first, count, key) => expect(await refusal(pause(days(first, count)))).toBe(key));
+
+  it('when a class is booked in it', async () => {
+    expect(await bookAt(3)).toBe('booked');
+    const { result } = await house.call(calls.getOwnPause, { params: own(), token: member.token });
+    expect(result).toMatchObject({ ...rules, Bookings: [{ ClassName: 'Spinning' }] });
+    expect(await refusal(pause(days(1, 7)))).toBe('SubscriptionHasBookings');
+    expect((await pause(days(5, 7))).status).toBe(200);
+  });
+
+  it('when those of the year are used up', async () => {
+    await house.db
+      .updateTable('user_subscriptions')
+      .set({ OwnPauses: [addDays(today, 1), addDays(today, 1)] })
+      .where('UserSubscriptionId', '=', held)
+      .execute();
+    expect((await pause(days(1, 7))).problem).toMatchObject({ ErrorType: 'PausesUsedUp', values: { limit: 2 } });
+  });
+
+  it('while another one is planned or runs, and when the subscription is canceled', async () => {
+    await pause(days(1, 7));
+    expect(await refusal(pause(days(10, 7)))).toBe('SubscriptionAlreadyPaused');
+    await firstDayComes();
+    expect(await refusal(pause(days(10, 7)))).toBe('SubscriptionAlreadyPaused');
+    await resume();
+    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
+    expect(await refusal(pause(days(1, 7)))).toBe('SubscriptionAlreadyEnded');
+  });
+
+  it('for the subscription of another member, and for one that is paid at the desk', async () => {
+    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
+    expect((await pause(days(1, 7), own(foreign))).status).toBe(404);
+    expect((await pause(days(1, 7), own(held, world.ids.athleteA))).status).toBe(403);
+    const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
+    expect(await refusal(pause(days(1, 7), own(atDesk)))).toBe('SubscriptionNotPaidOnline');
+  });
+});
+
+it('a suspension by staff is not for the member to end', async () => {
+  await house.call(suspendSubscription, { params: { id: held }, body: { ReactivationDate: null }, token: world.tokens.managerA });
+  expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
+  expect(await row()).toMatchObject({ State: 'Suspended' });
+});
+
+describe('a change of plan', () => {
+  const replaced = (fields: object = {}) => ordered({ SubscriptionPlanId: other, Replaces: held, ...fields });
+  const refusal = async (response: ReturnType<typeof ordered>) => {
+    const { problem } = await response;
+    return problem.errors?.[0]?.key ?? problem.ErrorType;
+  };
+  const cancel = (id: number, AtPeriodEnd: boolean) =>
+    house.call(calls.cancelOwnSubscription, { params: own(id), body: { AtPeriodEnd }, token: member.token });
+
+  it('is dropped before it starts, and then the old plan goes on', async () => {
+    const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
+    await settle();
+    const dropped = await cancel(UserSubscriptionId ?? 0, false);
+    expect(dropped.result).toMatchObject({ State: 'Canceled' });
+    const goesOn = await house.call(calls.keepOwnSubscription, { params: own(), token: member.token });
+    expect(goesOn.result).toMatchObject({ State: 'Active', ScheduledEnd: null, PaymentStatus: null });
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  it('is ended at the provider by its job after a failure there', async () => {
+    await paid((await replaced()).result.PaymentOrderId);
+    await stripe.control('faults', { next: ['500', '500', '500'] });
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('is given once when two orders replace the same subscription', async () => {
+    const [first, second] = [await replaced(), await replaced({ SubscriptionPlanId: yearly })];
+    expect((await paid(first.result.PaymentOrderId)).State).toBe('Paid');
+    expect(await paid(second.result.PaymentOrderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyEnded' });
+  });
+
+  it('is refused for the same plan, and for one that does not renew', async () => {
+    expect(await refusal(replaced({ SubscriptionPlanId: plan }))).toBe('plan-not-another');
+    expect(await refusal(replaced({ SubscriptionPlanId: null }))).toBe('plan-not-another');
+  });
+
+  it('is refused for the subscription of another member or another club, and for one that is paid at the desk', async () => {
+    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtSubscriptionId: `sub_${held}x` });
+    expect(await refusal(replaced({ Replaces: foreign }))).toBe('invalid-id');
+    await aRole(house.db, member.id, 'Athlete', world.clubA2);
+    const elsewhere = await aSubscription(house.db, world.clubA2, member.id, type, null, { ExtSubscriptionId: `sub_${held}y` });
+    expect(await refusal(replaced({ Replaces: elsewhere }))).toBe('invalid-id');
+    const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
+    expect(await refusal(replaced({ Replaces: atDesk }))).toBe('SubscriptionNotPaidOnline');
+  });
+
+  it('is refused when the subscription is canceled, paused soon, or renews within a day', async () => {
+    await house.db
+      .updateTable('user_subscriptions')
+      .set({ RenewsOn: addDays(today, 1) })
+      .where('UserSubscriptionId', '=', held)
+      .execute();
+    expect(await refusal(replaced())).toBe('PlanChangeTooLate');
+    await pause(days(1, 7));
+    expect(await refusal(replaced())).toBe('PlanNotChangeable');
+    await resume();
+    await cancel(held, true);
+    expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
+  });
+
+  it('starts when the paid period ends, takes nothing before, and ends the old plan at the provider then', async () => {
+    const { RenewsOn } = await row();
+    const { result } = await replaced();
+    expect(result).toMatchObject({ State: 'Open', Replaces: held, ActivationDate: RenewsOn, Amount: 6_990 });
+    const { State, UserSubscriptionId, TransactionId } = await paid(result.PaymentOrderId);
+    expect({ State, TransactionId }).toEqual({ State: 'Paid', TransactionId: null });
+    await settle();
+    const next = await row(UserSubscriptionId ?? 0);
+    expect(next).toMatchObject({ State: 'NotStarted', ActivationDate: RenewsOn, SubscriptionPlanId: other });
+    expect(await row()).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: addDays(RenewsOn ?? '', -1) });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+    await stripe.advance(40);
+    await settle();
+    const booked = house.db.selectFrom('transactions').select(['Amount', 'UserSubscriptionId']).where('UserId', '=', member.id);
+    expect(await booked.orderBy('TransactionId').execute()).toEqual([
+      { Amount: 4_990, UserSubscriptionId: held },
+      { Amount: 6_990, UserSubscriptionId },
+    ]);
+    expect(await row()).toMatchObject({ State: 'NonRenewed' });
+  });
+});

@@ -1,0 +1,207 @@
+import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { assignSubscription, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aSubscription } from '../../test/booking-rows.ts';
+import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { testCards } from '../../test/stripe.ts';
+
+let shop: CardClub;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  shop = await openCardClub();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.aBuyer();
+});
+
+const pageState = async (session: string) => (await shop.object(session))['status'];
+const atDesk = (id: number, Amount?: number) =>
+  shop.house.call(paySubscription, { params: { id }, body: { Method: 'Cash', ...(Amount && { Amount }) }, token: shop.manager });
+
+/** Three installments of 20.00, the first one due today. */
+async function inInstallments(): Promise<number> {
+  const SubscriptionPlanId = await shop.aPlan({ Name: 'three', Price: 6_000, Installments: 3 });
+  const body = { ClassSubscriptionId: shop.type, SubscriptionPlanId, Payment: null };
+  const params = { id: shop.club, userId: buyer.id };
+  const { result } = await shop.house.call(assignSubscription, { params, body: body as never, token: shop.manager });
+  return result.UserSubscriptionId;
+}
+const unpaid = (fields: object = {}) =>
+  aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
+
+describe('a page of a debt', () => {
+  it('goes back when another installment of the same amount is the next one', async () => {
+    const debt = await inInstallments();
+    const { orderId, session } = await buyer.ordered(buyer.debt(debt));
+    expect(await shop.stored(orderId)).toMatchObject({ Amount: 2_000, InstallmentNumber: 1, Period: null });
+    await shop.stripe.pay(session, testCards.works);
+    await atDesk(debt);
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
+    await shop.settle();
+    expect((await buyer.transactions()).map(({ Type, PaymentMode, RefundState }) => [Type, PaymentMode, RefundState])).toEqual([
+      ['Purchase', 'Manual', null],
+      ['Purchase', 'Online', null],
+      ['Refund', 'Online', 'Done'],
+    ]);
+    expect(await buyer.events('PaymentOrderReturned')).toHaveLength(1);
+  });
+
+  it('goes back when another period of the same price is the next one', async () => {
+    const begin = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10);
+    const debt = await unpaid({
+      Price: 4_000,
+      ActivationDate: begin,
+      DueDateUTC: new Date(`${begin}T00:00:00Z`),
+      RecurrenceEvery: 1,
+      RecurrenceUnit: 'Month',
+      RenewsOn: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+    });
+    const { orderId, session } = await buyer.ordered(buyer.debt(debt));
+    expect(await shop.stored(orderId)).toMatchObject({ InstallmentNumber: null, Period: begin });
+    await shop.stripe.pay(session, testCards.works);
+    await atDesk(debt);
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
+  });
+
+  it('goes back when a part of it was paid meanwhile', async () => {
+    const debt = await unpaid({ Price: 4_000 });
+    const { orderId, session } = await buyer.ordered(buyer.debt(debt));
+    await shop.stripe.pay(session, testCards.works);
+    await atDesk(debt, 1_000);
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
+  });
+
+  it('is closed after a payment at the desk', async () => {
+    const debt = await inInstallments();
+    const { orderId, session } = await buyer.ordered(buyer.debt(debt));
+    await atDesk(debt);
+    await shop.house.runDueJobs();
+    expect(await pageState(session)).toBe('expired');
+    expect((await shop.stored(orderId)).State).toBe('Canceled');
+  });
+
+  it('is closed when the payer of the member has paid it on another page', async () => {
+    const debt = await inInstallments();
+    const payer = await shop.aBuyer();
+    const paid = { ClubId: shop.club, PayerId: payer.id, UserId: buyer.id, Since: '2026-01-01' };
+    await shop.house.db.insertInto('family_members').values(paid).execute();
+    const own = await buyer.ordered(buyer.debt(debt));
+    const other = await payer.ordered(payer.debt(debt));
+    await shop.stripe.pay(other.session, testCards.works);
+    await shop.settle();
+    expect((await shop.stored(other.orderId)).State).toBe('Paid');
+    await shop.settle();
+    expect(await pageState(own.session)).toBe('expired');
+  });
+});
+
+describe('a new order at another price', () => {
+  const price = (Price: number) =>
+    shop.house.db.updateTable('credits_packages').set({ Price }).where('ClubCreditsPackageId', '=', shop.pack).execute();
+
+  it('closes the page of the older one', async () => {
+    const older = await buyer.ordered(buyer.credits);
+    await price(2_600);
+    const newer = await buyer.ordered(buyer.credits);
+    await price(2_500);
+    expect(newer.orderId).not.toBe(older.orderId);
+    expect(await pageState(older.session)).toBe('expired');
+    expect((await shop.stored(older.orderId)).State).toBe('Canceled');
+    expect(await pageState(newer.session)).toBe('open');
+  });
+
+  it('returns the older one when that was paid meanwhile', async () => {
+    const older = await buyer.ordered(buyer.credits);
+    await shop.stripe.pay(older.session, testCards.works);
+    await price(2_600);
+    const { result } = await buyer.create(buyer.credits);
+    await price(2_500);
+    expect(result).toMatchObject({ PaymentOrderId: older.orderId, State: 'Paid' });
+    expect(await buyer.transactions()).toHaveLength(1);
+  });
+
+  it('is not made while the provider does not answer', async () => {
+    const older = await buyer.ordered(buyer.credits);
+    await price(2_600);
+    await shop.stripe.control('faults', { next: ['500', '500', '500'] });
+    const refused = await buyer.create(buyer.credits);
+    await shop.stripe.control('faults', { next: [] });
+    await price(2_500);
+    expect(refused.problem.ErrorType).toBe('PaymentProviderUnavailable');
+    expect(await pageState(older.session)).toBe('open');
+  });
+
+  it('of the desk is refused when the older one was paid meanwhile', async () => {
+    const older = await buyer.ordered(buyer.credits);
+    await shop.stripe.pay(older.session, testCards.works);
+    await price(2_600);
+    const body = { Order: buyer.credits, Send: false } as never;
+    const params = { id: shop.club, userId: buyer.id };
+    const refused = await shop.house.call(requestPayment, { params, body, token: shop.manager });
+    await price(2_500);
+    expect(refused.problem.ErrorType).toBe('PaymentOrderSettled');
+  });
+});
+
+it('an order that is open with another known holding is not the same one', async () => {
+  const first = await buyer.ordered(buyer.subscription());
+  const holding = await aSubscription(shop.house.db, shop.club, buyer.id, shop.type);
+  const second = await buyer.ordered(buyer.subscription({ Besides: [holding] }));
+  expect(second.orderId).not.toBe(first.orderId);
+  expect(await pageState(first.session)).toBe('expired');
+});
+
+describe('a page that is paid after its order', () => {
+  it.each(['Canceled', 'Expired', 'Failed'] as const)('was %s gives what was ordered', async (State) => {
+    const { orderId, session } = await buyer.ordered(buyer.credits);
+    const over = { State, SettledAt: new Date() };
+    await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
+    await shop.stripe.pay(session, testCards.works);
+    await shop.settle();
+    expect((await shop.stored(orderId)).State).toBe('Paid');
+    expect(await buyer.transactions()).toMatchObject([{ Amount: 2_500, PaymentMode: 'Online' }]);
+  });
+
+  it('was canceled waits for a bank debit', async () => {
+    const { orderId, session } = await buyer.ordered(buyer.credits);
+    const over = { State: 'Canceled', SettledAt: new Date() } as const;
+    await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
+    await shop.stripe.pay(session, testCards.debit);
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Processing', SettledAt: null });
+    await shop.stripe.advance(4);
+    await shop.settle();
+    expect((await shop.stored(orderId)).State).toBe('Paid');
+  });
+});
+
+describe('an order that is canceled', () => {
+  it('has a closed page, also when that was opened at the same moment', async () => {
+    const { result } = await buyer.create(buyer.credits);
+    const orderId = result.PaymentOrderId;
+    await Promise.all([buyer.open(orderId), buyer.cancel(orderId), buyer.open(orderId), buyer.cancel(orderId)]);
+    expect((await shop.stored(orderId)).State).toBe('Canceled');
+    const { ExtCheckoutId } = await shop.stored(orderId);
+    if (ExtCheckoutId !== null) expect(await pageState(ExtCheckoutId)).toBe('expired');
+  });
+
+  it('is closed at the provider before it is canceled here', async () => {
+    const { orderId, session } = await buyer.ordered(buyer.credits);
+    await shop.stripe.control('faults', { next: ['500', '500', '500'] });
+    expect((await buyer.cancel(orderId)).problem.ErrorType).toBe('PaymentProviderUnavailable');
+    await shop.stripe.control('faults', { next: [] });
+    expect((await shop.stored(orderId)).State).toBe('Open');
+    expect((await buyer.cancel(orderId)).result.State).toBe('Canceled');
+    expect(await pageState(session)).toBe('expired');
+  });
+});
+
+it('a plan in installments is refused, at the desk too', async () => {
+  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
+  const Order = buyer.subscription({ SubscriptionPlanId });
+  expect((await buyer.create(Order)).problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+  const params = { id: shop.club, userId: buyer.id };
+  const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
+  expect(refused.problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+});

@@ -1,0 +1,74 @@
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { notAnotherPlan, refuseReplacing } from '@clubpulse/rules/billing/subscriptions/plan-change';
+import { isEnded, isOver } from '@clubpulse/rules/billing/subscriptions/states';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { z } from 'zod';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { factsOf, lockSubscription, saveSubscription, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
+import type { OrderRow } from './online-payments.store.ts';
+import type { OwnSubscriptions } from './own-subscriptions.service.ts';
+
+const REPLACED_JOB = 'online-subscription-replaced';
+
+interface Wish {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly TimeZone: string;
+  readonly now: Date;
+}
+interface Start {
+  readonly ActivationDate: string | null;
+  readonly Besides: readonly number[];
+  readonly Replaces: number | null;
+}
+
+/** When an ordered subscription starts: one that replaces another on the first day that is not paid yet. */
+export async function startOf(
+  db: Queryable,
+  { ClubId, UserId, TimeZone, now }: Wish,
+  input: Extract<PaymentOrderInput, { Kind: 'Subscription' }>,
+): Promise<Start | Refusal> {
+  const { ActivationDate, Besides, Replaces, SubscriptionPlanId } = input;
+  if (Replaces === undefined) return { ActivationDate, Besides, Replaces: null };
+  const stored = await subscriptionOf(db, Replaces);
+  if (stored?.ClubId !== ClubId || stored.UserId !== UserId)
+    return refuse('ValidationFailed', { errors: [{ field: 'Replaces', key: 'invalid-id' }] });
+  const today = dayIn(TimeZone, now);
+  const { row } = subscriptionOnDay(stored, today);
+  const refused = refuseReplacing(factsOf(row), today);
+  if (refused) return refused;
+  if (SubscriptionPlanId === null || SubscriptionPlanId === row.SubscriptionPlanId) return notAnotherPlan();
+  return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
+}
+
+/** Locks the subscription that an order replaces. Refuses when it was canceled or replaced meanwhile. */
+export async function refuseReplaced(trx: Queryable, { Replaces }: OrderRow): Promise<Refusal | undefined> {
+  if (Replaces === null) return undefined;
+  const replaced = await lockSubscription(trx, Replaces);
+  return replaced && !isOver(replaced.State) && replaced.ScheduledEnd === null ? undefined : refuse('SubscriptionAlreadyEnded');
+}
+
+/** Ends the replaced subscription with its period: here at once, at the provider by a job of the same transaction. */
+export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
+  if (Replaces === null || ActivationDate === null) return;
+  await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });
+  await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
+}
+
+export const replacedJob = (db: Database, { changeOnline }: Pick<OwnSubscriptions, 'changeOnline'>): Job =>
+  job(
+    REPLACED_JOB,
+    z.object({ UserSubscriptionId: idSchema }),
+    async ({ UserSubscriptionId: id }) => {
+      const row = await subscriptionOf(db, id);
+      if (!row || isEnded(row.State)) return;
+      const notice = { Type: 'UserSubscriptionUpdate', Reason: 'CanceledAtPeriodEnd', by: null } as const;
+      const refused = await changeOnline(id, { change: { kind: 'cancelAtPeriodEnd' }, columns: {}, notice });
+      if (refused?.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not end a replaced subscription.');
+    },
+    { queue: 'payments' },
+  );

@@ -1,0 +1,99 @@
+import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { answerPolicies, createPolicy, setPolicyPublishState } from '@clubpulse/contract/clubs/policies.calls';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { type SignedMessage, testCards } from '../../test/stripe.ts';
+
+let shop: CardClub;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  shop = await openCardClub();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.aBuyer();
+});
+
+const monthly = (fields: object = {}) => buyer.subscription({ SubscriptionPlanId: shop.plan, ...fields });
+const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => [Type, Amount]);
+const post = ({ body: payload, signature }: SignedMessage) => {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return shop.house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload });
+};
+
+// The product does not know how far the double's clock was advanced, so the later start comes first.
+it.each([2, 8])('a subscription that starts in %i days is assigned at once and paid then', async (days) => {
+  const ActivationDate = addDays(dayIn('Europe/Rome', new Date()), days);
+  const { orderId, session } = await buyer.ordered(monthly({ ActivationDate }));
+  await shop.stripe.pay(session, testCards.works);
+  await shop.settle();
+  expect(await shop.stored(orderId)).toMatchObject({ State: 'Paid', TransactionId: null });
+  expect(await buyer.held()).toMatchObject([{ State: 'NotStarted', ActivationDate, PaymentStatus: null }]);
+  expect(await amounts()).toEqual([]);
+  await shop.stripe.advance(days + 1);
+  await shop.settle();
+  const [row, ...others] = await buyer.held();
+  expect(others).toEqual([]);
+  expect(await buyer.transactions()).toMatchObject([
+    { Type: 'Purchase', Amount: 4_990, UserSubscriptionId: row?.UserSubscriptionId },
+  ]);
+});
+
+it('a renewal that is paid by a later attempt gives access again, with one purchase', async () => {
+  const { session } = await buyer.ordered(monthly());
+  await shop.stripe.pay(session, testCards.works);
+  await shop.settle();
+  const customer = await buyer.customer();
+  await shop.stripe.control('cards/fail', { customer });
+  await shop.stripe.advance(32);
+  await shop.settle();
+  expect(await buyer.held()).toMatchObject([{ PaymentStatus: 'RetryingPayment', State: 'Active' }]);
+  await shop.stripe.control('cards/fail', { customer, fails: false });
+  await shop.stripe.advance(4);
+  await shop.settle();
+  expect(await buyer.held()).toMatchObject([{ PaymentStatus: null, ExtStatus: 'active', InvoiceState: 'paid', State: 'Active' }]);
+  expect(await amounts()).toEqual([
+    ['Purchase', 4_990],
+    ['Purchase', 4_990],
+  ]);
+});
+
+describe('a message about a subscription', () => {
+  it('before those of its page gives one subscription, which the later ones leave as it is', async () => {
+    const { orderId, session } = await buyer.ordered(monthly());
+    await shop.stripe.pay(session, testCards.works);
+    const messages = await shop.stripe.take();
+    const isUpdate = ({ body }: SignedMessage) => body.includes('"type":"customer.subscription.updated"');
+    const updates = messages.filter(isUpdate);
+    expect(updates.length).toBeGreaterThan(0);
+    for (const message of updates) await post(message);
+    await shop.house.runDueJobs();
+    const [row, ...others] = await buyer.held();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ State: 'Active', ExtStatus: 'active' });
+    for (const message of messages.filter((one) => !isUpdate(one))) await post(message);
+    await shop.house.runDueJobs();
+    expect(await buyer.held()).toEqual([{ ...row, ReadNumber: expect.any(Number) }]);
+    expect(await amounts()).toEqual([['Purchase', 4_990]]);
+    expect(await shop.stored(orderId)).toMatchObject({ State: 'Paid', UserSubscriptionId: row?.UserSubscriptionId });
+  });
+});
+
+it('an order needs the terms of purchase to be accepted, and one of the desk does not', async () => {
+  const token = shop.manager;
+  const params = { id: shop.club };
+  const text = { Type: 'TermsOfPurchase', Title: 'Terms', Text: 'Paid is paid.' } as const;
+  const { PolicyId } = (await shop.house.call(createPolicy, { params, body: text, token })).result;
+  const ofPolicy = { params: { ...params, policyId: PolicyId }, token };
+  await shop.house.call(setPolicyPublishState, { ...ofPolicy, body: { PublishState: 'Published' } });
+  expect((await buyer.create(buyer.credits)).problem.ErrorType).toBe('PoliciesNotAccepted');
+  expect((await buyer.create(buyer.subscription())).problem.ErrorType).toBe('PoliciesNotAccepted');
+  const ofBuyer = { id: shop.club, userId: buyer.id };
+  const atDesk = await shop.house.call(requestPayment, { params: ofBuyer, body: { Order: buyer.credits } as never, token });
+  expect(atDesk.status).toBe(201);
+  const accepted = [{ PolicyId, Acceptance: 'Accepted' as const }];
+  await shop.house.call(answerPolicies, { params: { id: buyer.id }, body: accepted, token: buyer.token });
+  expect((await buyer.create(buyer.subscription())).status).toBe(201);
+});

@@ -1,0 +1,94 @@
+import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
+import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { idSchema } from '@clubpulse/contract/scalars';
+import { suspend } from '@clubpulse/rules/billing/subscriptions/actions';
+import { type PauseDays, planPause } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
+import { z } from 'zod';
+import type { Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { pauseRulesOf } from '../payment-accounts/public.ts';
+import { type ChangeParts, change, locked, pauseUntil, reactivate, save } from './changes.service.ts';
+import { factsOf, isOwnPause } from './subscriptions.rows.ts';
+import type { SubscriptionParts } from './subscriptions.service.ts';
+import * as store from './subscriptions.store.ts';
+
+const BEGIN_JOB = 'own-pause-begin';
+
+export type OwnPauses = ReturnType<typeof createOwnPauses>;
+
+/** Pauses that members plan. On its first day a pause becomes a suspension, by the act of the staff. */
+export function createOwnPauses(parts: Omit<SubscriptionParts, 'club'>) {
+  const ready: ChangeParts = { now: () => new Date(), ...parts };
+  const jobs: Job[] = [
+    job(BEGIN_JOB, z.object({ UserSubscriptionId: idSchema }), ({ UserSubscriptionId: id }) => begin(ready, id), {
+      queue: 'payments',
+    }),
+  ];
+  return { jobs, ...bindActs(ready, { found, plan, end }) };
+}
+
+/** What the club allows, and what the member has planned and booked. */
+async function found({ db, bookings, now }: ChangeParts, row: store.SubscriptionRow, via?: Queryable): Promise<OwnPause> {
+  const from = via ?? db;
+  const { ClubId, UserId, UserSubscriptionId } = row;
+  const booked = await bookings.bookingsToCome(from, UserSubscriptionId, now());
+  return {
+    ...(await pauseRulesOf(from, ClubId)),
+    Pauses: await store.ownPausesOf(from, ClubId, UserId),
+    Bookings: booked.map(({ ClassName, Begin }) => ({ ClassName, Begin: Begin.toISOString() })),
+  };
+}
+
+const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Promise<UserSubscription | Refusal> =>
+  locked(parts, id, async (trx, { row, today }) => {
+    const { Pauses, Bookings, ...rules } = await found(parts, row, trx);
+    const bookedDays = Bookings.map(({ Begin }) => dayIn(row.TimeZone, new Date(Begin)));
+    const patch = planPause(factsOf(row), days, { today, rules, pauses: Pauses, bookedDays });
+    if (isRefusal(patch)) return patch;
+    const { FirstDay } = days;
+    await queueJob(trx, {
+      task: BEGIN_JOB,
+      payload: { UserSubscriptionId: id },
+      key: `${BEGIN_JOB}:${id}`,
+      runAt: startOfDay(row.TimeZone, FirstDay),
+    });
+    const fields = { ...patch, OwnPauses: [...row.OwnPauses, FirstDay] };
+    return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason: 'PausePlanned', by: null });
+  });
+
+/** Ends the pause of the member, or withdraws the one that has not begun. A suspension by staff is theirs to end. */
+async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
+  const withdrawn = await locked<UserSubscription | undefined>(parts, id, async (trx, { row }) => {
+    if (row.PausesOn !== null) return withdraw(parts, trx, row);
+    return isOwnPause(row) ? undefined : refuse('SubscriptionNotPaused');
+  });
+  return withdrawn ?? reactivate(parts, id, null, null);
+}
+
+const withdraw = (parts: ChangeParts, trx: Queryable, row: store.SubscriptionRow): Promise<UserSubscription | Refusal> => {
+  const fields = { PausesOn: null, ResumesOn: null, OwnPauses: row.OwnPauses.filter((day) => day !== row.PausesOn) };
+  return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason: 'PauseWithdrawn', by: null });
+};
+
+/** Begins a planned pause. What can not be suspended any more, for example because its card did not pay, is not paused. */
+async function begin(parts: ChangeParts, id: UserSubscriptionId): Promise<void> {
+  const stored = await store.subscriptionOf(parts.db, id);
+  if (!stored || stored.PausesOn === null || stored.PausesOn > dayIn(stored.TimeZone, parts.now())) return;
+  const { PausesOn, ResumesOn } = stored;
+  const begun = await change(parts, id, {
+    notice: { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by: null },
+    // Already suspended: a crash after the request to the provider.
+    decide: (facts, { activeBookings }) =>
+      facts.SuspendedDate === null
+        ? suspend(facts, PausesOn, ResumesOn, activeBookings)
+        : { SuspendedDate: PausesOn, ReactivationDate: ResumesOn, PausesOn: null, ResumesOn: null },
+    atProvider: pauseUntil(ResumesOn),
+  });
+  if (!isRefusal(begun)) return;
+  if (begun.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not pause a subscription.');
+  await locked(parts, id, (trx, { row }) => withdraw(parts, trx, row));
+}

@@ -1,0 +1,46 @@
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import type { PaymentProvider } from '../../platform/payments/payments.ts';
+import type { OnlineRefunds } from './online-refunds.service.ts';
+import * as store from './payment-details.store.ts';
+
+export const PAYMENT_DETAILS_JOB = 'payment-details';
+const HOUR_MS = 3_600_000;
+const LOOKED_BACK_MS = 30 * 24 * HOUR_MS;
+
+interface DetailsParts {
+  readonly db: Database;
+  readonly payments: PaymentProvider | undefined;
+  readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly now?: () => Date;
+}
+
+const jobOf = (payment: store.BookedPayment) => ({
+  task: PAYMENT_DETAILS_JOB,
+  payload: payment,
+  key: `${PAYMENT_DETAILS_JOB}:${payment.ExtPaymentId}`,
+});
+
+/** Reads what the provider knows of a payment only later, or knew before it was on the books. */
+export const queueDetails = (trx: Queryable, payment: store.BookedPayment): Promise<void> => queueJob(trx, jobOf(payment));
+
+export type PaymentDetails = ReturnType<typeof createPaymentDetails>;
+
+export const createPaymentDetails = ({ db, payments, refunds, now = () => new Date() }: DetailsParts) => ({
+  /** Stores the provider's fee, and each refund that was reported before its purchase was on the books. */
+  async read({ ClubId, ExtPaymentId }: store.BookedPayment): Promise<void> {
+    const account = payments && (await store.accountOfClub(db, ClubId));
+    if (!payments || account === undefined) return;
+    const payment = await payments.payment(account, ExtPaymentId);
+    if (payment && payment.ProviderFee !== null) await store.saveFee(db, { ClubId, ExtPaymentId }, payment.ProviderFee);
+    for (const refund of await payments.refundsOf(account, ExtPaymentId)) await refunds.settleRefund(account, refund);
+  },
+
+  /** Queues the payments again whose fee was not known. Seldom, because a club that is paid in another currency has none. */
+  async queueWithoutFee(): Promise<void> {
+    if (payments === undefined) return;
+    const at = now().getTime();
+    const span = { from: new Date(at - LOOKED_BACK_MS), to: new Date(at - HOUR_MS) };
+    await queueJobs(db, (await store.paymentsWithoutFee(db, span)).map(jobOf));
+  },
+});

@@ -1,0 +1,46 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A payment of the provider that is on the books of a club. */
+export interface BookedPayment {
+  readonly ClubId: ClubId;
+  readonly ExtPaymentId: string;
+}
+
+export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_accounts')
+    .select('ExtAccountId')
+    .where('ClubId', '=', clubId)
+    .where('PaymentAccountType', '=', 'Stripe')
+    .executeTakeFirst();
+  return row?.ExtAccountId ?? undefined;
+}
+
+export async function saveFee(db: Queryable, { ClubId, ExtPaymentId }: BookedPayment, ProviderFee: number): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({ ProviderFee })
+    .where('ClubId', '=', ClubId)
+    .where('ExtPaymentId', '=', ExtPaymentId)
+    .where('Type', '=', 'Purchase')
+    .where('ProviderFee', 'is', null)
+    .execute();
+}
+
+export async function paymentsWithoutFee(
+  db: Queryable,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<BookedPayment[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .select(['ClubId', 'ExtPaymentId'])
+    .where('ExtPaymentId', 'is not', null)
+    .where('Type', '=', 'Purchase')
+    .where('ProviderFee', 'is', null)
+    .where('At', '>=', from)
+    .where('At', '<', to)
+    .orderBy('TransactionId')
+    .execute();
+  return rows.map(({ ClubId, ExtPaymentId }) => ({ ClubId, ExtPaymentId: ExtPaymentId ?? '' }));
+}

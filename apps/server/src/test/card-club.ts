@@ -1,0 +1,123 @@
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { expect } from 'vitest';
+import { aSubscriptionType } from './booking-rows.ts';
+import { aRole, aUser } from './rows.ts';
+import { openOwnServer, type TestServer } from './server.ts';
+import { startStripe } from './stripe.ts';
+import { createWorld } from './world.ts';
+
+export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
+
+/** A club that takes cards by the double of Stripe, with a type, a monthly plan and a package in its store. */
+export async function openCardClub() {
+  const stripe = await startStripe();
+  const house = await openOwnServer({ ...stripe.settings });
+  const { db } = house;
+  const world = await createWorld(house);
+  const club = world.clubA;
+  const manager = world.tokens.managerA;
+  const settle = async (): Promise<void> => {
+    expect((await stripe.deliver(house)).every((status) => status === 200)).toBe(true);
+    await house.runDueJobs();
+  };
+  await house.call(startOnboarding, { params: { id: club }, token: manager });
+  const { ExtAccountId } = await db
+    .selectFrom('payment_accounts')
+    .select('ExtAccountId')
+    .where('ClubId', '=', club)
+    .executeTakeFirstOrThrow();
+  const account = ExtAccountId ?? '';
+  await stripe.account(account);
+  await settle();
+  const body = { EnableOnlinePayments: true, EnableStore: true };
+  await house.call(putPaymentSettings, { params: { id: club }, body, token: manager });
+  const type = await aSubscriptionType(db, club, 'Open');
+  const onSale = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
+  await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', type).execute();
+  const aPlan = async (fields: object) => {
+    const values = { ClassSubscriptionId: type, Name: 'plan', Price: 4_990, ...fields };
+    const inserted = db.insertInto('subscription_plans').values(values).returning('SubscriptionPlanId');
+    return (await inserted.executeTakeFirstOrThrow()).SubscriptionPlanId;
+  };
+  const plan = await aPlan({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
+  const ten = { ClubId: club, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true };
+  const sold = db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId');
+  const pack = (await sold.executeTakeFirstOrThrow()).ClubCreditsPackageId;
+
+  return {
+    stripe,
+    house,
+    world,
+    club,
+    manager,
+    account,
+    type,
+    plan,
+    pack,
+    aPlan,
+    settle,
+    stored: (orderId: number) =>
+      db.selectFrom('payment_orders').selectAll().where('PaymentOrderId', '=', orderId).executeTakeFirstOrThrow(),
+    object: <T = Record<string, unknown>>(id: string | null) => stripe.control<T>('object', { id }),
+    aBuyer: () => buyerIn({ house, club, type, pack }),
+    async stop(): Promise<void> {
+      await house.close();
+      await stripe.stop();
+    },
+  };
+}
+
+interface Shop {
+  readonly house: TestServer;
+  readonly club: number;
+  readonly type: number;
+  readonly pack: number;
+}
+export type Buyer = Awaited<ReturnType<typeof buyerIn>>;
+
+/** A member who may buy there. */
+async function buyerIn({ house, club, type, pack }: Shop) {
+  const { db } = house;
+  const Email = `buyer.${Math.random()}@example.com`;
+  const id = await aUser(db, { Email, EmailConfirmed: true });
+  await aRole(db, id, 'Athlete', club);
+  const token = await house.tokenFor(Email);
+  const ofOrder = (orderId: number) => ({ params: { id, orderId }, token });
+  const buyer = {
+    id,
+    token,
+    create: (order: Partial<PaymentOrderInput>) =>
+      house.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: order as never, token }),
+    open: (orderId: number) => house.call(calls.openPaymentOrder, ofOrder(orderId)),
+    check: (orderId: number) => house.call(calls.checkPaymentOrder, ofOrder(orderId)),
+    cancel: (orderId: number) => house.call(calls.cancelPaymentOrder, ofOrder(orderId)),
+    subscription: (fields: object = {}): Partial<PaymentOrderInput> => ({
+      Kind: 'Subscription',
+      ClassSubscriptionId: type,
+      ...fields,
+    }),
+    credits: { Kind: 'Credits', ClubCreditsPackageId: pack } as const,
+    debt: (UserSubscriptionId: number) => ({ Kind: 'Debt', UserSubscriptionId }) as const,
+    /** An order with its page open. */
+    async ordered(order: Partial<PaymentOrderInput>): Promise<{ orderId: number; session: string }> {
+      const { result } = await buyer.create(order);
+      const orderId = result.PaymentOrderId;
+      await buyer.open(orderId);
+      const row = db.selectFrom('payment_orders').select('ExtCheckoutId').where('PaymentOrderId', '=', orderId);
+      return { orderId, session: (await row.executeTakeFirstOrThrow()).ExtCheckoutId ?? '' };
+    },
+    transactions: () => db.selectFrom('transactions').selectAll().where('UserId', '=', id).orderBy('TransactionId').execute(),
+    held: () => db.selectFrom('user_subscriptions').selectAll().where('UserId', '=', id).orderBy('UserSubscriptionId').execute(),
+    async customer(): Promise<string | null> {
+      const row = db.selectFrom('payment_customers').select('ExtCustomerId').where('UserId', '=', id);
+      return (await row.executeTakeFirstOrThrow()).ExtCustomerId;
+    },
+    async events(Type: string): Promise<Record<string, unknown>[]> {
+      const rows = await db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
+      return rows.map(({ Payload }) => Payload as Record<string, unknown>).filter(({ Target }) => Target === id);
+    },
+  };
+  return buyer;
+}

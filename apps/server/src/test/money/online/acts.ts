@@ -1,0 +1,146 @@
+import * as orders from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { type Random, wholeBetween } from '../../../demo/random.ts';
+import { testCards } from '../../stripe.ts';
+import type { Person, Shop } from './shop.ts';
+
+/** One random act of a member's phone, of the desk or at Stripe, about one member. A refused act changes nothing. */
+export type Act = (shop: Shop, member: Person, random: Random) => Promise<unknown>;
+
+const oneOf = <T>(all: readonly T[], random: Random): T | undefined => all[Math.floor(random() * all.length)];
+
+async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
+  const wanted = oneOf(
+    [
+      { Kind: 'Credits', ClubCreditsPackageId: shop.pack },
+      { Kind: 'Subscription', ClassSubscriptionId: shop.once, Besides: await heldIds(shop, member) },
+      {
+        Kind: 'Subscription',
+        ClassSubscriptionId: shop.plan.type,
+        SubscriptionPlanId: shop.plan.plan,
+        Besides: await heldIds(shop, member),
+      },
+      ...(await heldIds(shop, member)).map((UserSubscriptionId) => ({ Kind: 'Debt', UserSubscriptionId })),
+    ],
+    random,
+  );
+  const made = await shop.call(member, orders.createPaymentOrder, {
+    params: { id: member.id, clubId: shop.clubId },
+    body: wanted as Record<string, unknown>,
+  });
+  if (made?.status !== 201) return;
+  const orderId = made.result.PaymentOrderId;
+  await shop.call(member, orders.openPaymentOrder, { params: { id: member.id, orderId } });
+  if (random() < 0.7) await enters(shop, member, random);
+  if (random() < 0.5) await shop.call(member, orders.checkPaymentOrder, { params: { id: member.id, orderId } });
+}
+
+/** Enters a card or an account on one of the open pages, also on that of a replaced or canceled order. */
+async function enters(shop: Shop, member: Person, random: Random): Promise<void> {
+  const pages = await shop.open.db
+    .selectFrom('payment_orders')
+    .select('ExtCheckoutId')
+    .where('UserId', '=', member.id)
+    .where('ExtCheckoutId', 'is not', null)
+    .execute();
+  const page = oneOf(pages, random)?.ExtCheckoutId;
+  const number = oneOf(
+    [
+      testCards.works,
+      testCards.works,
+      testCards.other,
+      testCards.asks,
+      testCards.declined,
+      testCards.debit,
+      testCards.failingDebit,
+    ],
+    random,
+  );
+  // A page that is not open refuses the card.
+  if (page && number) await shop.stripe.pay(page, number, random() < 0.8 ? 'confirms' : 'refuses').catch(() => undefined);
+}
+
+const heldIds = async (shop: Shop, member: Person): Promise<number[]> =>
+  (
+    await shop.open.db.selectFrom('user_subscriptions').select('UserSubscriptionId').where('UserId', '=', member.id).execute()
+  ).map(({ UserSubscriptionId }) => UserSubscriptionId);
+
+async function cancelsOrder(shop: Shop, member: Person, random: Random): Promise<void> {
+  const rows = await shop.open.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).execute();
+  const orderId = oneOf(rows, random)?.PaymentOrderId;
+  if (orderId !== undefined) await shop.call(member, orders.cancelPaymentOrder, { params: { id: member.id, orderId } });
+}
+
+async function changesOwn(shop: Shop, member: Person, random: Random): Promise<void> {
+  const userSubscriptionId = oneOf(await heldIds(shop, member), random);
+  if (userSubscriptionId === undefined) return;
+  const params = { id: member.id, userSubscriptionId };
+  const chance = random();
+  if (chance < 0.4) await shop.call(member, orders.cancelOwnSubscription, { params, body: { AtPeriodEnd: chance < 0.3 } });
+  else await shop.call(member, orders.keepOwnSubscription, { params });
+}
+
+async function paysAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
+  const id = oneOf(await heldIds(shop, member), random);
+  if (id !== undefined) await shop.call(shop.manager, paySubscription, { params: { id }, body: { Method: 'Cash' } });
+}
+
+async function onlinePurchase(shop: Shop, member: Person, random: Random) {
+  const rows = await shop.open.db
+    .selectFrom('transactions')
+    .select(['TransactionId', 'Amount', 'ExtPaymentId'])
+    .where('UserId', '=', member.id)
+    .where('Type', '=', 'Purchase')
+    .where('ExtPaymentId', 'is not', null)
+    .where('DeletedAt', 'is', null)
+    .execute();
+  return oneOf(rows, random);
+}
+
+async function refundsAtDesk(shop: Shop, member: Person, random: Random): Promise<void> {
+  const purchase = await onlinePurchase(shop, member, random);
+  if (!purchase) return;
+  const Amount = random() < 0.5 ? purchase.Amount : wholeBetween(random, 1, purchase.Amount);
+  const refund = {
+    Type: 'Refund',
+    Method: 'Credit',
+    Currency: 'EUR',
+    Effect: 'Keep',
+    KeepCredits: true,
+    UserId: member.id,
+  } as const;
+  const body = { ...refund, Amount, LinkedTransactionId: purchase.TransactionId };
+  await shop.call(shop.manager, createTransaction, { params: { id: shop.clubId }, body });
+}
+
+async function refundsAtStripe(shop: Shop, member: Person, random: Random): Promise<void> {
+  const purchase = await onlinePurchase(shop, member, random);
+  if (!purchase) return;
+  const amount = wholeBetween(random, 1, purchase.Amount);
+  // More than what is left is refused.
+  await shop.stripe.control('refund', { payment: purchase.ExtPaymentId, amount }).catch(() => undefined);
+}
+
+async function bankChangesMind(shop: Shop, member: Person, random: Random): Promise<void> {
+  const row = await shop.open.db
+    .selectFrom('payment_customers')
+    .select('ExtCustomerId')
+    .where('UserId', '=', member.id)
+    .executeTakeFirst();
+  if (row?.ExtCustomerId) await shop.stripe.control('cards/fail', { customer: row.ExtCustomerId, fails: random() < 0.5 });
+}
+
+const weighted: readonly (readonly [number, Act])[] = [
+  [8, buys],
+  [3, enters],
+  [2, cancelsOrder],
+  [2, changesOwn],
+  [1, paysAtDesk],
+  [2, refundsAtDesk],
+  [1, refundsAtStripe],
+  [1, bankChangesMind],
+];
+const acts = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+
+export const anAct = (random: Random): Act => oneOf(acts, random) ?? buys;

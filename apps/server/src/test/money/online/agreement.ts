@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Person, Shop } from './shop.ts';
+
+interface AtStripe {
+  readonly charges: readonly Charge[];
+  readonly refunds: readonly Refund[];
+  readonly subscriptions: readonly Subscription[];
+}
+interface Charge {
+  readonly id: string;
+  readonly customer: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly status: string;
+}
+interface Refund {
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly status: string;
+}
+interface Subscription {
+  readonly id: string;
+  readonly customer: string;
+  readonly status: string;
+}
+
+export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
+  const all = <T>(type: string): Promise<readonly T[]> => stripe.control<readonly T[]>('objects', { type });
+  return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+/**
+ * What does not agree for a member after everything was delivered: charged at Stripe = purchases on the books; refunds likewise;
+ * each purchase was given once or went back; subscriptions that Stripe renews are those of the member.
+ */
+export async function disagreements(shop: Shop, member: Person, atStripe: AtStripe): Promise<string[]> {
+  const { db } = shop.open;
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('UserId', '=', member.id)
+    .where('DeletedAt', 'is', null)
+    .execute();
+  const orders = await db.selectFrom('payment_orders').selectAll().where('UserId', '=', member.id).execute();
+  const held = await db.selectFrom('user_subscriptions').selectAll().where('UserId', '=', member.id).execute();
+  const customer = await db.selectFrom('payment_customers').selectAll().where('UserId', '=', member.id).executeTakeFirst();
+  const own = atStripe.charges.filter((one) => one.customer === customer?.ExtCustomerId && one.status === 'succeeded');
+  const payments = new Set(own.map((one) => one.payment_intent));
+  const back = atStripe.refunds.filter((one) => payments.has(one.payment_intent) && one.status !== 'failed');
+  const found: string[] = [];
+  const same = (what: string, here: unknown, there: unknown): void => {
+    if (JSON.stringify(here) !== JSON.stringify(there))
+      found.push(`${what}: here ${JSON.stringify(here)}, expected ${JSON.stringify(there)}`);
+  };
+
+  const purchases = rows.filter((row) => row.Type === 'Purchase' && row.ExtPaymentId !== null);
+  const refunds = rows.filter((row) => row.Type === 'Refund' && row.RefundState !== null);
+  const listed = (all: readonly { readonly id: string | null; readonly amount: number }[]) =>
+    all.map(({ id, amount }) => `${id} ${amount}`).sort();
+  same(
+    'payments on the books',
+    listed(purchases.map((row) => ({ id: row.ExtPaymentId, amount: row.Amount }))),
+    listed(own.map((one) => ({ id: one.payment_intent, amount: one.amount }))),
+  );
+  same('money given back', sum(refunds.map((row) => row.Amount)), sum(back.map((one) => one.amount)));
+  same('refunded amounts of purchases', sum(purchases.map((row) => row.RefundedAmount)), sum(back.map((one) => one.amount)));
+  same(
+    'refunds still requested',
+    refunds.filter((row) => row.RefundState === 'Requested').length,
+    back.filter((one) => one.status === 'pending').length,
+  );
+
+  const paid = orders.filter((order) => order.State === 'Paid');
+  const ofCredits = paid.filter((order) => order.Kind === 'Credits');
+  const { rows: balances } = await sql<{ sum: number }>`select coalesce(sum("Balance"), 0)::int as sum from ledger_accounts
+    where "UserId" = ${member.id} and "UserSubscriptionId" is null`.execute(db);
+  same('credits', balances[0]?.sum ?? 0, sum(ofCredits.map((order) => order.Credits ?? 0)));
+  const given = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
+  same('subscriptions given', [...given].sort(), [...new Set(held.map((one) => one.UserSubscriptionId))].sort());
+
+  for (const order of orders.filter(({ State }) => State === 'Returned')) {
+    const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
+    if (purchase) same(`returned order ${order.PaymentOrderId}`, purchase.RefundedAmount, purchase.Amount);
+  }
+  const single = orders.filter((order) => order.RecurrenceEvery === null && order.ExtPaymentId !== null);
+  for (const order of single.filter(({ State }) => State !== 'Paid' && State !== 'Returned'))
+    if (payments.has(order.ExtPaymentId ?? ''))
+      found.push(`order ${order.PaymentOrderId} is ${order.State} although it was paid`);
+
+  const live = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId && one.status !== 'canceled');
+  same(
+    'subscriptions that go on',
+    held
+      .filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled')
+      .map((one) => one.ExtSubscriptionId)
+      .sort(),
+    live.map((one) => one.id).sort(),
+  );
+  return found;
+}

@@ -1,0 +1,74 @@
+// @module-tag atLength
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { between, randomOf, wholeBetween } from '../../../demo/random.ts';
+import { anAct } from './acts.ts';
+import { disagreements, readStripe } from './agreement.ts';
+import { type Person, Shop } from './shop.ts';
+
+/**
+ * Histories of members who pay by card, ten at a time: two phones, a desk and Stripe act at once, while messages are lost, doubled
+ * or reversed, requests fail before and after they acted, and the server is killed (-9). MONEY_SEED repeats a run approximately.
+ */
+const HISTORIES = Number(process.env['MONEY_HISTORIES'] ?? 10);
+const AT_ONCE = 10;
+const PARTS = 4;
+const STEPS = 4;
+const SEED = process.env['MONEY_SEED'] ?? new Date().toISOString();
+const PATIENCE_MS = 180_000;
+const LOOK_MS = 300;
+const modes = ['deliver', 'drop', 'twice', 'reverse'] as const;
+const faults = ['429', '409', '500', '500-after', 'timeout', 'timeout-after'] as const;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop?.close());
+
+it(
+  `${HISTORIES} histories: charged, given, books and Stripe agree to the cent`,
+  async () => {
+    const random = randomOf(SEED);
+    let kills = 0;
+    for (let done = 0; done < HISTORIES; done += AT_ONCE) {
+      const members = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.person('Athlete')));
+      for (let part = 0; part < PARTS; part += 1) {
+        await shop.stripe.control('webhooks', { mode: modes[wholeBetween(random, 0, modes.length - 1)] });
+        const next = Array.from({ length: wholeBetween(random, 0, 8) }, () => faults[wholeBetween(random, 0, faults.length - 1)]);
+        await shop.stripe.control('faults', { next });
+        const work = members.flatMap((member) => [history(member, random), history(member, random)]);
+        if (random() < 0.5) {
+          await pause(between(random, 0, 400));
+          await shop.kill();
+          kills += 1;
+        }
+        await Promise.all(work);
+        await shop.stripe.control('webhooks/flush');
+        await shop.stripe.advance(wholeBetween(random, 0, 9));
+      }
+      expect(await settled(members), `MONEY_SEED=${SEED}\n${shop.log()}`).toEqual([]);
+    }
+    console.log(`${HISTORIES} histories, ${kills} kills, seed ${SEED}`);
+  },
+  180_000 + HISTORIES * 20_000,
+);
+
+async function history(member: Person, random: () => number): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) await anAct(random)(shop, member, random);
+}
+
+/** Without faults and with messages, everything agrees after the sweep. Returns what still does not. */
+async function settled(members: readonly Person[]): Promise<string[]> {
+  await shop.stripe.control('faults', { next: [] });
+  await shop.stripe.control('webhooks', { mode: 'deliver' });
+  for (const deadline = Date.now() + PATIENCE_MS; ; await pause(LOOK_MS)) {
+    await shop.catchUp();
+    const atStripe = await readStripe(shop);
+    const found: string[] = [];
+    for (const member of members)
+      for (const problem of await disagreements(shop, member, atStripe)) found.push(`member ${member.id}: ${problem}`);
+    if (found.length === 0 || Date.now() > deadline) return found;
+  }
+}

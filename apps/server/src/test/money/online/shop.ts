@@ -1,0 +1,228 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import type { Call, ResultOf } from '@clubpulse/contract/call';
+import { sql } from 'kysely';
+import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
+import { insertAccount } from '../../../platform/identity/accounts.store.ts';
+import { aSubscriptionType } from '../../booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../database.ts';
+import { freePort } from '../../proof/free-port.ts';
+import { type RunningProgram, run } from '../../proof/running-program.ts';
+import { until } from '../../proof/until.ts';
+import { aClub, aRole, aUser } from '../../rows.ts';
+import type { TestInput } from '../../server.ts';
+import { type Stripe, startStripe } from '../../stripe.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../../main.ts');
+/** The clock of the double starts this many days ago, so that all renewals of a history are due by the clock of the product. */
+const DAYS_BACK = 120;
+const AGAIN_MS = 50;
+const TRIES = 8;
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+}
+export interface Answered<C extends Call> {
+  readonly status: number;
+  readonly result: ResultOf<C>;
+}
+
+/** A club that sells online: a real server that can be killed, a database and the double of Stripe. */
+export class Shop {
+  readonly open: OpenDatabase;
+  readonly stripe: Stripe;
+  readonly clubId: number;
+  readonly plan: { readonly type: number; readonly plan: number };
+  readonly once: number;
+  readonly pack: number;
+  readonly #database: TestDatabase;
+  readonly #environment: Record<string, string>;
+  readonly #folder: string;
+  readonly #url: string;
+  #manager: Person | undefined;
+  #server: RunningProgram;
+  #accountId = '';
+
+  static async open(): Promise<Shop> {
+    const database = await createTestDatabase();
+    const open = openDatabase(database.url);
+    const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-shop-'));
+    const [port, mqtt] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const stripe = await startStripe({ webhookUrl: `${url}/doors/stripe`, daysBack: DAYS_BACK });
+    const environment = {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      PORT: String(port),
+      MQTT_PORT: String(mqtt),
+      PUBLIC_URL: url,
+      DEMO: 'off',
+      RATE_LIMIT: '100000',
+      LOG_LEVEL: 'error',
+      ...stripe.settings,
+    };
+    const clubId = await aClub(open.db);
+    const catalogue = await sells(open, clubId);
+    const shop = new Shop({ database, open, folder, url, stripe, environment, clubId, catalogue });
+    await shop.#answers();
+    await shop.#goesOnline();
+    return shop;
+  }
+
+  private constructor(parts: {
+    readonly database: TestDatabase;
+    readonly open: OpenDatabase;
+    readonly folder: string;
+    readonly url: string;
+    readonly stripe: Stripe;
+    readonly environment: Record<string, string>;
+    readonly clubId: number;
+    readonly catalogue: Pick<Shop, 'plan' | 'once' | 'pack'>;
+  }) {
+    this.#database = parts.database;
+    this.open = parts.open;
+    this.#folder = parts.folder;
+    this.#url = parts.url;
+    this.stripe = parts.stripe;
+    this.#environment = parts.environment;
+    this.clubId = parts.clubId;
+    this.plan = parts.catalogue.plan;
+    this.once = parts.catalogue.once;
+    this.pack = parts.catalogue.pack;
+    this.#server = run(MAIN, [], this.#environment);
+  }
+
+  get account(): string {
+    return this.#accountId;
+  }
+  get manager(): Person {
+    if (this.#manager === undefined) throw new Error('The shop has no manager yet.');
+    return this.#manager;
+  }
+
+  async #answers(): Promise<void> {
+    await until('the server answers', async () => {
+      if (this.#server.hasEnded()) throw new Error(`the server ended unexpectedly:\n${this.#server.output()}`);
+      return (await fetch(`${this.#url}/api/health/ready`).catch(() => undefined))?.status === 204;
+    });
+  }
+
+  async #goesOnline(): Promise<void> {
+    const { db } = this.open;
+    this.#manager = await this.person('Manager');
+    await this.call(this.manager, startOnboarding, { params: { id: this.clubId } });
+    const row = await db
+      .selectFrom('payment_accounts')
+      .select('ExtAccountId')
+      .where('ClubId', '=', this.clubId)
+      .executeTakeFirstOrThrow();
+    this.#accountId = row.ExtAccountId ?? '';
+    await this.stripe.account(this.#accountId);
+    await db.updateTable('payment_accounts').set({ State: 'Active' }).where('ClubId', '=', this.clubId).execute();
+    const body = { EnableOnlinePayments: true, EnableStore: true };
+    await this.call(this.#manager, putPaymentSettings, { params: { id: this.clubId }, body });
+  }
+
+  async person(role: 'Athlete' | 'Manager'): Promise<Person> {
+    const { db } = this.open;
+    const email = `${role}.${Math.random()}@example.com`.toLowerCase();
+    const id = await aUser(db, { Email: email, EmailConfirmed: true });
+    await insertAccount(db, {
+      AccountId: email,
+      Email: email,
+      EmailVerified: true,
+      PasswordHash: 'none',
+      IsAdmin: false,
+      IsEditor: false,
+    });
+    await aRole(db, id, role, this.clubId);
+    const { tokenSecret } = JSON.parse(readFileSync(path.join(this.#folder, 'run.json'), 'utf8'));
+    const answer = await fetch(`${this.#url}/oidc/dev/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret },
+      body: JSON.stringify({ email }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return { id, email, token };
+  }
+
+  /** Repeats a request with its key, as an app does, while the server is away or the provider fails; then gives up. */
+  async call<C extends Call>(by: Person, call: C, input: TestInput<C>): Promise<Answered<C> | undefined> {
+    const params: Record<string, unknown> = { ...input.params };
+    const address = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    const headers = {
+      authorization: `Bearer ${by.token}`,
+      'idempotency-key': `k${Math.random()}`,
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    };
+    for (let left = TRIES; left > 0; left -= 1) {
+      try {
+        const answer = await fetch(`${this.#url}/api${address}`, {
+          method: call.method,
+          headers,
+          ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        });
+        const text = await answer.text();
+        if (answer.status < 500)
+          return { status: answer.status, result: (text === '' ? undefined : JSON.parse(text)) as ResultOf<C> };
+      } catch {
+        // The server was killed before it responded.
+        left += 1;
+      }
+      await pause(AGAIN_MS);
+    }
+    return undefined;
+  }
+
+  async kill(): Promise<void> {
+    await this.#server.end('SIGKILL');
+    this.#server = run(MAIN, [], this.#environment);
+    await this.#answers();
+  }
+
+  /** Lets every queued job run now, and the regular ones with them. Requested refunds count as old, because they are read again then. */
+  async catchUp(): Promise<void> {
+    const { db } = this.open;
+    await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);
+    for (const name of ['payments-sweep', 'online-refunds'])
+      await sql`select graphile_worker.add_job(${name}, job_key := ${`history ${name}`})`.execute(db);
+    await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at := now())`.execute(
+      db,
+    );
+  }
+
+  log = (): string => this.#server.output();
+
+  async close(): Promise<void> {
+    await this.#server.end('SIGTERM');
+    await this.stripe.stop();
+    await this.open.close();
+    await this.#database.drop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function sells({ db }: OpenDatabase, ClubId: number): Promise<Pick<Shop, 'plan' | 'once' | 'pack'>> {
+  const type = async (Price: number): Promise<number> => {
+    const id = await aSubscriptionType(db, ClubId, 'Open');
+    await db.updateTable('class_subscriptions').set({ Purchasable: true, Price }).where('ClassSubscriptionId', '=', id).execute();
+    return id;
+  };
+  const [once, recurring] = [await type(5_900), await type(4_990)];
+  const { SubscriptionPlanId: plan } = await db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId: recurring, Name: 'monthly', Price: 4_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
+  const { ClubCreditsPackageId: pack } = await db
+    .insertInto('credits_packages')
+    .values({ ClubId, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true })
+    .returning('ClubCreditsPackageId')
+    .executeTakeFirstOrThrow();
+  return { once, pack, plan: { type: recurring, plan } };
+}

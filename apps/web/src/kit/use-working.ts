@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { ApiError } from '../platform/calls/api-error.ts';
+
+/** Runs work that consists of several calls. A refusal ends it; the call shows it. */
+export function useWorking() {
+  const [busy, setBusy] = useState(false);
+  const working = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, working };
+}

@@ -1,0 +1,2 @@
+/** What a file input accepts for a sheet of values. */
+export const SHEET_TYPES = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';

@@ -1,0 +1,7 @@
+/** The name of a file without its ending, as a title of at most `max` characters. */
+export const titleOfFile = ({ name }: Pick<File, 'name'>, max: number): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, max) || name.slice(0, max);

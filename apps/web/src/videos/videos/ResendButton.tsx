@@ -1,0 +1,37 @@
+import { ADVISED_TYPES } from '@clubpulse/contract/videos/videos/videos';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './Videos.module.css';
+
+interface ResendButtonProps {
+  readonly isRest: boolean;
+  readonly refused: string | null;
+  readonly onFile: (file: File) => void;
+}
+
+/** Sends the rest of an interrupted upload, or another file in place of the video. */
+export function ResendButton({ isRest, refused, onFile }: ResendButtonProps) {
+  const t = useT();
+  const id = useId();
+  const pick = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    // Cleared, so that the same file can be chosen again.
+    input.value = '';
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <span className={classes['resend']}>
+      <Button component="label" variant="default" className={classes['pick']} htmlFor={id}>
+        {t(isRest ? 'videos.goOn' : 'videos.replace')}
+        <input id={id} type="file" accept={ADVISED_TYPES} onChange={(event) => pick(event.currentTarget)} />
+      </Button>
+      {isRest && <small>{t('videos.goOnHint')}</small>}
+      {refused !== null && (
+        <small role="alert" className={classes['wrong']}>
+          {refused}
+        </small>
+      )}
+    </span>
+  );
+}
