@@ -3,7 +3,7 @@ import described from './description/requests.json' with { type: 'json' };
 import { brought } from './description/since-2022.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
-import type { Account, Invoice, Refund, Resource, Session, Subscription } from './objects.ts';
+import type { Account, Dispute, Invoice, Refund, Resource, Session, Subscription } from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
 import { expire, openSession, type SessionInput } from './sessions.ts';
@@ -99,15 +99,27 @@ const acts: Readonly<Record<string, Act>> = {
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': ({ world, account }, input: { payment_intent?: string; limit?: number; starting_after?: string }) => {
-    const isOf = (one: Refund): boolean => world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
-    const newest = world.all<Refund>('refund').filter(isOf).reverse();
-    const begin = newest.findIndex(({ id }) => id === input.starting_after) + 1;
-    const data = newest.slice(begin, begin + (input.limit ?? 10));
-    return { object: 'list', data, has_more: begin + data.length < newest.length, url: '/v1/refunds' };
-  },
+  'GET /v1/refunds': ({ world, account }, input: OfPayment) => listOf(world, account, 'refund', input),
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
+  'GET /v1/disputes': ({ world, account }, input: OfPayment) => listOf(world, account, 'dispute', input),
+  'GET /v1/disputes/{id}': ({ world, account, id }) => world.get('dispute', id, account, 'dispute'),
 };
+
+interface OfPayment {
+  readonly payment_intent?: string;
+  readonly limit?: number;
+  readonly starting_after?: string;
+}
+
+/** Refunds or disputes of a payment, newest first. */
+function listOf(world: World, account: string, object: 'refund' | 'dispute', input: OfPayment): object {
+  const isOf = (one: Refund | Dispute): boolean =>
+    world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
+  const newest = world.all<Refund | Dispute>(object).filter(isOf).reverse();
+  const begin = newest.findIndex(({ id }) => id === input.starting_after) + 1;
+  const data = newest.slice(begin, begin + (input.limit ?? 10));
+  return { object: 'list', data, has_more: begin + data.length < newest.length, url: `/v1/${object}s` };
+}
 
 function createAccount(
   world: World,

@@ -1,8 +1,9 @@
 import { cards, isKnown, plainNumber } from './cards.ts';
 import { advance } from './clock.ts';
+import { changeDispute, openDispute } from './disputes.ts';
 import { type FaultName, type Faults, faultNames } from './faults.ts';
 import type { Delivery, Messages } from './messages.ts';
-import type { Account, Charge, Dispute, Intent, Refund, Session } from './objects.ts';
+import type { Account, Dispute, Refund, Session } from './objects.ts';
 import { endRefund, refund } from './payments.ts';
 import { declined, enter } from './sessions.ts';
 import { days, StripeError, type World } from './world.ts';
@@ -62,30 +63,15 @@ export const controls: Readonly<Record<string, Control>> = {
     endRefund(world, world.find(text(id)) as Refund, status === 'failed' ? 'failed' : 'succeeded');
     return world.find(text(id));
   },
-  dispute: ({ world }, { payment }) => {
-    const intent = world.find(text(payment)) as Intent;
-    const charge = world.find(intent.latest_charge ?? '') as Charge;
-    charge.disputed = true;
-    const dispute = world.create<Dispute>('dispute', 'dp', world.ownerOf(intent.id), {
-      amount: charge.amount,
-      currency: charge.currency,
-      charge: charge.id,
-      payment_intent: intent.id,
-      evidence: {},
-      evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
-      metadata: {},
-      reason: 'fraudulent',
-      status: 'needs_response',
-    });
-    world.event('charge.dispute.created', dispute);
-    return dispute;
-  },
-  'dispute/close': ({ world }, { dispute: id, status }) => {
-    const dispute = world.find(text(id)) as Dispute;
-    dispute.status = status === 'won' ? 'won' : 'lost';
-    world.event('charge.dispute.closed', dispute);
-    return dispute;
-  },
+  dispute: ({ world }, { payment, amount, reason, inquiry }) =>
+    openDispute(world, {
+      payment: text(payment),
+      amount: typeof amount === 'number' ? amount : undefined,
+      reason: typeof reason === 'string' ? reason : undefined,
+      inquiry: inquiry === true,
+    }),
+  'dispute/close': ({ world }, { dispute, status }) =>
+    changeDispute(world, world.find(text(dispute)) as Dispute, text(status) as Dispute['status']),
   /** Fields of an account as they are after onboarding, with any of them changed. */
   account: ({ world }, { account: id, requirements, ...fields }) => {
     const account = world.find(text(id)) as Account;

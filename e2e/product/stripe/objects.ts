@@ -155,6 +155,18 @@ export interface Refund extends Resource {
 }
 
 export interface Dispute extends Resource {
+  readonly amount: number;
+  readonly currency: string;
   readonly charge: string;
-  status: 'needs_response' | 'won' | 'lost';
+  readonly payment_intent: string;
+  readonly balance_transactions: Resource[];
+  is_charge_refundable: boolean;
+  status:
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost'
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed';
 }

@@ -25,6 +25,8 @@ const requests = {
   'POST /v1/refunds': ['/v1/refunds', 'post'],
   'GET /v1/refunds': ['/v1/refunds', 'get'],
   'GET /v1/refunds/{id}': ['/v1/refunds/{refund}', 'get'],
+  'GET /v1/disputes': ['/v1/disputes', 'get'],
+  'GET /v1/disputes/{id}': ['/v1/disputes/{dispute}', 'get'],
 } as const;
 const objects = [
   'account',

@@ -42,6 +42,7 @@ describe('the catalogue of notifications', () => {
     ['PaymentAccountChanged', 'Manager', 'CreditsAndSubscriptions/payments'],
     ['OnlineRefundFailed', 'Manager', 'Transactions'],
     ['OnlineRefundFound', 'Manager', 'Transactions'],
+    ['DisputeOpened', 'Manager', 'Disputes?dispute=9'],
     ['OnlinePaymentFailed', 'User', 'MySubscriptions'],
     ['PaymentOrderReturned', 'User', 'MySubscriptions'],
     ['PaymentRequested', 'User', 'MySubscriptions?order=9'],

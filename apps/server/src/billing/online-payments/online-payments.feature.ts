@@ -1,6 +1,7 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { type BookingPorts, bookingPorts, type Subscriptions } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
@@ -16,6 +17,7 @@ interface Needs extends Pick<Ground, 'db' | 'config' | 'payments'> {
   readonly subscriptions: Subscriptions;
   readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
+  readonly disputeSettlement: DisputeSettlement | undefined;
 }
 
 export const onlinePayments = feature({
@@ -29,11 +31,12 @@ export const onlinePayments = feature({
     const publicUrl = config.PUBLIC_URL;
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
-    const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
+    const { paymentAccounts: accounts, onlineRefunds: refunds, disputeSettlement: disputes } = needs;
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
-      paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, ...online }) },
+      paymentJobs: online &&
+        disputes && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, disputes, ...online }) },
     };
   },
   plugs: ({ ownSubscriptions: { changeOnline } }) => [plug(bookingPorts, { changeOnline })],

@@ -5,6 +5,7 @@ import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { PaymentProvider, ProviderEvent } from '../../platform/payments/payments.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
@@ -23,6 +24,7 @@ export interface JobParts {
   readonly settlement: Settlement;
   readonly accounts: Pick<PaymentAccounts, 'syncAccount'>;
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly disputes: Pick<DisputeSettlement, 'settleDispute'>;
   readonly now?: () => Date;
 }
 type Ready = Required<JobParts>;
@@ -78,6 +80,7 @@ const acts: Readonly<Record<string, Act>> = {
   invoice: ({ settlement }, account, id) => settlement.settleInvoice(account, id),
   refund: async ({ payments, refunds }, { ExtAccountId }, id) =>
     refunds.settleRefund(ExtAccountId, await payments.refundOf(ExtAccountId, id)),
+  dispute: ({ disputes }, account, id) => disputes.settleDispute(account, id),
 };
 
 /** The page of an order, or the page where another card was entered. */

@@ -1,4 +1,5 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { createLosses } from './losses.service.ts';
 import { onlineRefundJobs } from './online-refunds.jobs.ts';
 import { createOnlineRefunds } from './online-refunds.service.ts';
 import { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
@@ -14,6 +15,7 @@ export const transactions = feature({
   build: ({ db, payments }: Pick<Ground, 'db' | 'payments'>, bought: BoughtPorts) => ({
     transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
     onlineRefunds: createOnlineRefunds({ db, bought, payments }),
+    losses: createLosses({ bought }),
   }),
   routes: (route, parts) => transactionRoutes(route, parts.transactions),
   jobs: ({ onlineRefunds }) => onlineRefundJobs(onlineRefunds),

@@ -6,6 +6,7 @@
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
+import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
 import type { ClassSubscriptionId, SubscriptionPlanId } from "@clubpulse/contract/billing/subscription-types";
@@ -1376,6 +1377,27 @@ export interface PaymentCustomers {
   UserId: UserId;
 }
 
+export interface PaymentDisputes {
+  Amount: number;
+  ClosedAt: Timestamp | null;
+  ClubId: ClubId;
+  Currency: string;
+  DecidedAt: Timestamp | null;
+  DecidedBy: number | null;
+  Decision: "End" | "Keep" | "TakeBack" | null;
+  EvidenceDueBy: Timestamp | null;
+  ExtDisputeId: string;
+  ExtPaymentId: string;
+  ExtStatus: string;
+  HoldsMoney: boolean;
+  LossTransactionId: number | null;
+  OpenedAt: Timestamp;
+  PaymentDisputeId: Generated<PaymentDisputeId>;
+  Reason: string;
+  State: "NeedsResponse" | "UnderReview" | "Won" | "Lost";
+  TransactionId: TransactionId | null;
+}
+
 export interface PaymentEvents {
   ExtAccountId: string | null;
   ExtEventId: string;
@@ -2530,6 +2552,7 @@ export interface DB {
   notifications_read: NotificationsRead;
   payment_accounts: PaymentAccounts;
   payment_customers: PaymentCustomers;
+  payment_disputes: PaymentDisputes;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;
   planned_messages: PlannedMessages;

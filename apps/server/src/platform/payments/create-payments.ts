@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { accountsOf } from './accounts.ts';
 import { checkoutOf } from './checkout.ts';
 import { createClient } from './client.ts';
+import { disputesOfProvider } from './disputes.ts';
 import type { PaymentMode, PaymentProvider } from './payments.ts';
 import { refundsOfProvider } from './refunds.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -14,12 +15,14 @@ export function createPayments({ config, log }: { readonly config: Config; reado
   if (PAYMENTS === 'off' || key === undefined || secret === undefined) return undefined;
   const client = createClient({ key, url, log });
   const ofKey: PaymentMode = key.includes('_live_') ? 'live' : 'test';
+  const mode = PAYMENTS === 'demo' ? 'demo' : ofKey;
   return {
-    mode: PAYMENTS === 'demo' ? 'demo' : ofKey,
+    mode,
     ...accountsOf(client),
     ...checkoutOf(client),
     ...subscriptionsOf(client),
     ...refundsOfProvider(client),
+    ...disputesOfProvider(client, mode),
     readEvent: readEventWith(client, secret),
   };
 }

@@ -66,7 +66,7 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
   });
   const text = await answer.text();
   const [path = '', query = ''] = url.split('?');
-  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds)\/\w+/, '$1/{id}')}`;
+  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds|disputes)\/\w+/, '$1/{id}')}`;
   if (answer.ok)
     exchanges.push({ request, fields: body === '' ? query : body, answer: JSON.parse(text) as Record<string, unknown> });
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
@@ -103,6 +103,12 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     const refund = await payments.refund(account, { key: 'r', ExtPaymentId, Amount: 90, Currency: 'EUR', TransactionId: 3 });
     await payments.refundOf(account, refund.ExtRefundId);
     await payments.refundsOf(account, ExtPaymentId);
+    for (const status of ['won', 'lost']) {
+      const { id } = await double.control<{ id: string }>('dispute', { payment: ExtPaymentId });
+      await double.control('dispute/close', { dispute: id, status });
+      await payments.disputeOf(account, id);
+    }
+    await payments.disputesOf(account, ExtPaymentId);
   }
   const left = await payments.openCheckout(account, { ...page(), kind: 'once', PlatformFee: 0 });
   await payments.expireCheckout(account, left.ExtCheckoutId);
