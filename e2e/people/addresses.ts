@@ -146,7 +146,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
     manager: [
       ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', 'Trainers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked?.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked?.ClassId}`],
-      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Debts'],
+      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Disputes', 'Debts'],
       ['RefreshPaymentAccount'],
       [
         'DeviceManagement',

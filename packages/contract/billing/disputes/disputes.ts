@@ -40,7 +40,7 @@ export const disputeSchema = z.object({
 });
 export type Dispute = z.infer<typeof disputeSchema>;
 
-/** What the product knows by itself about a disputed purchase. It never has health data. */
+/** What the product knows about a disputed purchase. It never has health data. */
 export const disputeEvidenceSchema = z.object({
   Purchase: z.object({ Amount: z.number().int(), Currency: currencySchema, Method: transactionMethodSchema }),
   /** Bookings that began, and check-ins, from the purchase until the dispute, oldest first. */

@@ -5,5 +5,6 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.disputes': 'Disputes',
   'billing.checkout': 'Checkout',
 } as const;

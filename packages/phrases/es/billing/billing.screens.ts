@@ -8,5 +8,6 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Peticiones',
   'billing.mine': 'Mis abonos y créditos',
   'billing.transactions': 'Transacciones',
+  'billing.disputes': 'Disputas',
   'billing.checkout': 'Pago',
 };

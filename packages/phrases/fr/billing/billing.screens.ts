@@ -8,5 +8,6 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Demandes',
   'billing.mine': 'Mes abonnements et crédits',
   'billing.transactions': 'Transactions',
+  'billing.disputes': 'Litiges',
   'billing.checkout': 'Paiement',
 };

@@ -8,5 +8,6 @@ export const screens: Translated<typeof en> = {
   'billing.requests': 'Richieste',
   'billing.mine': 'I miei abbonamenti e crediti',
   'billing.transactions': 'Transazioni',
+  'billing.disputes': 'Contestazioni',
   'billing.checkout': 'Pagamento',
 };

@@ -122,6 +122,7 @@ export const ownViews = {
   SubscriptionRequests: managers,
   Transactions: managers,
   Debts: managers,
+  Disputes: managers,
   CheckIn: staff,
   Kiosk: { who: 'anyone' },
   SharedTraining: { who: 'anyone' },

@@ -1,7 +1,7 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconGavel, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -12,6 +12,7 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
@@ -65,6 +66,7 @@ export default function Transactions() {
           <HeaderActions
             label={t('kit.more')}
             actions={[
+              { label: t('billing.disputes'), icon: IconGavel, href: pathTo('Disputes'), folded: true },
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               {
                 label: t('billing.addTransaction'),
