@@ -32,6 +32,14 @@ interface Context {
   readonly account: string;
   readonly id: string;
 }
+interface Listing {
+  readonly limit?: number;
+  readonly starting_after?: string;
+}
+interface InvoiceList extends Listing {
+  readonly subscription?: string;
+  readonly status?: Invoice['status'];
+}
 type Act = (context: Context, input: never) => unknown;
 
 export const requestSchemas: Readonly<Record<string, Schema>> = brought(described);
@@ -96,29 +104,36 @@ const acts: Readonly<Record<string, Act>> = {
     cancel(world, subscription);
     return subscription;
   },
+  'GET /v1/invoices': ({ world, account }, input: InvoiceList) => {
+    const isOf = ({ id, status, parent }: Invoice): boolean =>
+      world.ownerOf(id) === account &&
+      parent.subscription_details.subscription === input.subscription &&
+      (input.status === undefined || status === input.status);
+    return listOf('/v1/invoices', world.all<Invoice>('invoice').filter(isOf).reverse(), input);
+  },
   'GET /v1/invoices/{id}': ({ world, account, id }) => world.get<Invoice>('invoice', id, account, 'invoice'),
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': ({ world, account }, input: OfPayment) => listOf(world, account, 'refund', input),
+  'GET /v1/refunds': ({ world, account }, input: OfPayment) => listOfPayment(world, account, 'refund', input),
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
-  'GET /v1/disputes': ({ world, account }, input: OfPayment) => listOf(world, account, 'dispute', input),
+  'GET /v1/disputes': ({ world, account }, input: OfPayment) => listOfPayment(world, account, 'dispute', input),
   'GET /v1/disputes/{id}': ({ world, account, id }) => world.get('dispute', id, account, 'dispute'),
 };
 
-interface OfPayment {
-  readonly payment_intent?: string;
-  readonly limit?: number;
-  readonly starting_after?: string;
-}
+type OfPayment = Listing & { readonly payment_intent?: string };
 
-/** Refunds or disputes of a payment, newest first. */
-function listOf(world: World, account: string, object: 'refund' | 'dispute', input: OfPayment): object {
+/** Refunds or disputes of a payment. */
+function listOfPayment(world: World, account: string, object: 'refund' | 'dispute', input: OfPayment) {
   const isOf = (one: Refund | Dispute): boolean =>
     world.ownerOf(one.id) === account && one.payment_intent === input.payment_intent;
-  const newest = world.all<Refund | Dispute>(object).filter(isOf).reverse();
-  const begin = newest.findIndex(({ id }) => id === input.starting_after) + 1;
-  const data = newest.slice(begin, begin + (input.limit ?? 10));
-  return { object: 'list', data, has_more: begin + data.length < newest.length, url: `/v1/${object}s` };
+  return listOf(`/v1/${object}s`, world.all<Refund | Dispute>(object).filter(isOf).reverse(), input);
+}
+
+/** A page of objects, which are given newest first. */
+function listOf(url: string, newest: readonly Resource[], { limit = 10, starting_after }: Listing) {
+  const begin = newest.findIndex(({ id }) => id === starting_after) + 1;
+  const data = newest.slice(begin, begin + limit);
+  return { object: 'list', data, has_more: begin + data.length < newest.length, url };
 }
 
 function createAccount(

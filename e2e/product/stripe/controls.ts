@@ -3,7 +3,7 @@ import { advance } from './clock.ts';
 import { changeDispute, openDispute } from './disputes.ts';
 import { type FaultName, type Faults, faultNames } from './faults.ts';
 import type { Delivery, Messages } from './messages.ts';
-import type { Account, Dispute, Refund, Session } from './objects.ts';
+import type { Account, Dispute, Refund, Resource, Session } from './objects.ts';
 import { endRefund, refund } from './payments.ts';
 import { declined, enter } from './sessions.ts';
 import { days, StripeError, type World } from './world.ts';
@@ -81,7 +81,24 @@ export const controls: Readonly<Record<string, Control>> = {
     world.event('account.updated', account);
     return account;
   },
+  /** The account takes the platform off its apps, which may then no longer use it. */
+  'account/remove': ({ world }, { account }) => {
+    const application = { id: 'ca_double', object: 'application', created: world.now(), name: 'The platform' };
+    world.event('account.application.deauthorized', application, { account: text(account) });
+    world.remove(text(account));
+    return {};
+  },
   object: ({ world }, { id }) => world.find(text(id)) ?? null,
+  'object/remove': ({ world }, { id }) => {
+    world.remove(text(id));
+    return {};
+  },
+  /** A message about an object as it is, or about one without an id. */
+  message: ({ world }, { type, id, account, object, livemode }) => {
+    const about = world.find(text(id)) ?? ({ object: text(object) } as unknown as Resource);
+    world.event(text(type), about, { account: text(account), ...(livemode === true && { livemode }) });
+    return {};
+  },
 };
 
 const noneDue = { currently_due: [], past_due: [], eventually_due: [], pending_verification: [], disabled_reason: null };

@@ -1,4 +1,4 @@
-export const faultNames = ['429', '409', '500', '500-after', 'timeout', 'timeout-after'] as const;
+export const faultNames = ['400', '429', '409', '500', '500-after', 'timeout', 'timeout-after'] as const;
 export type FaultName = (typeof faultNames)[number];
 
 /** Errors that the next requests get: `-after` ones after the request acted. `timeout` cuts the connection. */

@@ -87,8 +87,9 @@ export function createWorld({ file, pagesUrl }: { readonly file: string | undefi
       return found as T;
     },
     all: <T extends Resource>(object: string): T[] => [...objects.values()].filter((one) => one.object === object) as T[],
-    event(type: string, about: Resource): void {
-      const account = about.object === 'account' ? about.id : world.ownerOf(about.id);
+    remove: (id: string): void => void objects.delete(id),
+    event(type: string, about: Resource, { account: owner, ...fields }: { account?: string; livemode?: boolean } = {}): void {
+      const account = owner ?? (about.object === 'account' ? about.id : world.ownerOf(about.id));
       const data = { object: structuredClone(about) };
       const event = world.create<StoredEvent>('event', 'evt', account, {
         type,
@@ -96,6 +97,7 @@ export function createWorld({ file, pagesUrl }: { readonly file: string | undefi
         api_version: '2026-10-28.endive',
         request: { id: null, idempotency_key: null },
         pending_webhooks: 1,
+        ...fields,
         ...(account !== null && { account }),
       });
       objects.delete(event.id);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event, eventWithListeners } from '../event.ts';
 import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { ledgerReasonSchema } from './credits.ts';
-import { paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
+import { inactiveReasonSchema, paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 import { refundEffectSchema, transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
@@ -126,6 +126,7 @@ export const paymentAccountChanged = eventWithListeners('PaymentAccountChanged',
   From: paymentAccountStateSchema,
   State: paymentAccountStateSchema,
   Missing: z.array(z.string()),
+  InactiveReason: inactiveReasonSchema.optional(),
 });
 export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
 

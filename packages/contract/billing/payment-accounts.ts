@@ -7,6 +7,9 @@ export const paymentAccountTypeSchema = z.enum(['Manual', 'Stripe']);
 export const paymentAccountStateSchema = z.enum(['NotConfigured', 'Onboarding', 'Inactive', 'Active', 'MissingData']);
 export type PaymentAccountState = z.infer<typeof paymentAccountStateSchema>;
 
+/** AccessRemoved: the club took the platform off its account at the provider. */
+export const inactiveReasonSchema = z.enum(['AccessRemoved']);
+
 /** `demo` is a double of the provider, `test` its test mode: neither moves money. */
 export const paymentModeSchema = z.enum(['live', 'test', 'demo']);
 export type PaymentMode = z.infer<typeof paymentModeSchema>;
@@ -20,6 +23,8 @@ export const paymentAccountSchema = z.object({
   Mode: paymentModeSchema.nullable(),
   /** Requirements that the provider misses, in its names, such as `individual.verification.document`. */
   Missing: z.array(z.string()),
+  /** Why an account is Inactive, unless the provider still checks it. */
+  InactiveReason: inactiveReasonSchema.nullable(),
   ActiveSince: instantSchema.nullable(),
 });
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;

@@ -20,6 +20,7 @@ const requests = {
   'GET /v1/subscriptions/{id}': ['/v1/subscriptions/{subscription_exposed_id}', 'get'],
   'POST /v1/subscriptions/{id}': ['/v1/subscriptions/{subscription_exposed_id}', 'post'],
   'DELETE /v1/subscriptions/{id}': ['/v1/subscriptions/{subscription_exposed_id}', 'delete'],
+  'GET /v1/invoices': ['/v1/invoices', 'get'],
   'GET /v1/invoices/{id}': ['/v1/invoices/{invoice}', 'get'],
   'GET /v1/payment_intents/{id}': ['/v1/payment_intents/{intent}', 'get'],
   'POST /v1/refunds': ['/v1/refunds', 'post'],

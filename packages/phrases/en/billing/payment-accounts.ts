@@ -30,6 +30,10 @@ export const paymentAccounts = {
   'billing.activeTitle': 'Cards are taken',
   'billing.activeText':
     'Members can pay online when card payments are turned on below. Stripe pays out to the bank account of the club.',
+  'billing.accountAccessRemoved': 'Disconnected',
+  'billing.accessRemovedTitle': 'Clubpulse may no longer use the account',
+  'billing.accessRemovedText':
+    'The club took Clubpulse off its account at Stripe: members cannot pay online, and subscriptions that renew there can be changed only there. When Clubpulse is connected again, check here.',
   'billing.missingTitle': 'New card payments wait: Stripe needs data',
   'billing.missingText': 'Until Stripe has them, members cannot start new card payments here, and payouts may stop.',
   'billing.missingList': 'What Stripe needs',

@@ -86,6 +86,7 @@ export const notifications = {
   'told.PaymentAccountChanged.manager': 'The set-up of card payments at {{club}} is not finished',
   'told.PaymentAccountChanged.Active.manager': '{{club}} can take card payments now',
   'told.PaymentAccountChanged.Inactive.manager': 'Card payments at {{club}} wait until Stripe has checked the account',
+  'told.PaymentAccountChanged.AccessRemoved.manager': '{{club}} was disconnected from Stripe: members cannot pay online',
   'told.PaymentAccountChanged.MissingData.manager':
     'Stripe needs data of {{club}}: until it has them, no new card payments are taken',
   'told.OnlineRefundFailed.manager': 'The refund of {{title}} to the card of {{target}} was refused: it is off the books again',

@@ -34,6 +34,10 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.activeTitle': 'Se cobra con tarjeta',
   'billing.activeText':
     'Los socios pueden pagar en línea cuando los pagos con tarjeta están activados aquí abajo. Stripe abona en la cuenta bancaria del club.',
+  'billing.accountAccessRemoved': 'Desconectada',
+  'billing.accessRemovedTitle': 'Clubpulse ya no puede usar la cuenta',
+  'billing.accessRemovedText':
+    'El club ha quitado Clubpulse de su cuenta de Stripe: los socios no pueden pagar en línea y las suscripciones que se renuevan allí solo se cambian allí. Cuando Clubpulse esté conectado de nuevo, compruébalo aquí.',
   'billing.missingTitle': 'Los nuevos pagos con tarjeta esperan: Stripe necesita datos',
   'billing.missingText':
     'Hasta que Stripe los tenga, los socios no pueden iniciar nuevos pagos con tarjeta y los abonos pueden detenerse.',

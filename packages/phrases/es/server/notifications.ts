@@ -102,6 +102,8 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.manager': 'La configuración de los pagos con tarjeta de {{club}} no está terminada',
   'told.PaymentAccountChanged.Active.manager': '{{club}} ya puede cobrar con tarjeta',
   'told.PaymentAccountChanged.Inactive.manager': 'Los pagos con tarjeta de {{club}} esperan a que Stripe verifique la cuenta',
+  'told.PaymentAccountChanged.AccessRemoved.manager':
+    '{{club}} se ha desconectado de Stripe: los socios no pueden pagar en línea',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe le faltan datos de {{club}}: hasta que los tenga, no se cobran nuevos pagos con tarjeta',
   'told.OnlineRefundFailed.manager':

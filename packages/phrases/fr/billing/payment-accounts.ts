@@ -34,6 +34,10 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.activeTitle': 'Les cartes sont encaissées',
   'billing.activeText':
     'Les membres peuvent payer en ligne quand les paiements par carte sont activés ci-dessous. Stripe verse sur le compte bancaire du club.',
+  'billing.accountAccessRemoved': 'Déconnecté',
+  'billing.accessRemovedTitle': 'Clubpulse ne peut plus utiliser le compte',
+  'billing.accessRemovedText':
+    'Le club a retiré Clubpulse de son compte Stripe : les membres ne peuvent pas payer en ligne, et les abonnements renouvelés là-bas ne se modifient que là-bas. Une fois Clubpulse reconnecté, vérifiez ici.',
   'billing.missingTitle': 'Les nouveaux paiements par carte attendent : il manque des données à Stripe',
   'billing.missingText':
     'D’ici là, les membres ne peuvent pas commencer de nouveaux paiements par carte, et les versements peuvent s’arrêter.',

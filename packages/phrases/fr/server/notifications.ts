@@ -104,6 +104,8 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.manager': 'La configuration des paiements par carte de {{club}} n’est pas terminée',
   'told.PaymentAccountChanged.Active.manager': '{{club}} peut maintenant encaisser par carte',
   'told.PaymentAccountChanged.Inactive.manager': 'Les paiements par carte de {{club}} attendent que Stripe ait vérifié le compte',
+  'told.PaymentAccountChanged.AccessRemoved.manager':
+    '{{club}} a été déconnecté de Stripe : les membres ne peuvent pas payer en ligne',
   'told.PaymentAccountChanged.MissingData.manager':
     'Il manque à Stripe des données de {{club}} : d’ici là, aucun nouveau paiement par carte n’est encaissé',
   'told.OnlineRefundFailed.manager':

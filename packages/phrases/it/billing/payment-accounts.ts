@@ -33,6 +33,10 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.activeTitle': 'Le carte sono accettate',
   'billing.activeText':
     'I soci possono pagare online quando i pagamenti con carta sono attivati qui sotto. Stripe accredita sul conto bancario del club.',
+  'billing.accountAccessRemoved': 'Scollegato',
+  'billing.accessRemovedTitle': 'Clubpulse non può più usare il conto',
+  'billing.accessRemovedText':
+    'Il club ha tolto Clubpulse dal suo conto Stripe: i soci non possono pagare online e gli abbonamenti che si rinnovano lì si cambiano solo lì. Quando Clubpulse è di nuovo collegato, verifica qui.',
   'billing.missingTitle': 'I nuovi pagamenti con carta aspettano: a Stripe servono dati',
   'billing.missingText':
     'Finché Stripe non li ha, i soci non possono iniziare nuovi pagamenti con carta e gli accrediti possono fermarsi.',

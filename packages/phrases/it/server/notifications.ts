@@ -104,6 +104,7 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentAccountChanged.manager': 'La configurazione dei pagamenti con carta di {{club}} non è completa',
   'told.PaymentAccountChanged.Active.manager': '{{club}} ora può incassare con carta',
   'told.PaymentAccountChanged.Inactive.manager': 'I pagamenti con carta di {{club}} aspettano che Stripe verifichi il conto',
+  'told.PaymentAccountChanged.AccessRemoved.manager': '{{club}} è stato scollegato da Stripe: i soci non possono pagare online',
   'told.PaymentAccountChanged.MissingData.manager':
     'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
   'told.OnlineRefundFailed.manager':

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
-import type { PaymentProvider, ProviderDispute } from '../../platform/payments/payments.ts';
+import { isAccessRemoved, isMissing, type PaymentProvider, type ProviderDispute } from '../../platform/payments/payments.ts';
 import type { Losses, TransactionRow } from '../transactions/public.ts';
 import * as store from './disputes.store.ts';
 
@@ -41,9 +41,18 @@ async function settleDisputesOf(parts: Ready, account: Account, extPaymentId: st
     await settle(parts, account, dispute);
 }
 
-/** Does what lost messages would have done, and settles disputes that came before their purchase. */
+/**
+ * Does what lost messages would have done, and settles disputes that came before their purchase. One that is gone, or whose
+ * account the platform may no longer use, is left as it is.
+ */
 const sweep = async (parts: Ready): Promise<void> =>
-  runEachIsolated(await store.disputesToCheck(parts.db), (dispute) => settleDispute(parts, dispute, dispute.ExtDisputeId));
+  runEachIsolated(await store.disputesToCheck(parts.db), async (dispute) => {
+    try {
+      await settleDispute(parts, dispute, dispute.ExtDisputeId);
+    } catch (error) {
+      if (!isMissing(error) && !isAccessRemoved(error)) throw error;
+    }
+  });
 
 async function settle({ db, losses, club, now }: Ready, account: Account, dispute: ProviderDispute): Promise<void> {
   const { ExtPaymentId, ExtStatus } = dispute;

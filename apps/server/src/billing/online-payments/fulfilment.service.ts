@@ -88,7 +88,8 @@ const atProvider = (order: Member, reported: Reported, timeZone: string): AtProv
   const { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn } = reportedColumns(reported, timeZone);
   const { RecurrenceEvery, RecurrenceUnit } = order;
   const { ExtSubscriptionId } = reported.subscription;
-  return { ExtSubscriptionId, ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, RecurrenceEvery, RecurrenceUnit };
+  const state = { ExtStatus, PaymentStatus, ExtInvoiceId, InvoiceState, RenewsOn, ReadNumber: reported.ReadNumber };
+  return { ...state, ExtSubscriptionId, RecurrenceEvery, RecurrenceUnit };
 };
 
 async function giveCredits(trx: Queryable, order: Member, { payment }: Taken, { now }: Fulfilling) {

@@ -1,6 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface ClubAccount {
@@ -35,12 +34,6 @@ export async function buyerOf(db: Queryable, userId: UserId) {
     .executeTakeFirstOrThrow();
 }
 
-export interface Held {
-  readonly UserSubscriptionId: number;
-  readonly ClubId: number;
-  readonly ExtSubscriptionId: string;
-}
-
 export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_subscriptions')
@@ -49,28 +42,6 @@ export async function heldOf(db: Queryable, clubId: ClubId, extSubscriptionId: s
     .where('ExtSubscriptionId', '=', extSubscriptionId)
     .executeTakeFirst();
   return row?.UserSubscriptionId;
-}
-
-/** Subscriptions of which the provider should have reported a change by now. */
-export async function silentSubscriptions(db: Queryable, now: Date): Promise<Held[]> {
-  const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
-  const rows = await db
-    .selectFrom('user_subscriptions as held')
-    .innerJoin('clubs', 'clubs.ClubId', 'held.ClubId')
-    .select(['held.UserSubscriptionId', 'held.ClubId', 'held.ExtSubscriptionId'])
-    .where('held.ExtSubscriptionId', 'is not', null)
-    .where('held.State', 'not in', ['Canceled', 'NonRenewed'])
-    .where(({ eb, or }) =>
-      or([
-        eb('held.RenewsOn', '<=', today),
-        eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
-        eb('held.State', '=', 'Paused'),
-        eb('held.PaymentStatus', 'in', ['WaitingInitialPayment', 'InitialPaymentFailed']),
-      ]),
-    )
-    .orderBy('held.UserSubscriptionId')
-    .execute();
-  return rows.map((row) => ({ ...row, ExtSubscriptionId: row.ExtSubscriptionId ?? '' }));
 }
 
 export async function hasPayment(db: Queryable, extPaymentId: string): Promise<boolean> {

@@ -1,10 +1,11 @@
-import type { Clubs } from '../../clubs/clubs/public.ts';
+import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { type BookingPorts, bookingPorts, type Subscriptions } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
+import { endPagesOfClub, endPagesOfMember } from './ending.service.ts';
 import { createPaymentJobs } from './online-payments.jobs.ts';
 import { onlinePaymentRoutes } from './online-payments.routes.ts';
 import { createPaymentOrders } from './online-payments.service.ts';
@@ -12,7 +13,7 @@ import { createOwnSubscriptions } from './own-subscriptions.service.ts';
 import { createSettlement } from './settlement.service.ts';
 import { serveProviderDoor } from './webhook.wire.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'config' | 'payments'> {
+interface Needs extends Pick<Ground, 'db' | 'config' | 'payments' | 'log'> {
   readonly clubs: Clubs;
   readonly subscriptions: Subscriptions;
   readonly paymentAccounts: PaymentAccounts;
@@ -26,8 +27,9 @@ export const onlinePayments = feature({
     payment_orders: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
     payment_customers: { taken: ['UserId'], leaving: 'go' },
   },
+  leaving: { lastRole: { payment_orders: endPagesOfMember } },
   asks: bookingPorts,
-  build({ db, config, payments, clubs, subscriptions, ...needs }: Needs, bookings: BookingPorts) {
+  build({ db, log, config, payments, clubs, subscriptions, ...needs }: Needs, bookings: BookingPorts) {
     const publicUrl = config.PUBLIC_URL;
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
@@ -36,10 +38,16 @@ export const onlinePayments = feature({
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions: createOwnSubscriptions({ db, publicUrl, online, subscriptions }),
       paymentJobs: online &&
-        disputes && { payments: online.payments, ...createPaymentJobs({ db, accounts, refunds, disputes, ...online }) },
+        disputes && {
+          payments: online.payments,
+          ...createPaymentJobs({ db, log, accounts, refunds, disputes, ...online }),
+        },
     };
   },
-  plugs: ({ ownSubscriptions: { changeOnline } }) => [plug(bookingPorts, { changeOnline })],
+  plugs: ({ ownSubscriptions: { changeOnline } }) => [
+    plug(bookingPorts, { changeOnline }),
+    plug(clubPorts, { leaving: [endPagesOfClub] }),
+  ],
   routes: (route, parts) => onlinePaymentRoutes(route, parts.paymentOrders, parts.ownSubscriptions),
   serves(app, { paymentJobs }) {
     if (paymentJobs) serveProviderDoor(app, paymentJobs);

@@ -1,25 +1,26 @@
 import { idSchema } from '@clubpulse/contract/scalars';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import type { PaymentProvider, ProviderEvent } from '../../platform/payments/payments.ts';
+import { isAccessRemoved, isMissing, type PaymentProvider, type ProviderEvent } from '../../platform/payments/payments.ts';
 import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
-import { accountOf, clubOfAccount, silentSubscriptions } from './online-payments.facts.ts';
+import { END_PAGE_JOB, endPage, endSubscription } from './ending.service.ts';
+import { accountOf, clubOfAccount } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 import type { Account, Settlement } from './settlement.service.ts';
+import { EVENT_JOB, eventJob, ORDER_JOB, SUBSCRIPTION_JOB, sweep } from './sweep.service.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
-const TEN_MINUTES_MS = 600_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
-const EVENT_JOB = 'payment-event';
 
 export interface JobParts {
   readonly db: Database;
+  readonly log: Logger;
   readonly payments: PaymentProvider;
   readonly settlement: Settlement;
   readonly accounts: Pick<PaymentAccounts, 'syncAccount'>;
@@ -31,33 +32,57 @@ type Ready = Required<JobParts>;
 
 export function createPaymentJobs(parts: JobParts) {
   const ready: Ready = { now: () => new Date(), ...parts };
+  const sweepNow = () => sweep({ ...ready, handleEvent: (id) => handleEvent(ready, id) });
   const jobs: Job[] = [
     job(EVENT_JOB, z.object({ ExtEventId: z.string() }), ({ ExtEventId }) => handleEvent(ready, ExtEventId), {
       queue: 'payments',
     }),
-    job('payments-sweep', z.unknown(), () => sweep(ready), { cron: EVERY_TEN_MINUTES, oneAtATime: true, queue: 'payments' }),
+    job('payments-sweep', z.unknown(), sweepNow, { cron: EVERY_TEN_MINUTES, oneAtATime: true, queue: 'payments' }),
+    job(ORDER_JOB, z.object({ PaymentOrderId: idSchema }), settleOne(ready), { queue: 'payments' }),
+    job(SUBSCRIPTION_JOB, z.object({ ClubId: idSchema, ExtSubscriptionId: z.string() }), syncOne(ready), { queue: 'payments' }),
     job(
       END_AT_PROVIDER_JOB,
-      z.object({ ClubId: idSchema, ExtSubscriptionId: z.string() }),
-      ({ ClubId, ExtSubscriptionId }) => end(ready, ClubId, ExtSubscriptionId),
+      z.object({ ExtAccountId: z.string().nullable(), ExtSubscriptionId: z.string() }),
+      ({ ExtAccountId, ExtSubscriptionId }) => endSubscription(ready.payments, ExtAccountId, ExtSubscriptionId),
       { queue: 'payments' },
     ),
+    job(END_PAGE_JOB, z.object({ ExtAccountId: z.string(), ExtCheckoutId: z.string() }), (page) => endPage(ready, page), {
+      queue: 'payments',
+    }),
   ];
   return {
     jobs,
     receive: (event: ProviderEvent) => receive(ready, event),
-    sweep: () => sweep(ready),
+    sweep: sweepNow,
     purge: () => store.forgetEvents(ready.db, new Date(ready.now().getTime() - KEPT_MS)),
   };
 }
 
-/** Stores a message once and queues its job with it, so that a lost process or a repetition changes nothing. */
-const receive = ({ db, now }: Ready, { objectType: ObjectType, ...event }: ProviderEvent): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const { ExtEventId } = event;
-    if (await store.insertEvent(trx, { ...event, ObjectType, ReceivedAt: now() }))
-      await queueJob(trx, { task: EVENT_JOB, payload: { ExtEventId }, key: `${EVENT_JOB}:${ExtEventId}` });
+const settleOne =
+  ({ settlement }: Ready) =>
+  async ({ PaymentOrderId }: { PaymentOrderId: number }): Promise<void> =>
+    void (await settlement.settleOrder(PaymentOrderId));
+
+const syncOne =
+  ({ db, settlement }: Ready) =>
+  async ({ ClubId, ExtSubscriptionId }: { ClubId: number; ExtSubscriptionId: string }): Promise<void> => {
+    const account = await accountOf(db, ClubId);
+    if (account) await settlement.syncSubscription({ ClubId, ...account }, ExtSubscriptionId);
+  };
+
+/**
+ * Stores a message once and queues its job with it, so that a lost process or a repetition changes nothing. One of the other mode,
+ * or about an object without an id, is ignored.
+ */
+async function receive({ db, payments, now }: Ready, event: ProviderEvent): Promise<void> {
+  const { objectType: ObjectType, IsLive, ...named } = event;
+  const isOurs = IsLive === (payments.mode === 'live');
+  if (!isOurs || event.ExtObjectId === '') return;
+  await db.transaction().execute(async (trx) => {
+    if (await store.insertEvent(trx, { ...named, ObjectType, ReceivedAt: now() }))
+      await queueJob(trx, eventJob(event.ExtEventId));
   });
+}
 
 /** A message only names an object, which is read again. */
 async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
@@ -67,14 +92,27 @@ async function handleEvent(parts: Ready, extEventId: string): Promise<void> {
   const { ExtAccountId } = event;
   const ClubId = ExtAccountId === null ? undefined : await clubOfAccount(db, ExtAccountId);
   const act = acts[event.ObjectType];
-  if (act && ClubId !== undefined && ExtAccountId !== null) await act(parts, { ClubId, ExtAccountId }, event.ExtObjectId);
+  if (act && ClubId !== undefined && ExtAccountId !== null)
+    await actOrIgnore(parts, { ClubId, ExtAccountId }, (account) => act(parts, account, event.ExtObjectId));
   await store.markHandled(db, extEventId, now());
+}
+
+/** What can never succeed counts as handled: an object that is gone, and an account that the platform may no longer use. */
+async function actOrIgnore({ accounts }: Ready, account: Account, act: (account: Account) => Promise<unknown>): Promise<void> {
+  try {
+    await act(account);
+  } catch (error) {
+    if (isAccessRemoved(error)) await accounts.syncAccount(account.ExtAccountId);
+    else if (!isMissing(error)) throw error;
+  }
 }
 
 type Act = (parts: Ready, account: Account, extId: string) => Promise<unknown>;
 
 const acts: Readonly<Record<string, Act>> = {
   account: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
+  /** The club took the platform off its account. */
+  application: ({ accounts }, { ExtAccountId }) => accounts.syncAccount(ExtAccountId),
   'checkout.session': settlePage,
   subscription: ({ settlement }, account, id) => settlement.syncSubscription(account, id),
   invoice: ({ settlement }, account, id) => settlement.settleInvoice(account, id),
@@ -89,29 +127,4 @@ async function settlePage({ db, payments, settlement }: Ready, account: Account,
   if (orderId !== undefined) return void (await settlement.settleOrder(orderId));
   const extSubscriptionId = await payments.applyCardChange(account.ExtAccountId, extCheckoutId);
   if (extSubscriptionId !== null) await settlement.syncSubscription(account, extSubscriptionId);
-}
-
-async function end({ db, payments }: Ready, ClubId: number, extSubscriptionId: string): Promise<void> {
-  const account = await accountOf(db, ClubId);
-  if (account) await payments.changeSubscription(account.ExtAccountId, extSubscriptionId, { kind: 'cancelNow' });
-}
-
-/** Does what lost messages and lost jobs would have done. */
-async function sweep(parts: Ready): Promise<void> {
-  const { db, settlement, now } = parts;
-  const at = now();
-  const events = await store.waitingEvents(db, new Date(at.getTime() - TEN_MINUTES_MS));
-  const orders = await store.ordersToCheck(db, at);
-  const subscriptions = await silentSubscriptions(db, at);
-  await runEachIsolated(
-    [
-      ...events.map((id) => () => handleEvent(parts, id)),
-      ...orders.map((id) => () => settlement.settleOrder(id)),
-      ...subscriptions.map((held) => async () => {
-        const account = await accountOf(db, held.ClubId);
-        if (account) await settlement.syncSubscription({ ...held, ...account }, held.ExtSubscriptionId);
-      }),
-    ],
-    (act) => act(),
-  );
 }

@@ -4,6 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentEvents, PaymentOrders } from '../../platform/database/schema.generated.ts';
+import { mayBeAsked } from '../subscriptions/public.ts';
 
 export type OrderRow = Selectable<PaymentOrders> & { readonly ClubName: string };
 export type NewOrder = Insertable<PaymentOrders>;
@@ -128,16 +129,56 @@ export async function renewKey(db: Queryable, { PaymentOrderId, RequestKey }: Or
     .execute();
 }
 
-/** Unsettled orders that the provider's page was opened for, or whose time is over. */
-export async function ordersToCheck(db: Queryable, now: Date): Promise<PaymentOrderId[]> {
+/**
+ * Unsettled orders that the provider's page was opened for, or whose time is over. Those come first that were not asked about for
+ * the longest time, and each counts as asked now.
+ */
+export async function takeOrdersToCheck(db: Queryable, now: Date, most: number): Promise<PaymentOrderId[]> {
+  const due = db
+    .selectFrom('payment_orders as o')
+    .select('o.PaymentOrderId')
+    .where('o.State', 'in', OPEN)
+    .where(({ eb, or }) => or([eb('o.ExtCheckoutId', 'is not', null), eb('o.ExpiresAt', '<=', now)]))
+    .where(mayBeAsked('o'))
+    .orderBy(sql`coalesce(o."AskedAt", o."CreatedAt")`)
+    .orderBy('o.PaymentOrderId')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
   const rows = await db
-    .selectFrom('payment_orders')
-    .select('PaymentOrderId')
-    .where('State', 'in', OPEN)
-    .where(({ eb, or }) => or([eb('ExtCheckoutId', 'is not', null), eb('ExpiresAt', '<=', now)]))
-    .orderBy('PaymentOrderId')
+    .updateTable('payment_orders')
+    .set({ AskedAt: now })
+    .where('PaymentOrderId', 'in', due)
+    .returning('PaymentOrderId')
     .execute();
   return rows.map(({ PaymentOrderId }) => PaymentOrderId);
+}
+
+export interface OpenPage {
+  readonly ExtAccountId: string;
+  readonly ExtCheckoutId: string;
+}
+
+/** Pages of unsettled orders. All these orders are locked, so that no page is opened until the caller has ended. */
+export async function lockOpenPages(
+  trx: Queryable,
+  { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId?: UserId },
+): Promise<OpenPage[]> {
+  const rows = await trx
+    .selectFrom('payment_orders as o')
+    .leftJoin('payment_accounts as a', (join) =>
+      join.onRef('a.ClubId', '=', 'o.ClubId').on('a.PaymentAccountType', '=', 'Stripe'),
+    )
+    .select(['o.ExtCheckoutId', 'a.ExtAccountId'])
+    .where('o.ClubId', '=', ClubId)
+    .where('o.State', 'in', OPEN)
+    .$if(UserId !== undefined, (query) => query.where('o.UserId', '=', UserId ?? null))
+    .orderBy('o.PaymentOrderId')
+    .forUpdate('o')
+    .execute();
+  return rows.flatMap(({ ExtAccountId, ExtCheckoutId }) =>
+    ExtAccountId === null || ExtCheckoutId === null ? [] : [{ ExtAccountId, ExtCheckoutId }],
+  );
 }
 
 export interface Customer {
@@ -188,29 +229,29 @@ export async function insertEvent(trx: Queryable, event: Insertable<PaymentEvent
   return numInsertedOrUpdatedRows > 0n;
 }
 
-export const waitingEvent = (db: Queryable, extEventId: string): Promise<EventRow | undefined> =>
-  db
-    .selectFrom('payment_events')
-    .selectAll()
-    .where('ExtEventId', '=', extEventId)
-    .where('HandledAt', 'is', null)
-    .executeTakeFirst();
+const waiting = (db: Queryable) =>
+  db.selectFrom('payment_events').selectAll().where('HandledAt', 'is', null).where('Error', 'is', null);
 
-export async function waitingEvents(db: Queryable, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payment_events')
-    .select('ExtEventId')
-    .where('HandledAt', 'is', null)
-    .where('ReceivedAt', '<', before)
-    .orderBy('ReceivedAt')
-    .execute();
-  return rows.map(({ ExtEventId }) => ExtEventId);
-}
+export const waitingEvent = (db: Queryable, extEventId: string): Promise<EventRow | undefined> =>
+  waiting(db).where('ExtEventId', '=', extEventId).executeTakeFirst();
+
+export type WaitingEvent = Pick<EventRow, 'ExtEventId' | 'Type' | 'ReceivedAt'>;
+
+export const waitingEvents = (db: Queryable, before: Date, most: number): Promise<WaitingEvent[]> =>
+  waiting(db).where('ReceivedAt', '<', before).orderBy('ReceivedAt').limit(most).execute();
 
 export async function markHandled(db: Queryable, extEventId: string, HandledAt: Date): Promise<void> {
   await db.updateTable('payment_events').set({ HandledAt }).where('ExtEventId', '=', extEventId).execute();
 }
 
+export async function giveUpEvent(db: Queryable, extEventId: string, reason: string): Promise<void> {
+  await db.updateTable('payment_events').set({ Error: reason }).where('ExtEventId', '=', extEventId).execute();
+}
+
 export async function forgetEvents(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('HandledAt', '<', before).execute();
+  await db
+    .deleteFrom('payment_events')
+    .where('ReceivedAt', '<', before)
+    .where(({ eb, or }) => or([eb('HandledAt', '<', before), eb('Error', 'is not', null)]))
+    .execute();
 }

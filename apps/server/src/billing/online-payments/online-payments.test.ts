@@ -372,6 +372,11 @@ describe('a debt', () => {
 });
 
 describe('the sweep', () => {
+  async function sweep(): Promise<void> {
+    await house.paymentJobs?.sweep();
+    await house.runDueJobs();
+  }
+
   it('settles what no message reported: a paid order, one whose time is over, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
@@ -382,13 +387,13 @@ describe('the sweep', () => {
       .where('PaymentOrderId', '=', never.PaymentOrderId)
       .execute();
     await stripe.take();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect((await stored(paid.orderId)).State).toBe('Paid');
     expect((await stored(never.PaymentOrderId)).State).toBe('Expired');
     await stripe.advance(32);
     await stripe.take();
     await house.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect(await transactions()).toHaveLength(2);
   });
 
@@ -401,7 +406,7 @@ describe('the sweep', () => {
       .set({ ReceivedAt: new Date(0) })
       .where('HandledAt', 'is', null)
       .execute();
-    await house.paymentJobs?.sweep();
+    await sweep();
     expect((await stored(orderId)).State).toBe('Paid');
     expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
   });

@@ -8,6 +8,7 @@ import type {
   ProviderInvoice,
   ProviderSubscription,
 } from '../../platform/payments/payments.ts';
+import { nextRead } from '../../platform/payments/reads.store.ts';
 import {
   type BookingPorts,
   endAtProvider,
@@ -17,7 +18,7 @@ import {
   storeReported,
 } from '../subscriptions/public.ts';
 import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
-import { accountOf, heldOf } from './online-payments.facts.ts';
+import { accountOf, hasPayment, heldOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
 export interface SettlementParts {
@@ -33,6 +34,9 @@ export interface Account {
   readonly ClubId: ClubId;
   readonly ExtAccountId: string;
 }
+
+/** Reads of a change that a person made, while others store later ones. */
+const READ_AT_MOST = 3;
 
 export type Settlement = ReturnType<typeof createSettlement>;
 /** The provider of this installation, with what follows it. */
@@ -74,10 +78,12 @@ const expire = ({ db, now }: Ready, orderId: PaymentOrderId): Promise<void> =>
       await store.saveOrder(trx, orderId, { State: 'Expired', SettledAt: now() });
   });
 
-async function read({ payments }: Ready, account: string, extSubscriptionId: string): Promise<Reported> {
+async function read({ db, payments }: Ready, account: string, extSubscriptionId: string): Promise<Reported> {
+  const ReadNumber = await nextRead(db);
   const subscription = await payments.subscription(account, extSubscriptionId);
   const { ExtLatestInvoiceId } = subscription;
-  return { subscription, invoice: ExtLatestInvoiceId === null ? null : await payments.invoice(account, ExtLatestInvoiceId) };
+  const invoice = ExtLatestInvoiceId === null ? null : await payments.invoice(account, ExtLatestInvoiceId);
+  return { ReadNumber, subscription, invoice };
 }
 
 const settleCheckout = (
@@ -103,21 +109,40 @@ const settleCheckout = (
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
 
-/** Reads a subscription and its latest invoice, and stores both. `wanted` names a change that a person made. */
+/**
+ * Reads a subscription and its invoices, stores it and records the payments that are not on the books, also older ones of which
+ * no message came. `wanted` names a change that a person made: it is read again when a later read was stored meanwhile.
+ */
 async function syncSubscription(
   parts: Ready,
   account: Account,
   extSubscriptionId: string,
   wanted?: Pick<OnlineChange, 'columns' | 'notice'>,
+  tries = wanted ? READ_AT_MOST : 1,
 ): Promise<void> {
   const reported = await read(parts, account.ExtAccountId, extSubscriptionId);
   const id = await heldBy(parts, account, reported.subscription);
   if (id === undefined) return;
+  const missed = await unbooked(parts, account, extSubscriptionId);
   const { db, bookings, now } = parts;
-  await db.transaction().execute(async (trx) => {
-    await recordInvoice(trx, id, reported.invoice);
-    await storeReported(trx, id, reported, { bookings, now: now(), wanted });
+  const isStored = await db.transaction().execute(async (trx) => {
+    for (const invoice of missed) await recordInvoice(trx, id, invoice);
+    return storeReported(trx, id, reported, { bookings, now: now(), wanted });
   });
+  if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
+}
+
+/** The paid invoices of a subscription whose payments are not on the books, oldest first. */
+async function unbooked(
+  { db, payments }: Ready,
+  { ExtAccountId }: Account,
+  extSubscriptionId: string,
+): Promise<readonly ProviderInvoice[]> {
+  const missed: ProviderInvoice[] = [];
+  for (const { ExtInvoiceId, ExtPaymentId } of await payments.paidInvoices(ExtAccountId, extSubscriptionId))
+    if (ExtPaymentId !== null && !(await hasPayment(db, ExtPaymentId)))
+      missed.unshift(await payments.invoice(ExtAccountId, ExtInvoiceId));
+  return missed;
 }
 
 /** Puts an invoice that is paid on the books, whichever it is, and follows its subscription. */
@@ -129,9 +154,9 @@ async function settleInvoice(parts: Ready, account: Account, extInvoiceId: strin
   if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice));
 }
 
-async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice | null): Promise<void> {
+async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice): Promise<void> {
   const held = await lockSubscription(trx, id);
-  if (held && invoice?.payment) await recordRenewal(trx, held, invoice.payment);
+  if (held && invoice.payment) await recordRenewal(trx, held, invoice.payment);
 }
 
 /**

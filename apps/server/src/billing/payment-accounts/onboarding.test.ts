@@ -1,10 +1,17 @@
 import type { PaymentAccount } from '@clubpulse/contract/billing/payment-accounts';
-import { listPaymentAccounts, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  getPaymentSettings,
+  listPaymentAccounts,
+  putPaymentSettings,
+  refreshPaymentAccount,
+  startOnboarding,
+} from '@clubpulse/contract/billing/payment-accounts.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClub } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
+import { paymentSettingsOf } from './public.ts';
 
 let stripe: Stripe;
 let house: TestServer;
@@ -118,6 +125,29 @@ describe('a payment account that is read again', () => {
     expect((await stored()).State).toBe('Active');
     expect(await changes()).toEqual([{ From: 'Onboarding', State: 'Active', Missing: [] }]);
     await house.paymentAccounts.syncAccount('acct_of_another_installation');
+  });
+
+  it('takes no older read over a newer one', async () => {
+    await onboard();
+    const account = await accountId();
+    await house.db.updateTable('payment_accounts').set({ ReadNumber: 1_000_000 }).where('ExtAccountId', '=', account).execute();
+    await stripe.account(account);
+    expect((await refresh()).State).toBe('Onboarding');
+    expect(await changes()).toEqual([]);
+  });
+
+  it('is inactive with the reason while the club has taken the platform off it', async () => {
+    await onboard();
+    const account = await accountId();
+    await stripe.account(account);
+    expect((await refresh()).State).toBe('Active');
+    const body = { EnableOnlinePayments: true, EnableStore: true };
+    expect((await house.call(putPaymentSettings, { params, body, token })).status).toBe(200);
+    await stripe.control('account/remove', { account });
+    expect(await refresh()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved', ActiveSince: null });
+    expect((await changes()).at(-1)).toEqual({ From: 'Active', State: 'Inactive', Missing: [], InactiveReason: 'AccessRemoved' });
+    expect(await paymentSettingsOf(house.db, params.id)).toEqual({ EnableOnlinePayments: false, EnableStore: true });
+    expect((await house.call(getPaymentSettings, { params, token })).result).toEqual(body);
   });
 
   it('does not exist before the onboarding', async () => {

@@ -7,7 +7,8 @@ import { savePaymentSettings } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import { type PaymentProvider, ProviderRefused } from '../../platform/payments/payments.ts';
+import { isAccessRemoved, type PaymentProvider, ProviderRefused } from '../../platform/payments/payments.ts';
+import { nextRead } from '../../platform/payments/reads.store.ts';
 import * as store from './payment-accounts.store.ts';
 import { refusedByProvider } from './provider.checks.ts';
 
@@ -35,7 +36,7 @@ export function createPaymentAccounts(parts: Parts) {
 async function ofClub(parts: Ready, clubId: ClubId): Promise<PaymentAccount[]> {
   const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null } as const;
   return [
-    { ClubId: clubId, ...manual, Missing: [], ActiveSince: null },
+    { ClubId: clubId, ...manual, Missing: [], InactiveReason: null, ActiveSince: null },
     present(parts, clubId, await store.onlineAccountOf(parts.db, clubId)),
   ];
 }
@@ -48,6 +49,7 @@ const present = ({ payments }: Ready, clubId: ClubId, row: store.OnlineAccount |
     ProviderConfigured: payments !== undefined,
     Mode: payments?.mode ?? null,
     Missing: row?.Missing ?? [],
+    InactiveReason: row?.InactiveReason ?? null,
     ActiveSince: row?.ActiveSince?.toISOString() ?? null,
   });
 
@@ -93,26 +95,46 @@ async function syncAccount(parts: Ready, extAccountId: string): Promise<void> {
   if (payments !== undefined && clubId !== undefined) await readAgain({ ...parts, payments }, clubId);
 }
 
-/** Reads under the lock of the row, so that an older reading never overwrites a newer one. */
-const readAgain = ({ db, payments, now }: Provided, clubId: ClubId): Promise<store.OnlineAccount | undefined> =>
-  db.transaction().execute(async (trx) => {
+/** Reads the account at the provider, and stores it unless a later read is stored. */
+async function readAgain({ db, payments, now }: Provided, clubId: ClubId): Promise<store.OnlineAccount | undefined> {
+  const known = await store.onlineAccountOf(db, clubId);
+  if (!known?.ExtAccountId) return known;
+  const { ExtAccountId } = known;
+  const ReadNumber = await nextRead(db);
+  const read = await stateAtProvider(payments, ExtAccountId);
+  return db.transaction().execute(async (trx) => {
     const before = await store.lockAccount(trx, clubId);
-    if (!before?.ExtAccountId) return before;
-    const facts = await payments.account(before.ExtAccountId);
-    const State = accountState(facts);
-    const Missing = [...facts.Missing];
-    const ActiveSince = State === 'Active' ? (before.ActiveSince ?? now()) : null;
-    await store.updateAccount(trx, clubId, { State, Missing, ActiveSince });
-    if (State !== before.State)
-      await emit(trx, { ClubId: clubId, Type: 'PaymentAccountChanged', Payload: { From: before.State, State, Missing } });
-    return { ...before, State, Missing, ActiveSince };
+    if (before?.ExtAccountId !== ExtAccountId || before.ReadNumber > ReadNumber) return before;
+    const ActiveSince = read.State === 'Active' ? (before.ActiveSince ?? now()) : null;
+    await store.updateAccount(trx, clubId, { ...read, ActiveSince, ReadNumber });
+    const after = { ...before, ...read, ActiveSince, ReadNumber };
+    if (after.State !== before.State || after.InactiveReason !== before.InactiveReason) await emitChange(trx, before, after);
+    return after;
   });
+}
 
-const settings = ({ db }: Ready, clubId: ClubId): Promise<PaymentSettings> => store.paymentSettingsOf(db, clubId);
+async function stateAtProvider(payments: PaymentProvider, ExtAccountId: string): Promise<AtProvider> {
+  try {
+    const facts = await payments.account(ExtAccountId);
+    return { State: accountState(facts), Missing: [...facts.Missing], InactiveReason: null };
+  } catch (error) {
+    if (!isAccessRemoved(error)) throw error;
+    return { State: 'Inactive', Missing: [], InactiveReason: 'AccessRemoved' };
+  }
+}
+type AtProvider = Pick<store.OnlineAccount, 'State' | 'Missing' | 'InactiveReason'>;
+
+const emitChange = (trx: Queryable, before: store.OnlineAccount, after: store.OnlineAccount): Promise<void> => {
+  const { ClubId, State, Missing, InactiveReason } = after;
+  const Payload = { From: before.State, State, Missing, ...(InactiveReason !== null && { InactiveReason }) };
+  return emit(trx, { ClubId, Type: 'PaymentAccountChanged', Payload });
+};
+
+const settings = ({ db }: Ready, clubId: ClubId): Promise<PaymentSettings> => store.storedSettingsOf(db, clubId);
 
 const saveSettings = (parts: Ready, clubId: ClubId, saved: PaymentSettings, by: CallerId): Promise<PaymentSettings | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
-    const before = await store.paymentSettingsOf(trx, clubId);
+    const before = await store.storedSettingsOf(trx, clubId);
     const isTurnedOn = saved.EnableOnlinePayments && !before.EnableOnlinePayments;
     const refused = isTurnedOn ? await refuseOnlinePayments(parts, trx, clubId) : undefined;
     if (isRefusal(refused)) return refused;

@@ -5,12 +5,18 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PaymentAccounts } from '../../platform/database/schema.generated.ts';
 
-export type OnlineAccount = Pick<
-  Selectable<PaymentAccounts>,
-  'ClubId' | 'State' | 'ExtAccountId' | 'RequestKey' | 'Missing' | 'ActiveSince'
->;
+export type OnlineAccount = Pick<Selectable<PaymentAccounts>, (typeof columns)[number]>;
 
-const columns = ['ClubId', 'State', 'ExtAccountId', 'RequestKey', 'Missing', 'ActiveSince'] as const;
+const columns = [
+  'ClubId',
+  'State',
+  'ExtAccountId',
+  'RequestKey',
+  'Missing',
+  'InactiveReason',
+  'ActiveSince',
+  'ReadNumber',
+] as const;
 
 export const onlineAccountOf = (db: Queryable, clubId: ClubId): Promise<OnlineAccount | undefined> =>
   db
@@ -67,13 +73,21 @@ export const renewRequestKey = (db: Queryable, { ClubId, RequestKey }: OnlineAcc
 export const clubForProvider = (db: Queryable, clubId: ClubId): Promise<{ Name: string; Email: string | null }> =>
   db.selectFrom('clubs').select(['Name', 'Email']).where('ClubId', '=', clubId).executeTakeFirstOrThrow();
 
-export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
+export async function storedSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
   const row = await db
     .selectFrom('clubs')
     .select(['EnableOnlinePayments', 'EnableStore'])
     .where('ClubId', '=', clubId)
     .executeTakeFirst();
   return row ?? { EnableOnlinePayments: false, EnableStore: false };
+}
+
+/** The settings as they act: online payments are off while the platform may not use the club's account. */
+export async function paymentSettingsOf(db: Queryable, clubId: ClubId): Promise<PaymentSettings> {
+  const stored = await storedSettingsOf(db, clubId);
+  if (!stored.EnableOnlinePayments) return stored;
+  const account = await onlineAccountOf(db, clubId);
+  return { ...stored, EnableOnlinePayments: account?.InactiveReason !== 'AccessRemoved' };
 }
 
 /** True when the club's account takes cards and the club has switched online payments on. */

@@ -24,6 +24,7 @@ export type AtProvider = Pick<
   | 'ExtInvoiceId'
   | 'InvoiceState'
   | 'RenewsOn'
+  | 'ReadNumber'
   | 'RecurrenceEvery'
   | 'RecurrenceUnit'
 >;

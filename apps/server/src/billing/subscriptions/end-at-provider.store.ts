@@ -1,27 +1,52 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 
 export const END_AT_PROVIDER_JOB = 'online-subscription-end';
 
+interface Renewed {
+  readonly ClubId: ClubId;
+  readonly ExtSubscriptionId: string | null;
+}
+
 /**
- * Ends subscriptions at the provider that their rows no longer give anything for, once the caller's transaction is committed.
- * Rows without a provider are ignored.
+ * Ends subscriptions at the provider that their rows no longer give anything for, once the caller's transaction is committed. The
+ * job has the account, because the rows may be deleted until it runs. Rows without a provider are ignored.
  */
-export const endAtProvider = (
-  trx: Queryable,
-  rows: readonly { readonly ClubId: number; readonly ExtSubscriptionId: string | null }[],
-): Promise<void> =>
-  queueJobs(
+export async function endAtProvider(trx: Queryable, rows: readonly Renewed[]): Promise<void> {
+  const renewed = rows.filter(({ ExtSubscriptionId }) => ExtSubscriptionId !== null);
+  if (renewed.length === 0) return;
+  const accounts = await accountsOf(trx, [...new Set(renewed.map(({ ClubId }) => ClubId))]);
+  const jobs = renewed.map(({ ClubId, ExtSubscriptionId }) => ({
+    task: END_AT_PROVIDER_JOB,
+    payload: { ExtAccountId: accounts.get(ClubId) ?? null, ExtSubscriptionId },
+    key: `${END_AT_PROVIDER_JOB}:${ExtSubscriptionId}`,
+  }));
+  await queueJobs(trx, jobs);
+}
+
+/** Of a club that is about to be deleted. */
+export async function endSubscriptionsOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
+  const held = await trx
+    .selectFrom('user_subscriptions')
+    .select(['ClubId', 'ExtSubscriptionId', 'State'])
+    .where('ClubId', '=', clubId)
+    .where('ExtSubscriptionId', 'is not', null)
+    .orderBy('UserSubscriptionId')
+    .execute();
+  await endAtProvider(
     trx,
-    rows.flatMap(({ ClubId, ExtSubscriptionId }) =>
-      ExtSubscriptionId === null
-        ? []
-        : [
-            {
-              task: END_AT_PROVIDER_JOB,
-              payload: { ClubId, ExtSubscriptionId },
-              key: `${END_AT_PROVIDER_JOB}:${ExtSubscriptionId}`,
-            },
-          ],
-    ),
+    held.filter(({ State }) => !isEnded(State)),
   );
+}
+
+async function accountsOf(trx: Queryable, clubIds: readonly ClubId[]): Promise<ReadonlyMap<ClubId, string | null>> {
+  const rows = await trx
+    .selectFrom('payment_accounts')
+    .select(['ClubId', 'ExtAccountId'])
+    .where('ClubId', 'in', clubIds)
+    .where('PaymentAccountType', '=', 'Stripe')
+    .execute();
+  return new Map(rows.map(({ ClubId, ExtAccountId }) => [ClubId, ExtAccountId]));
+}

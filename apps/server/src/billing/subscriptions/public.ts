@@ -1,3 +1,4 @@
+export { mayBeAsked, takeSilent } from './asked.store.ts';
 export { type Assigned, type AtProvider, assign, assignable } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';

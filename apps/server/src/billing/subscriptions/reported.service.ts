@@ -5,6 +5,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../platform/payments/payments.ts';
+import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
 import { emitSubscription } from './subscriptions.events.ts';
@@ -12,8 +13,9 @@ import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** A subscription as the provider reports it, with its latest invoice. */
+/** A subscription as the provider reports it, with its latest invoice and the number of the read. */
 export interface Reported {
+  readonly ReadNumber: number;
   readonly subscription: ProviderSubscription;
   readonly invoice: ProviderInvoice | null;
 }
@@ -50,11 +52,25 @@ export const reportedColumns = ({ subscription, invoice }: Reported, timeZone: s
 
 /**
  * Stores what the provider reports about a subscription and emits what changed; a repetition changes nothing. A failed payment
- * pauses it and takes the member off the classes that it pays, as does its end before the period is over.
+ * pauses it and takes the member off the classes that it pays, as does its end before the period is over. False when a later read
+ * is stored, so that this one changed nothing.
  */
-export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<void> {
+export async function storeReported(trx: Queryable, id: number, reported: Reported, storing: Storing): Promise<boolean> {
   const stored = await store.lockSubscription(trx, id);
-  if (!stored) return;
+  if (!stored) return true;
+  if (stored.ReadNumber > reported.ReadNumber) return false;
+  await saveReadNumber(trx, id, reported.ReadNumber);
+  await storeChange(trx, id, stored, reported, storing);
+  return true;
+}
+
+async function storeChange(
+  trx: Queryable,
+  id: number,
+  stored: store.SubscriptionRow,
+  reported: Reported,
+  storing: Storing,
+): Promise<void> {
   const today = dayIn(stored.TimeZone, storing.now);
   const before = await saveDay(trx, stored, today);
   const { EndedDay, ...columns } = reportedColumns(reported, before.TimeZone);

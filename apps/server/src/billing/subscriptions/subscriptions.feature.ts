@@ -6,6 +6,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { boughtPorts } from '../transactions/public.ts';
 import { createSubscriptionChanges } from './changes.service.ts';
 import { subscriptionStates } from './daily.jobs.ts';
+import { endSubscriptionsOfClub } from './end-at-provider.store.ts';
 import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts, type OnlinePorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
@@ -34,7 +35,10 @@ export const subscriptions = feature({
   plugs: ({ refunded, trials }) => [
     plug(trialPorts, trials),
     plug(boughtPorts, refunded),
-    plug(clubPorts, { memberJoined: [(trx, member) => assignTrials(trx, member, new Date())] }),
+    plug(clubPorts, {
+      memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
+      leaving: [endSubscriptionsOfClub],
+    }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],
   routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),

@@ -231,11 +231,11 @@ export const causes: readonly Cause[] = [
   }),
   cause(creditsAdd, aboutCredits('CreditsAdd')),
   cause(creditsSub, aboutCredits('CreditsSub')),
-  cause(paymentAccountChanged, ({ State }) => ({
+  cause(paymentAccountChanged, ({ State, InactiveReason }) => ({
     Event: 'PaymentAccountChanged',
     ActorId: null,
     TargetId: null,
-    Payload: { Variant: State },
+    Payload: { Variant: InactiveReason ?? State },
     staff: 'only',
   })),
   cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),

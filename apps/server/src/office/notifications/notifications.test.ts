@@ -779,6 +779,12 @@ describe('a notification of card payments', () => {
       settings,
     ],
     ['PaymentAccountChanged', account('Inactive'), 'Card payments at CLUB wait until Stripe has checked the account', settings],
+    [
+      'PaymentAccountChanged',
+      () => ({ ...account('Inactive')(), InactiveReason: 'AccessRemoved' as const }),
+      'CLUB was disconnected from Stripe: members cannot pay online',
+      settings,
+    ],
     ['PaymentAccountChanged', account('Onboarding'), 'The set-up of card payments at CLUB is not finished', settings],
     [
       'OnlineRefundFailed',

@@ -1364,8 +1364,10 @@ export interface PaymentAccounts {
   ActiveSince: Timestamp | null;
   ClubId: ClubId;
   ExtAccountId: string | null;
+  InactiveReason: "AccessRemoved" | null;
   Missing: Generated<string[]>;
   PaymentAccountType: "Stripe";
+  ReadNumber: Generated<number>;
   RequestKey: Generated<string>;
   State: "Onboarding" | "Inactive" | "Active" | "MissingData";
 }
@@ -1399,6 +1401,7 @@ export interface PaymentDisputes {
 }
 
 export interface PaymentEvents {
+  Error: string | null;
   ExtAccountId: string | null;
   ExtEventId: string;
   ExtObjectId: string;
@@ -1411,6 +1414,7 @@ export interface PaymentEvents {
 export interface PaymentOrders {
   ActivationDate: string | null;
   Amount: number;
+  AskedAt: Timestamp | null;
   Besides: Generated<ArrayType<number>>;
   ClassSubscriptionId: ClassSubscriptionId | null;
   ClubCreditsPackageId: ClubCreditsPackageId | null;
@@ -2128,6 +2132,7 @@ export interface UserSubscriptionInstallments {
 
 export interface UserSubscriptions {
   ActivationDate: string;
+  AskedAt: Timestamp | null;
   ClassSubscriptionId: ClassSubscriptionId;
   ClubId: ClubId;
   CreatedAt: Generated<Timestamp>;
@@ -2152,6 +2157,7 @@ export interface UserSubscriptions {
   Price: number;
   ReactivationDate: string | null;
   ReactivationWhenRefunded: string | null;
+  ReadNumber: Generated<number>;
   RecurrenceEvery: number | null;
   RecurrenceUnit: "Day" | "Month" | "Year" | null;
   RenewsOn: string | null;

@@ -48,6 +48,18 @@ export const jobStep = (name: string, job: NewJob): Step => ({
   write: (previous) => sql`select (graphile_worker.add_jobs(array[${specOf(job)}])).id from ${previous}`,
 });
 
+/** Queues those jobs whose key no job has that runs, waits or will be repeated: a failing job is left to its delay. */
+export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
+  const keys = jobs.map(({ key }) => key);
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where key = any(${keys}::text[]) and attempts < max_attempts`.execute(db);
+  const queued = new Set(rows.map(({ key }) => key));
+  await queueJobs(
+    db,
+    jobs.filter(({ key }) => !queued.has(key)),
+  );
+}
+
 /**
  * Queues the job unless one with its key waits. The waiting job's time changes only if it is more than a minute later, because a
  * clock that was ahead may have set it.

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Stripe } from 'stripe';
+import { refuseInTransaction } from '../database/pool/one-connection.ts';
 import { ProviderRefused, ProviderUnavailable } from './payments.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -26,6 +27,7 @@ export function createClient({ key, url, log }: { readonly key: string; readonly
   return {
     stripe,
     async ask(request) {
+      refuseInTransaction('A request to the provider of payments');
       try {
         return await request(stripe);
       } catch (error) {
@@ -50,8 +52,6 @@ function errorOfDoor(error: InstanceType<typeof Stripe.errors.StripeError>): Pro
   if (isRepeatable) return new ProviderUnavailable(message);
   return new ProviderRefused(error.decline_code ?? code ?? error.rawType ?? error.type, message);
 }
-
-export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
 
 export const idOf = (object: string | { readonly id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);

@@ -128,6 +128,7 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
 async function callForSubscription(payments: PaymentProvider, account: string, ExtCustomerId: string, id: string): Promise<void> {
   const { ExtLatestInvoiceId } = await payments.subscription(account, id);
   await payments.invoice(account, ExtLatestInvoiceId ?? '');
+  await payments.paidInvoices(account, id);
   const card = { key: id, ExtCustomerId, ExtSubscriptionId: id, returnUrl: 'https://club.example/plan', language: 'fr' };
   const { ExtCheckoutId } = await payments.openCardChange(account, card);
   await double.pay(ExtCheckoutId, testCards.other);

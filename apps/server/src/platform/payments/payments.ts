@@ -21,6 +21,8 @@ export interface PaymentProvider {
   subscription(account: string, ExtSubscriptionId: string): Promise<ProviderSubscription>;
   changeSubscription(account: string, ExtSubscriptionId: string, change: SubscriptionChange): Promise<ProviderSubscription>;
   invoice(account: string, ExtInvoiceId: string): Promise<ProviderInvoice>;
+  /** The latest paid invoices of a subscription, newest first, at most 24. */
+  paidInvoices(account: string, ExtSubscriptionId: string): Promise<readonly PaidInvoice[]>;
   /** Page of the provider where the customer enters another card for a subscription. */
   openCardChange(account: string, input: CardChange): Promise<{ readonly ExtCheckoutId: string; readonly Url: string }>;
   /**
@@ -151,6 +153,12 @@ export interface ProviderInvoice {
   readonly DeclineCode: string | null;
 }
 
+export interface PaidInvoice {
+  readonly ExtInvoiceId: string;
+  /** Null when nothing was due. */
+  readonly ExtPaymentId: string | null;
+}
+
 export interface CardChange {
   readonly key: string;
   readonly ExtCustomerId: string;
@@ -164,8 +172,8 @@ export interface NewRefund {
   readonly ExtPaymentId: string;
   readonly Amount: number;
   readonly Currency: string;
-  /** Our refund, stored at the provider. */
-  readonly TransactionId: number;
+  /** Our refund, stored at the provider; null for one without a row. */
+  readonly TransactionId: number | null;
 }
 
 export interface ProviderRefund {
@@ -197,10 +205,12 @@ export interface ProviderDispute {
 
 export interface ProviderEvent {
   readonly ExtEventId: string;
+  readonly IsLive: boolean;
   /** Null for an event of the platform itself. */
   readonly ExtAccountId: string | null;
   readonly Type: string;
   readonly objectType: string;
+  /** Empty for an object that has no id, such as an invoice to come. */
   readonly ExtObjectId: string;
 }
 
@@ -215,3 +225,8 @@ export class ProviderRefused extends Error {
     this.code = code;
   }
 }
+
+/** True when the provider has no object of that id. */
+export const isMissing = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'resource_missing';
+/** True when the club took the platform off its account, so that no request about it can succeed. */
+export const isAccessRemoved = (error: unknown): boolean => error instanceof ProviderRefused && error.code === 'account_invalid';

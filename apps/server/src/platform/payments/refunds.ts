@@ -20,7 +20,7 @@ export const refundsOfProvider = (client: Client): Refunds => ({
       amount: sentAmount(Amount, Currency),
       // The platform keeps no fee of what the member gets back. The provider refuses this for a charge without one.
       ...(hasFee && { refund_application_fee: true }),
-      metadata: { TransactionId: String(TransactionId) },
+      ...(TransactionId !== null && { metadata: { TransactionId: String(TransactionId) } }),
     };
     return refundOf(await client.ask((stripe) => stripe.refunds.create(input, { stripeAccount: account, idempotencyKey: key })));
   },

@@ -1,10 +1,18 @@
 import type { Stripe } from 'stripe';
 import { moneyOf } from './amounts.ts';
-import { type Client, idOf, instantOf, isMissing, secondsOf } from './client.ts';
+import { type Client, idOf, instantOf, secondsOf } from './client.ts';
 import { invoiceWithIntent, meansOf, paymentOf } from './paid.ts';
-import type { PaymentProvider, ProviderInvoice, ProviderSubscription, SubscriptionChange } from './payments.ts';
+import {
+  isMissing,
+  type PaymentProvider,
+  type ProviderInvoice,
+  type ProviderSubscription,
+  type SubscriptionChange,
+} from './payments.ts';
 
-type Subscriptions = Pick<PaymentProvider, 'subscription' | 'changeSubscription' | 'invoice'>;
+type Subscriptions = Pick<PaymentProvider, 'subscription' | 'changeSubscription' | 'invoice' | 'paidInvoices'>;
+
+const INVOICES_MAX = 24;
 
 export const subscriptionsOf = (client: Client): Subscriptions => ({
   async subscription(account, ExtSubscriptionId) {
@@ -23,6 +31,17 @@ export const subscriptionsOf = (client: Client): Subscriptions => ({
   async invoice(account, ExtInvoiceId) {
     const { invoice, intent } = await invoiceWithIntent(client, account, ExtInvoiceId);
     return invoiceOf(invoice, intent);
+  },
+
+  async paidInvoices(account, ExtSubscriptionId) {
+    const input = { subscription: ExtSubscriptionId, status: 'paid', limit: INVOICES_MAX, expand: ['data.payments'] } as const;
+    const { data } = await client.ask((stripe) =>
+      stripe.invoices.list({ ...input, expand: [...input.expand] }, { stripeAccount: account }),
+    );
+    return data.map(({ id, payments }) => {
+      const paid = payments?.data.find(({ status }) => status === 'paid');
+      return { ExtInvoiceId: id, ExtPaymentId: idOf(paid?.payment.payment_intent) };
+    });
   },
 });
 

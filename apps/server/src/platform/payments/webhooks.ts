@@ -7,6 +7,7 @@ const TOLERANCE_SECONDS = 300;
 const eventSchema = z.object({
   id: z.string(),
   account: z.string().optional(),
+  livemode: z.boolean(),
   type: z.string(),
   data: z.object({ object: z.object({ object: z.string(), id: z.string().default('') }) }),
 });
@@ -16,11 +17,18 @@ export const readEventWith =
   ({ stripe }: Client, secret: string): PaymentProvider['readEvent'] =>
   (body, signature) => {
     try {
-      const { id, account, type, data } = eventSchema.parse(
+      const { id, account, type, livemode, data } = eventSchema.parse(
         stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS),
       );
       const { object } = data;
-      return { ExtEventId: id, ExtAccountId: account ?? null, Type: type, objectType: object.object, ExtObjectId: object.id };
+      return {
+        ExtEventId: id,
+        IsLive: livemode,
+        ExtAccountId: account ?? null,
+        Type: type,
+        objectType: object.object,
+        ExtObjectId: object.id,
+      };
     } catch {
       return undefined;
     }

@@ -10,6 +10,7 @@ import {
   IconCreditCardOff,
   IconFileAlert,
   IconHourglass,
+  IconPlugConnectedX,
   IconProgress,
 } from '@tabler/icons-react';
 import type { ChipTone } from '../../kit/figures/StateChip.tsx';
@@ -78,6 +79,15 @@ const shownStates: Record<PaymentAccountState, Shown> = {
   },
 };
 
+const accessRemoved: Shown = {
+  tone: 'bad',
+  icon: IconPlugConnectedX,
+  chip: 'billing.accountAccessRemoved',
+  title: 'billing.accessRemovedTitle',
+  text: 'billing.accessRemovedText',
+  done: 0,
+};
+
 const unprovided: Shown = {
   tone: 'dashed',
   icon: IconCreditCardOff,
@@ -86,6 +96,13 @@ const unprovided: Shown = {
   text: 'billing.onlineNotConfigured',
   done: 0,
 };
+
+const isUnprovided = ({ ProviderConfigured, State }: PaymentAccount): boolean => !ProviderConfigured && State === 'NotConfigured';
+
+function shownOf(account: PaymentAccount): Shown {
+  if (isUnprovided(account)) return unprovided;
+  return account.InactiveReason === 'AccessRemoved' ? accessRemoved : shownStates[account.State];
+}
 
 /** The account of card payments: its state and the next step. */
 export function AccountPanel({ clubId, account }: { clubId: number; account: PaymentAccount }) {
@@ -102,8 +119,8 @@ export function AccountPanel({ clubId, account }: { clubId: number; account: Pay
     },
   });
   const refused = refusedOf(onboarding.error ?? refresh.error);
-  const isUnknown = !ProviderConfigured && State === 'NotConfigured';
-  const { tone, icon, chip, title, text, done, act } = isUnknown ? unprovided : shownStates[State];
+  const isUnknown = isUnprovided(account);
+  const { tone, icon, chip, title, text, done, act } = shownOf(account);
   return (
     <section className={classes['panel']} data-state={State} aria-label={t('billing.accountOnline')}>
       <Steps done={done} />

@@ -15,7 +15,7 @@ import { typeWith } from '../test/money.ts';
 beforeEach(startDay);
 
 const settings = '/CreditsAndSubscriptions/payments';
-const none = { Mode: null, Missing: [], ActiveSince: null };
+const none = { Mode: null, Missing: [], InactiveReason: null, ActiveSince: null };
 const desk: PaymentAccount = {
   ClubId: 1,
   PaymentAccountType: 'Manual',
@@ -59,6 +59,14 @@ describe('the panel of card payments', () => {
     expect(shown.getByRole('heading', { name: title })).toBeTruthy();
     expect(shown.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(act === null ? [] : [act]);
     expect(screen.queryByText(/payment provider/)).toBeNull();
+  });
+
+  it('shows why an account is inactive that the platform may not use', async () => {
+    await openDesk(settings, [accounts(stripe('Inactive', { InactiveReason: 'AccessRemoved' }))]);
+    const shown = within(await panel());
+    expect(shown.getByText('Disconnected')).toBeTruthy();
+    expect(shown.getByText(/took Clubpulse off its account at Stripe/)).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Check again' })).toBeTruthy();
   });
 
   it('shows since when it is active', async () => {

@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 
+const anywhere = new AsyncLocalStorage<{ over: boolean }>();
+
+/** For tests. Throws inside a transaction, which must not wait for another server. */
+export function refuseInTransaction(what: string): void {
+  if (anywhere.getStore()?.over === false) throw new Error(`${what} inside of a transaction: make it before or after.`);
+}
+
 /**
  * For tests. Refuses a second connection of the same pool inside a transaction, because under load all transactions would wait
  * for one until their timeout.
@@ -16,7 +23,7 @@ export function oneConnection() {
         transaction.execute = async (work) => {
           const here = { over: false };
           try {
-            return await execute((trx) => within.run(here, () => work(trx)));
+            return await execute((trx) => anywhere.run(here, () => within.run(here, () => work(trx))));
           } finally {
             here.over = true;
           }

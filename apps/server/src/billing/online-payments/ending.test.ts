@@ -1,0 +1,137 @@
+import { deleteClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
+import { eraseUser, leaveClub } from '../../test/leaving.ts';
+import { anOnlineClub, type Buyer, type OnlineClub } from '../../test/online-club.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { END_AT_PROVIDER_JOB, endAtProvider } from '../subscriptions/public.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let world: World;
+let club: OnlineClub;
+let member: Buyer;
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer({ ...stripe.settings });
+  world = await createWorld(house);
+});
+beforeEach(async () => {
+  club = await anOnlineClub(house, stripe, world);
+  member = await club.buyer();
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+
+async function settle(): Promise<void> {
+  await stripe.deliver(house);
+  await house.runDueJobs();
+}
+async function subscribed(): Promise<string> {
+  const { session } = await member.orders(club.monthly);
+  await stripe.pay(session, testCards.works);
+  await settle();
+  return (await member.held())[0]?.ExtSubscriptionId ?? expect.fail('nothing was assigned');
+}
+async function deleted(): Promise<void> {
+  const query = { Name: club.Name };
+  const answer = await house.call(deleteClub, { params: { id: club.id }, query, token: world.tokens.ownerA });
+  expect(answer.status).toBe(204);
+}
+const atProvider = (id: string) => stripe.control<{ status: string } & Record<string, unknown>>('object', { id });
+/** What was paid back of the payment of a page. */
+async function refundedOf(session: string): Promise<unknown> {
+  const { payment_intent, subscription } = await atProvider(session);
+  if (typeof subscription !== 'string') return refunded(String(payment_intent));
+  const { latest_invoice } = await atProvider(subscription);
+  const { payments } = await atProvider(String(latest_invoice));
+  const [first] = (payments as { data: { payment: { payment_intent: string } }[] }).data;
+  return refunded(first?.payment.payment_intent ?? '');
+}
+async function refunded(intent: string): Promise<unknown> {
+  const { latest_charge } = await atProvider(intent);
+  return (await atProvider(String(latest_charge)))['amount_refunded'];
+}
+
+describe('the deletion of a club', () => {
+  it('ends its subscriptions and closes its open pages at the provider', async () => {
+    const subscription = await subscribed();
+    const { session } = await member.orders(club.credits);
+    await deleted();
+    await house.runDueJobs();
+    expect((await atProvider(subscription)).status).toBe('canceled');
+    expect((await atProvider(session)).status).toBe('expired');
+    await expect(stripe.pay(session, testCards.works)).rejects.toThrow();
+  });
+
+  it.each(['credits', 'monthly'] as const)('pays back a page that was paid meanwhile, once (%s)', async (what) => {
+    const { session } = await member.orders(club[what]);
+    await stripe.pay(session, testCards.works);
+    await stripe.take();
+    await deleted();
+    await stripe.control('faults', { next: ['500'] });
+    await house.runDueJobs();
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await refundedOf(session)).toBe(what === 'credits' ? 2_500 : 4_990);
+    const { subscription } = await atProvider(session);
+    if (typeof subscription === 'string') expect((await atProvider(subscription)).status).toBe('canceled');
+    expect(await queuedJobs(house.db)).toEqual([]);
+  });
+
+  it('pays back a bank debit when the bank has paid it', async () => {
+    const { session } = await member.orders(club.credits);
+    await stripe.pay(session, testCards.debit);
+    await settle();
+    await deleted();
+    await house.runDueJobs();
+    expect(await refundedOf(session)).toBe(0);
+    await stripe.advance(4);
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect(await refundedOf(session)).toBe(2_500);
+  });
+});
+
+describe('a member', () => {
+  const leaves = {
+    leaves: () => leaveClub(house.db, { UserId: member.id, ClubId: club.id }),
+    'deletes the account': () => eraseUser(house.db, member.id),
+  } as const;
+  it.each(Object.entries(leaves))(
+    'who %s ends the subscription and closes the open page at the provider',
+    async (_how, leave) => {
+      const subscription = await subscribed();
+      const { orderId, session } = await member.orders(club.credits);
+      await leave();
+      await house.runDueJobs();
+      expect((await atProvider(subscription)).status).toBe('canceled');
+      expect((await atProvider(session)).status).toBe('expired');
+      expect((await club.order(orderId)).State).toBe('Expired');
+    },
+  );
+
+  it.each(Object.entries(leaves))('who %s after paying gets the money back', async (_how, leave) => {
+    const { orderId, session } = await member.orders(club.credits);
+    await stripe.pay(session, testCards.works);
+    await stripe.take();
+    await leave();
+    await house.runDueJobs();
+    expect((await club.order(orderId)).State).toBe('Returned');
+    expect(await refundedOf(session)).toBe(2_500);
+  });
+});
+
+it('the job that ends a subscription fails without an account', async () => {
+  await clearJobs(house.db);
+  await endAtProvider(house.db, [{ ClubId: world.clubA2, ExtSubscriptionId: 'sub_of_no_account' }]);
+  await house.runDueJobs();
+  expect(await queuedJobs(house.db, END_AT_PROVIDER_JOB)).toMatchObject([
+    { attempts: 1, error: expect.stringContaining('sub_of_no_account has no account') },
+  ]);
+  await clearJobs(house.db);
+});

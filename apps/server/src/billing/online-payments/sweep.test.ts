@@ -1,0 +1,223 @@
+import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { anOnlineClub, type Buyer, type OnlineClub } from '../../test/online-club.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { takeSilent } from '../subscriptions/public.ts';
+import { takeOrdersToCheck } from './online-payments.store.ts';
+import { ORDER_JOB } from './sweep.service.ts';
+
+const DAY = 24 * 3_600_000;
+const lines: string[] = [];
+let stripe: Stripe;
+let house: TestServer;
+let world: World;
+let club: OnlineClub;
+let member: Buyer;
+beforeAll(async () => {
+  stripe = await startStripe();
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  house = await openOwnServer({ ...stripe.settings }, { log });
+  world = await createWorld(house);
+});
+beforeEach(async () => {
+  await clearJobs(house.db);
+  club = await anOnlineClub(house, stripe, world);
+  member = await club.buyer();
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+
+async function sweep(): Promise<void> {
+  await house.paymentJobs?.sweep();
+  await house.runDueJobs();
+}
+async function settle(): Promise<void> {
+  await stripe.deliver(house);
+  await house.runDueJobs();
+}
+async function paid(input: object): Promise<{ orderId: number; session: string }> {
+  const order = await member.orders(input);
+  await stripe.pay(order.session, testCards.works);
+  return order;
+}
+async function subscribed() {
+  await paid(club.monthly);
+  await settle();
+  return (await member.held())[0] ?? expect.fail('nothing was assigned');
+}
+const change = (fields: object) =>
+  house.db.updateTable('user_subscriptions').set(fields).where('UserId', '=', member.id).execute();
+async function renewals(count: number): Promise<void> {
+  for (let renewal = 0; renewal < count; renewal += 1) await stripe.advance(32);
+  await stripe.take();
+}
+
+describe('a subscription whose messages were lost', () => {
+  it.each(['draft', 'open'])('is read again while its stored invoice is %s, and each missed renewal is booked', async (state) => {
+    await subscribed();
+    await renewals(2);
+    await change({ InvoiceState: state, RenewsOn: '2099-01-01' });
+    await sweep();
+    const booked = await member.transactions();
+    expect(booked.map(({ Amount }) => Amount)).toEqual([4_990, 4_990, 4_990]);
+    expect(new Set(booked.map(({ ExtPaymentId }) => ExtPaymentId)).size).toBe(3);
+    expect(await member.held()).toMatchObject([{ InvoiceState: 'paid' }]);
+    await change({ InvoiceState: state });
+    await sweep();
+    expect(await member.transactions()).toHaveLength(3);
+  });
+
+  it('takes no older read over a newer one', async () => {
+    const { ReadNumber, RenewsOn } = await subscribed();
+    expect(ReadNumber).toBeGreaterThan(0);
+    await renewals(1);
+    await change({ InvoiceState: 'open', ReadNumber: 1_000_000 });
+    await sweep();
+    expect(await member.held()).toMatchObject([{ InvoiceState: 'open', RenewsOn }]);
+    await change({ ReadNumber: 0 });
+    await sweep();
+    const [read] = await member.held();
+    expect(read?.InvoiceState).toBe('paid');
+    expect(read?.ReadNumber).toBeGreaterThan(ReadNumber);
+  });
+});
+
+describe('the sweep', () => {
+  it('settles the others while one order fails, which the queue repeats later', async () => {
+    const broken = await member.orders(club.credits);
+    const whole = await paid(club.monthly);
+    await stripe.take();
+    await stripe.control('object/remove', { id: broken.session });
+    for (let turn = 0; turn < 3; turn += 1) await sweep();
+    expect((await club.order(whole.orderId)).State).toBe('Paid');
+    expect(await queuedJobs(house.db)).toMatchObject([{ task: ORDER_JOB, attempts: 1 }]);
+    await house.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
+  });
+
+  it('takes a page of subscriptions in each turn, first those that were not asked about for the longest time', async () => {
+    await house.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
+    const made: unknown[] = [];
+    for (member of [member, await club.buyer(), await club.buyer()]) {
+      made.push((await subscribed()).ExtSubscriptionId);
+      await change({ InvoiceState: 'open' });
+    }
+    const [first, second, third] = made;
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const take = async (minutes: number) =>
+      new Set((await takeSilent(house.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
+    expect(await take(10)).toEqual(new Set([first, second]));
+    expect(await take(20)).toEqual(new Set([third, first]));
+    expect(await take(30)).toEqual(new Set([second, first]));
+  });
+
+  it('takes a page of orders in each turn, first those that were not asked about for the longest time', async () => {
+    await house.db.updateTable('payment_orders').set({ State: 'Failed', SettledAt: new Date() }).execute();
+    const made: number[] = [];
+    for (const buyer of [member, await club.buyer(), await club.buyer()]) made.push((await buyer.orders(club.credits)).orderId);
+    const [first = 0, second = 0, third = 0] = made;
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const take = async (minutes: number) => new Set(await takeOrdersToCheck(house.db, at(minutes), 2));
+    expect(await take(10)).toEqual(new Set([first, second]));
+    expect(await take(20)).toEqual(new Set([third, first]));
+    expect(await take(30)).toEqual(new Set([second, first]));
+  });
+
+  it('gives a message up after three days, with the reason in its row and one line in the log', async () => {
+    const { ExtSubscriptionId } = await subscribed();
+    const event = { ExtEventId: `evt_${member.id}`, ExtAccountId: club.account, Type: 'customer.subscription.updated' };
+    const about = { ObjectType: 'subscription', ExtObjectId: ExtSubscriptionId ?? '' };
+    const ReceivedAt = new Date(Date.now() - 4 * DAY);
+    await house.db
+      .insertInto('payment_events')
+      .values({ ...event, ...about, ReceivedAt })
+      .execute();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await stripe.control('faults', { next: ['400'] });
+      await sweep();
+    }
+    await stripe.control('faults', { next: [] });
+    const stored = house.db.selectFrom('payment_events').selectAll().where('ExtEventId', '=', event.ExtEventId);
+    expect(await stored.executeTakeFirstOrThrow()).toMatchObject({ HandledAt: null, Error: 'A planted error 400' });
+    expect(lines.filter((line) => line.includes(event.ExtEventId))).toHaveLength(1);
+  });
+});
+
+describe('a message of the provider', () => {
+  const events = () =>
+    house.db
+      .selectFrom('payment_events')
+      .select(['Type', 'HandledAt', 'Error'])
+      .where('ExtAccountId', '=', club.account)
+      .where('ReceivedAt', '>', new Date(Date.now() - DAY))
+      .orderBy('ReceivedAt')
+      .execute();
+  const send = async (message: object) => {
+    await stripe.take();
+    await house.db.deleteFrom('payment_events').execute();
+    await stripe.control('message', { account: club.account, ...message });
+    expect(await stripe.deliver(house)).toEqual([200]);
+    await house.runDueJobs();
+  };
+
+  it('of the other mode is ignored', async () => {
+    await send({ type: 'account.updated', id: club.account, livemode: true });
+    expect(await events()).toEqual([]);
+  });
+
+  it('about an object without an id is ignored', async () => {
+    await send({ type: 'invoice.upcoming', object: 'invoice' });
+    expect(await events()).toEqual([]);
+  });
+
+  it.each(['subscription', 'invoice', 'refund', 'checkout.session'])('about a gone %s is handled', async (object) => {
+    const made = await subscribed();
+    const id = made.ExtSubscriptionId ?? '';
+    const about = await stripe.control<{ latest_invoice: string }>('object', { id });
+    await stripe.take();
+    await house.db.deleteFrom('payment_events').execute();
+    const messages = { subscription: id, invoice: about.latest_invoice };
+    const named = messages[object as keyof typeof messages];
+    const ExtObjectId = named ?? `${object}_gone`;
+    await stripe.control('object/remove', { id: ExtObjectId });
+    const row = { ExtEventId: `evt_gone_${member.id}`, ExtAccountId: club.account, Type: `${object}.updated` };
+    await house.db
+      .insertInto('payment_events')
+      .values({ ...row, ObjectType: object, ExtObjectId, ReceivedAt: new Date() })
+      .execute();
+    await house.db
+      .updateTable('payment_events')
+      .set({ ReceivedAt: new Date(Date.now() - 3_600_000) })
+      .execute();
+    await sweep();
+    expect(await events()).toMatchObject([{ HandledAt: expect.any(Date), Error: null }]);
+  });
+
+  it('that the club took the platform off its account makes online payments act as off', async () => {
+    await subscribed();
+    await stripe.take();
+    await stripe.control('account/remove', { account: club.account });
+    await settle();
+    expect((await events()).at(-1)).toMatchObject({ Type: 'account.application.deauthorized', HandledAt: expect.any(Date) });
+    const params = { id: member.id, clubId: club.id };
+    const order = await house.call(calls.createPaymentOrder, { params, body: club.credits as never, token: member.token });
+    expect(order.problem.ErrorType).toBe('OnlinePaymentsOff');
+    await change({ InvoiceState: 'open' });
+    await sweep();
+    expect(await queuedJobs(house.db)).toEqual([]);
+  });
+
+  it('of an account that the platform may no longer use is handled, and the account is inactive', async () => {
+    const { ExtSubscriptionId } = await subscribed();
+    await stripe.control('account/remove', { account: club.account });
+    await send({ type: 'customer.subscription.updated', id: ExtSubscriptionId });
+    expect(await events()).toMatchObject([{ HandledAt: expect.any(Date), Error: null }]);
+    const accounts = house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
+    expect(await accounts.executeTakeFirstOrThrow()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved' });
+  });
+});

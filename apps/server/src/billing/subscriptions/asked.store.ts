@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** False for the rows of a club that took the platform off its account, about which nothing can be asked. */
+export const mayBeAsked = (table: string) => sql<boolean>`not exists (
+  select from payment_accounts a where a."ClubId" = ${sql.ref(`${table}.ClubId`)} and a."InactiveReason" = 'AccessRemoved')`;
+
+export interface Silent {
+  readonly ClubId: number;
+  readonly ExtSubscriptionId: string;
+}
+
+/**
+ * Subscriptions of which the provider should have reported a change by now. Those come first that were not asked about for the
+ * longest time, and each counts as asked now.
+ */
+export async function takeSilent(db: Queryable, now: Date, most: number): Promise<Silent[]> {
+  const today = sql<string>`(${now}::timestamptz at time zone clubs."TimeZone")::date`;
+  const due = db
+    .selectFrom('user_subscriptions as held')
+    .innerJoin('clubs', 'clubs.ClubId', 'held.ClubId')
+    .select('held.UserSubscriptionId')
+    .where('held.ExtSubscriptionId', 'is not', null)
+    .where('held.State', 'not in', ['Canceled', 'NonRenewed'])
+    .where(({ eb, or }) =>
+      or([
+        eb('held.RenewsOn', '<=', today),
+        eb(sql`(held."DueDateUTC" at time zone 'UTC')::date`, '<', today),
+        eb('held.State', '=', 'Paused'),
+        eb('held.InvoiceState', 'in', ['draft', 'open']),
+        eb('held.PaymentStatus', 'in', ['WaitingInitialPayment', 'InitialPaymentFailed']),
+      ]),
+    )
+    .where(mayBeAsked('held'))
+    .orderBy(sql`coalesce(held."AskedAt", held."CreatedAt")`)
+    .orderBy('held.UserSubscriptionId')
+    .limit(most)
+    .forUpdate('held')
+    .skipLocked();
+  const rows = await db
+    .updateTable('user_subscriptions')
+    .set({ AskedAt: now })
+    .where('UserSubscriptionId', 'in', due)
+    .returning(['ClubId', 'ExtSubscriptionId'])
+    .execute();
+  return rows.map(({ ClubId, ExtSubscriptionId }) => ({ ClubId, ExtSubscriptionId: ExtSubscriptionId ?? '' }));
+}
+
+/** Leaves RowVersion, because what bookings are decided from does not change. */
+export async function saveReadNumber(trx: Queryable, id: number, ReadNumber: number): Promise<void> {
+  await trx.updateTable('user_subscriptions').set({ ReadNumber }).where('UserSubscriptionId', '=', id).execute();
+}
