@@ -84,6 +84,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'MySubscriptions',
         `Checkout/${ClubId}-subscription-1`,
         'PaymentOrder/1',
+        'Receipt/1',
         'Notifications',
         'News',
         'Messages',
@@ -146,7 +147,15 @@ export async function addressesOfScreens(): Promise<Addresses> {
     manager: [
       ['ClubProfile', 'ManageUsers', 'ManageUsers/requests', 'Trainers', `EditUser/${UserId}`, 'ClubpulseLIVE', 'Profile'],
       [...calendar, `ClubClass/${booked?.ClassId}`, 'ClubClass', `ClubClassParticipants/${booked?.ClassId}`],
-      ['ClassParticipantSubscriptions', 'CreditsAndSubscriptions', 'SubscriptionRequests', 'Transactions', 'Disputes', 'Debts'],
+      [
+        'ClassParticipantSubscriptions',
+        'CreditsAndSubscriptions',
+        'SubscriptionRequests',
+        'Transactions',
+        'PaymentOrders',
+        'Disputes',
+        'Debts',
+      ],
       ['RefreshPaymentAccount'],
       [
         'DeviceManagement',

@@ -37,6 +37,7 @@ export const access: AccessTable = {
   'paymentOrders.cancel': 'self of user params.id',
   'paymentOrders.ofClub': 'Owner, Manager of club params.id',
   'paymentOrders.request': 'Owner, Manager of club params.id',
+  'paymentOrders.cancelOfClub': 'Owner, Manager of club params.id',
   'ownSubscriptions.cancel': 'self of user params.id',
   'ownSubscriptions.keep': 'self of user params.id',
   'ownSubscriptions.changeCard': 'self of user params.id',

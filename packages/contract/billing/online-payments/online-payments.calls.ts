@@ -120,6 +120,18 @@ export const requestPayment = call({
   ],
   idempotent: true,
 });
+export const cancelClubPaymentOrder = call({
+  id: 'paymentOrders.cancelOfClub',
+  method: 'POST',
+  path: '/clubs/{id}/paymentOrders/{orderId}/cancel',
+  summary: 'Cancels an open order of a member. An order that was paid in the meantime is settled and returned as paid.',
+  params: z.object({ id: idParamOf<'Club'>(), orderId: idParamOf<'PaymentOrder'>() }),
+  result: paymentOrderSchema,
+  status: 200,
+  changes: settled,
+  access: inClub('params.id', managers),
+  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+});
 
 export const cancelOwnSubscription = call({
   id: 'ownSubscriptions.cancel',

@@ -57,6 +57,7 @@ const continues: Record<string, readonly string[]> = {
     'paymentAccounts.onboarding',
     'paymentAccounts.refresh',
     'paymentOrders.request',
+    'paymentOrders.cancelOfClub',
   ],
   'members book and come to classes, and watch videos, that are there': [
     'participants.add',

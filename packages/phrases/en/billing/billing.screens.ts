@@ -6,5 +6,7 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.disputes': 'Disputes',
+  'billing.cardOrders': 'Orders by card',
+  'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
 } as const;

@@ -13,6 +13,7 @@ export function onlinePaymentRoutes(route: Routes, orders: PaymentOrders, own: O
   route(calls.requestPayment, ({ params, body, caller, key }) =>
     orders.request(params.id, params.userId, { input: body.Order, Send: body.Send, by: caller.UserId }, key),
   );
+  route(calls.cancelClubPaymentOrder, ({ params }) => orders.cancelOfClub(params.id, params.orderId));
   route(calls.cancelOwnSubscription, ({ params, body }) => own.cancel(params.id, params.userSubscriptionId, body.AtPeriodEnd));
   route(calls.keepOwnSubscription, ({ params }) => own.keep(params.id, params.userSubscriptionId));
   route(calls.changeOwnCard, ({ params }) => own.changeCard(params.id, params.userSubscriptionId));

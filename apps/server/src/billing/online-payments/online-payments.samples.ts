@@ -32,6 +32,7 @@ export const samples: Samples = {
       'paymentOrders.open': { ...ofOrder, ...notConfigured },
       'paymentOrders.check': { ...ofOrder, ...notConfigured },
       'paymentOrders.cancel': { ...ofOrder, ...notConfigured },
+      'paymentOrders.cancelOfClub': { params: { id: rows.club, orderId: rows.paymentOrder }, ...notConfigured },
       'ownSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, ...notOnline },
       'ownSubscriptions.keep': { ...held, ...notOnline },
       'ownSubscriptions.changeCard': { ...held, ...notOnline },

@@ -32,7 +32,7 @@ type Ready = Required<OrderParts>;
 export type PaymentOrders = ReturnType<typeof createPaymentOrders>;
 
 export const createPaymentOrders = (parts: OrderParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, request });
+  bindActs({ now: () => new Date(), ...parts }, { ofUser, ofClub, create, open, check, cancel, cancelOfClub, request });
 
 const ofUser = async ({ db, now }: Ready, userId: UserId): Promise<PaymentOrder[]> =>
   (await store.ordersOfUser(db, userId, new Date(now().getTime() - LISTED_MS))).map(presentOrder);
@@ -86,46 +86,53 @@ async function make(parts: Ready, trx: Queryable, making: Making): Promise<Payme
   return stored ? presentOrder(stored) : refuse('NotFound');
 }
 
-/** An order of the caller, with the provider. */
+/** An order of this member or of this club, with the provider. */
 async function own<T>(
   { db, online }: Ready,
-  userId: UserId,
+  holder: { readonly UserId: UserId } | { readonly ClubId: ClubId },
   orderId: PaymentOrderId,
   act: (order: store.OrderRow, online: Online) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const order = await store.orderOf(db, orderId);
-  if (order?.UserId !== userId) return refuse('NotFound');
+  const isHeld = 'UserId' in holder ? order?.UserId === holder.UserId : order?.ClubId === holder.ClubId;
+  if (!order || !isHeld) return refuse('NotFound');
   return online ? refusedByProvider(() => act(order, online)) : refuse('OnlinePaymentsNotConfigured');
 }
 
 const open = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<{ Url: string } | Refusal> =>
-  own(parts, userId, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
+  own(parts, { UserId: userId }, orderId, (order, online) => checkoutPage({ ...parts, ...online }, order));
 
 const check = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
-  own(parts, userId, orderId, (_order, { settlement }) => settledNow(settlement, orderId));
+  own(parts, { UserId: userId }, orderId, (_order, { settlement }) => settledNow(settlement, orderId));
 
 async function settledNow(settlement: Settlement, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> {
   const order = await settlement.settleOrder(orderId);
   return order ? presentOrder(order) : refuse('NotFound');
 }
 
-/** The page is closed first, so that a canceled order takes no money. */
 const cancel = (parts: Ready, userId: UserId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
-  own(parts, userId, orderId, async (order, { payments, settlement }) => {
-    const account = await accountOf(parts.db, order.ClubId);
-    if (order.State === 'Open' && order.ExtCheckoutId !== null && account) {
-      const isClosed = await payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
-      if (!isClosed) return settledNow(settlement, orderId);
-    }
-    const canceled = await parts.db.transaction().execute(async (trx) => {
-      const locked = await store.lockOrder(trx, orderId);
-      // A page that was opened meanwhile can take money.
-      if (locked?.State === 'Open' && locked.ExtCheckoutId === order.ExtCheckoutId)
-        await store.saveOrder(trx, orderId, { State: 'Canceled', SettledAt: parts.now() });
-      return store.orderOf(trx, orderId);
-    });
-    return canceled ? presentOrder(canceled) : refuse('NotFound');
+  own(parts, { UserId: userId }, orderId, (order, online) => canceled(parts, order, online));
+
+const cancelOfClub = (parts: Ready, clubId: ClubId, orderId: PaymentOrderId): Promise<PaymentOrder | Refusal> =>
+  own(parts, { ClubId: clubId }, orderId, (order, online) => canceled(parts, order, online));
+
+/** The page is closed first, so that a canceled order takes no money. */
+async function canceled(parts: Ready, order: store.OrderRow, { payments, settlement }: Online): Promise<PaymentOrder | Refusal> {
+  const orderId = order.PaymentOrderId;
+  const account = await accountOf(parts.db, order.ClubId);
+  if (order.State === 'Open' && order.ExtCheckoutId !== null && account) {
+    const isClosed = await payments.expireCheckout(account.ExtAccountId, order.ExtCheckoutId);
+    if (!isClosed) return settledNow(settlement, orderId);
+  }
+  const stored = await parts.db.transaction().execute(async (trx) => {
+    const locked = await store.lockOrder(trx, orderId);
+    // A page that was opened meanwhile can take money.
+    if (locked?.State === 'Open' && locked.ExtCheckoutId === order.ExtCheckoutId)
+      await store.saveOrder(trx, orderId, { State: 'Canceled', SettledAt: parts.now() });
+    return store.orderOf(trx, orderId);
   });
+  return stored ? presentOrder(stored) : refuse('NotFound');
+}
 
 interface Requesting {
   readonly input: PaymentOrderInput;

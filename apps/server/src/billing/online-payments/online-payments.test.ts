@@ -346,6 +346,19 @@ describe('staff', () => {
     expect(again.result).toEqual(first.result);
     expect(await events('PaymentRequested')).toMatchObject([{ Title: '10 credits', Url: first.result.Url }]);
   });
+
+  it('cancel an open order of their club, and only of theirs; one that was paid meanwhile is given', async () => {
+    const cancel = (id: number, orderId: number, token: string) =>
+      house.call(calls.cancelClubPaymentOrder, { params: { id, orderId }, token });
+    const first = await ordered(credits());
+    expect((await cancel(world.clubB, first.orderId, world.tokens.managerB)).status).toBe(404);
+    expect((await cancel(club, first.orderId, manager())).result).toMatchObject({ State: 'Canceled' });
+    await expect(stripe.pay(first.session, testCards.works)).rejects.toThrow();
+    const second = await ordered(credits());
+    await stripe.pay(second.session, testCards.works);
+    expect((await cancel(club, second.orderId, manager())).result).toMatchObject({ State: 'Paid' });
+    expect((await transactions()).map(({ Amount }) => Amount)).toEqual([2_500]);
+  });
 });
 
 describe('a debt', () => {

@@ -87,6 +87,7 @@ const unmoved = [
   'paymentAccounts.onboarding',
   'paymentAccounts.refresh',
   'paymentOrders.cancel',
+  'paymentOrders.cancelOfClub',
   'paymentOrders.check',
   'paymentOrders.create',
   'paymentOrders.open',

@@ -8,6 +8,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { CreditsPackages } from '../credits/public.ts';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { PaymentSettings } from '../payment-accounts/public.ts';
 import { NewType, SubscriptionTypes, TypeEditor } from '../subscription-types/public.ts';
 
@@ -47,6 +48,7 @@ function Catalogue({ tab }: { tab: (typeof tabs)[number]['name'] }) {
         />
       }
     >
+      {tab !== 'payments' && <ClubModeBar />}
       {tab === 'subscriptions' && <SubscriptionTypes />}
       {tab === 'packages' && <CreditsPackages adding={addingPackage} onAdd={setAddingPackage} />}
       {tab === 'payments' && <PaymentSettings clubId={clubId} />}

@@ -1,7 +1,10 @@
 import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
-import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
+import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
 import type { ResultOf } from '@clubpulse/contract/call';
 import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -12,15 +15,19 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall } from '../../platform/api.ts';
+import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { type MadeLink, PayLink } from '../online-payments/public.ts';
 import { firstOf, rememberSold } from '../parts/last-sold.ts';
 import { MethodChips } from '../parts/MethodChips.tsx';
+import type { DeskMethod } from '../parts/methods.ts';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { SaleTiles } from '../parts/SaleTiles.tsx';
+import { useCardPayments } from '../parts/use-card-payments.ts';
 
 interface SellPackageProps {
   member: { UserId: number; name: string };
@@ -29,13 +36,13 @@ interface SellPackageProps {
 
 interface Values {
   ClubCreditsPackageId: number | null;
-  Method: TransactionMethod;
+  Method: DeskMethod;
   VisibleInExport: boolean;
 }
 
 const schema = z.object({
   ClubCreditsPackageId: z.number('field-required'),
-  Method: transactionMethodSchema,
+  Method: z.union([transactionMethodSchema, z.literal('Phone')]),
   VisibleInExport: z.boolean(),
 });
 
@@ -86,18 +93,27 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
     }),
     onClose,
   });
-  const save = async (body: z.output<typeof schema>) => {
-    const sold = await sell.mutateAsync({
-      body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body },
-    });
-    rememberSold(ClubId, { kind: 'package', id: body.ClubCreditsPackageId });
-    return sold;
+  const [link, setLink] = useState<{ input: PaymentOrderInput; made: MadeLink } | null>(null);
+  const request = useChange(requestPayment, { quiet: true });
+  const save = async ({ Method, ...body }: z.output<typeof schema>) => {
+    const { ClubCreditsPackageId } = body;
+    if (Method === 'Phone') {
+      const input = { Kind: 'Credits', ClubCreditsPackageId } as const;
+      const params = { id: ClubId, userId: member.UserId };
+      setLink({ input, made: await request.mutateAsync({ params, body: { Order: input } }) });
+    } else {
+      const order = { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', Method, ...body } as const;
+      await sell.mutateAsync({ body: order });
+    }
+    rememberSold(ClubId, { kind: 'package', id: ClubCreditsPackageId });
   };
   const chosen = packages.find((one) => one.ClubCreditsPackageId === values.ClubCreditsPackageId);
   const price = (one: (typeof packages)[number]) =>
     `${t('kit.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`;
-  const act =
-    chosen === undefined ? t('kit.sell') : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) });
+  const hasPhone = useCardPayments().isOn && (chosen === undefined || chosen.Price > 0);
+  const actFor = values.Method === 'Phone' ? 'billing.linkFor' : 'billing.sellFor';
+  const act = chosen === undefined ? t('kit.sell') : t(actFor, { amount: formats.money(chosen.Price, chosen.Currency) });
+  if (link !== null) return <PayLink member={member} {...link} onClose={onClose} />;
   return (
     <DialogFields
       act={act}
@@ -106,6 +122,7 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
       save={save}
       onClose={onClose}
     >
+      <ClubModeBar />
       <SaleTiles
         label={t('billing.package')}
         placeholder={t('billing.package')}
@@ -114,12 +131,14 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
         error={errors.ClubCreditsPackageId}
         onChange={(ClubCreditsPackageId) => set({ ClubCreditsPackageId })}
       />
-      <MethodChips value={values.Method} onChange={(Method) => set({ Method })} />
-      <Checkbox
-        label={t('billing.visibleInExport')}
-        checked={values.VisibleInExport}
-        onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-      />
+      <MethodChips value={values.Method} hasPhone={hasPhone} onChange={(Method) => set({ Method })} />
+      {values.Method !== 'Phone' && (
+        <Checkbox
+          label={t('billing.visibleInExport')}
+          checked={values.VisibleInExport}
+          onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+        />
+      )}
     </DialogFields>
   );
 }

@@ -14,6 +14,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { DebtActs } from './DebtActs.tsx';
 import classes from './Debts.module.css';
 
@@ -35,6 +36,7 @@ export default function Debts() {
         title={t('billing.debts')}
         label={t('billing.debts')}
         page={page}
+        lead={<ClubModeBar />}
         search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
         empty={{ title: t('billing.noDebts'), text: t('billing.noDebtsText') }}
         unmatched={filter.q === '' ? undefined : { title: t('billing.noDebtMatches'), onClear: () => change({ q: '' }) }}

@@ -30,6 +30,7 @@ import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { limitsText } from '../subscription-types/public.ts';
@@ -97,6 +98,7 @@ function Offer({ club: { ClubId: clubId, Name: clubName, TimeZone }, bought }: {
   return (
     <Page title={bought.name} subtitle={clubName} back={pathTo('MySubscriptions')} reading>
       <div className={classes['page']}>
+        <MemberModeBar clubId={clubId} />
         <p className={classes['price']}>
           <b>{price}</b> <span>{useRhythm(bought)}</span>
         </p>

@@ -18,9 +18,11 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import classes from './Checkout.module.css';
+import { pathToCheckout } from './checkout-address.ts';
 import { useGoToPayment } from './use-pay.ts';
 
 type Tone = 'ok' | 'warn' | 'bad' | 'info';
@@ -75,6 +77,7 @@ function Result({ order }: { order: Order }) {
   const amount = formats.money(order.Amount, order.Currency);
   return (
     <div className={classes['page']} role="status">
+      <MemberModeBar clubId={order.ClubId} />
       <span className={classes['mark']} data-tone={tone}>
         <ResultIcon size={26} stroke={1.8} aria-hidden="true" />
       </span>
@@ -133,6 +136,7 @@ function WaysOn({ order }: { order: Order }) {
         <p>{t('billing.orAtDesk')}</p>
       </div>
     );
+  const isRepeatable = (order.State === 'Failed' || order.State === 'Expired') && order.UserId === id;
   const isBought = order.State === 'Paid' || order.State === 'Processing';
   return (
     <div className={classes['ways']}>
@@ -141,9 +145,29 @@ function WaysOn({ order }: { order: Order }) {
           {t('billing.bookClass')}
         </Button>
       )}
-      <Button size="lg" variant={isBought ? 'default' : 'filled'} component={Link} to={pathTo('MySubscriptions')}>
+      {isRepeatable && (
+        <Button size="lg" component={Link} to={againPath(order)}>
+          {t('billing.payAgain')}
+        </Button>
+      )}
+      <Button size="lg" variant={isBought || isRepeatable ? 'default' : 'filled'} component={Link} to={pathTo('MySubscriptions')}>
         {t('billing.mine')}
       </Button>
+      {order.State === 'Paid' && order.TransactionId !== null && (
+        <Button variant="subtle" color="gray" component={Link} to={pathTo('Receipt', order.TransactionId)}>
+          {t('billing.receipt')}
+        </Button>
+      )}
+      {isRepeatable && <p>{t('billing.orAtDesk')}</p>}
     </div>
   );
+}
+
+/** The checkout of the same thing, for another card. */
+function againPath(order: Order): string {
+  const { ClubId, SubscriptionPlanId, ClassSubscriptionId, ClubCreditsPackageId, UserSubscriptionId } = order;
+  if (UserSubscriptionId !== null && order.Kind === 'Debt') return pathToCheckout(ClubId, 'debt', UserSubscriptionId);
+  if (ClubCreditsPackageId !== null) return pathToCheckout(ClubId, 'credits', ClubCreditsPackageId);
+  if (SubscriptionPlanId !== null) return pathToCheckout(ClubId, 'plan', SubscriptionPlanId);
+  return pathToCheckout(ClubId, 'subscription', ClassSubscriptionId ?? 0);
 }

@@ -22,4 +22,13 @@ export const onlinePaymentsScreens: readonly Screen[] = [
     shape: 'detail',
     load: () => import('./PaymentOrder.tsx'),
   },
+  {
+    name: 'PaymentOrders',
+    title: 'billing.cardOrders',
+    who: ['Owner', 'Manager'],
+    // Not in the menu, because Transactions links to it.
+    unlisted: true,
+    under: ['Transactions'],
+    load: () => import('./PaymentOrders.tsx'),
+  },
 ];

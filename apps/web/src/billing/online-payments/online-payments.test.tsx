@@ -200,15 +200,22 @@ it.each([
   const settled: PaymentOrder = {
     ...order,
     State,
+    TransactionId: State === 'Paid' ? 7 : null,
     SettledAt: State === 'Open' || State === 'Processing' ? null : '2026-11-20T10:00:00Z',
   };
   await openDesk(
     '/PaymentOrder/9',
-    [answer(listMyPaymentOrders, { id: 11 }, [settled]), answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled)],
+    answers([answer(listMyPaymentOrders, { id: 11 }, [settled]), answer(checkPaymentOrder, { id: 11, orderId: 9 }, settled)]),
     athlete,
   );
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Go on with the payment' }) !== null).toBe(State === 'Open');
+  const again = screen.queryByRole('link', { name: 'Try another card' });
+  expect(again?.getAttribute('href')?.endsWith('/Checkout/1-plan-5')).toBe(
+    State === 'Failed' || State === 'Expired' ? true : undefined,
+  );
+  const receipt = screen.queryByRole('link', { name: 'Receipt' });
+  expect(receipt !== null).toBe(State === 'Paid');
 });
 
 it('an open order waits on My subscriptions, and can be continued or dropped', async () => {

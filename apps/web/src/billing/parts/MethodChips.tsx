@@ -1,21 +1,23 @@
-import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { useId } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MethodChips.module.css';
-import { methods } from './methods.ts';
+import { type DeskMethod, methods } from './methods.ts';
 
 interface MethodChipsProps {
-  value: TransactionMethod;
-  onChange: (method: TransactionMethod) => void;
+  value: DeskMethod;
+  hasPhone: boolean;
+  onChange: (method: DeskMethod) => void;
 }
 
-export function MethodChips({ value, onChange }: MethodChipsProps) {
+const phone = { method: 'Phone', label: 'billing.byPhone' } as const;
+
+export function MethodChips({ value, hasPhone, onChange }: MethodChipsProps) {
   const t = useT();
   const name = useId();
   return (
     <fieldset className={classes['methods']}>
       <legend>{t('billing.method')}</legend>
-      {methods.map(({ method, label }) => (
+      {[...methods, ...(hasPhone ? [phone] : [])].map(({ method, label }) => (
         <label key={method} className={classes['chip']}>
           <input type="radio" name={name} checked={method === value} onChange={() => onChange(method)} />
           {t(label)}

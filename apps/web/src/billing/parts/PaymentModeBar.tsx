@@ -1,7 +1,11 @@
 import type { PaymentMode } from '@clubpulse/contract/billing/payment-accounts';
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { IconFlask } from '@tabler/icons-react';
+import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useSelf } from '../../platform/session.tsx';
 import classes from './PaymentModeBar.module.css';
+import { useCardPayments } from './use-card-payments.ts';
 
 /** Says that the provider of card payments moves no money. Shown on every screen of money; nothing in live mode. */
 export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
@@ -16,4 +20,16 @@ export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
       </span>
     </p>
   );
+}
+
+/** The bar for staff of the selected club. */
+export function ClubModeBar() {
+  return <PaymentModeBar mode={useCardPayments().mode} />;
+}
+
+/** The bar for a member of a club. */
+export function MemberModeBar({ clubId }: { clubId: number }) {
+  const { UserId: id } = useSelf();
+  const store = useCall(getStore, { params: { id, clubId } }, { quiet: true, ignore: [403, 404] });
+  return <PaymentModeBar mode={store.data?.Mode ?? null} />;
 }

@@ -20,6 +20,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { priceText } from '../parts/subscription-text.ts';
 import { AssignSubscription } from '../subscriptions/public.ts';
 import classes from './SubscriptionRequests.module.css';
@@ -43,6 +44,7 @@ export default function SubscriptionRequests() {
       title={t('billing.requests')}
       label={t('billing.requests')}
       page={page}
+      lead={<ClubModeBar />}
       count={({ recordsTotal }) => formats.number(recordsTotal)}
       search={{ value: filter.q, placeholder: t('billing.requestsHint'), onChange: (q) => change({ q }) }}
       empty={{

@@ -9,6 +9,7 @@ import { answer } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { takesCards } from '../test/cards.ts';
 
 const wish: ClubRequest = {
   SubscriptionRequestId: 31,
@@ -35,6 +36,7 @@ const open = (requests: readonly ClubRequest[]) =>
         { id: 1 },
         { draw: 0, recordsTotal: requests.length, recordsFiltered: requests.length, data: [...requests] },
       ),
+      ...takesCards(),
       answer(declineSubscriptionRequest, { id: 1, userId: 12, requestId: 31 }, undefined),
     ],
   });

@@ -19,6 +19,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { MemberDebts } from '../debts/public.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { isPast } from '../parts/is-past.ts';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { useManages } from '../parts/use-manages.ts';
 import { MemberRequests } from '../subscription-requests/public.ts';
 import { type Act, SubscriptionActs } from './acts/SubscriptionActs.tsx';
@@ -69,6 +70,7 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
             </Button>
           )}
         </SectionHead>
+        {manages && <ClubModeBar />}
         <MemberRequests userId={userId} onGrant={setGranted} />
         <Answer query={held} loading={<SkeletonRows rows={2} />}>
           {(all) => {

@@ -5,7 +5,7 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
-import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import {
   listClubUserSubscriptionRequests,
   listMySubscriptionRequests,
@@ -116,6 +116,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listCalendarTrainings, { id: 5 }, []),
       answer(listUserSensors, { id: 5 }, []),
       answer(getMemberLevel, { id: 1, userId: 5 }, { Level: null }),
+      answer(listPaymentAccounts, { id: 1 }, []),
       answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
       ...answers,
     ],

@@ -1,9 +1,9 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconDownload, IconGavel, IconPlus } from '@tabler/icons-react';
+import { IconCreditCard, IconDownload, IconGavel, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -16,6 +16,8 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { PaymentModeBar } from '../parts/PaymentModeBar.tsx';
+import { useCardPayments } from '../parts/use-card-payments.ts';
 import { queryOf, readFilter, type TransactionFilter, writeFilter } from './filter.ts';
 import { SumOfFilter } from './SumOfFilter.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -27,6 +29,8 @@ const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').t
 export default function Transactions() {
   const t = useT();
   const club = useStaffClub();
+  const navigate = useNavigate();
+  const { mode } = useCardPayments();
   const today = useTodayIn(club.TimeZone);
   const clubFormats = useFormatsIn(club.TimeZone);
   const inAddress = useMemo(
@@ -62,11 +66,26 @@ export default function Transactions() {
         {...list}
         title={t('billing.transactions')}
         page={page}
+        lead={<PaymentModeBar mode={mode} />}
         actions={
           <HeaderActions
             label={t('kit.more')}
             actions={[
-              { label: t('billing.disputes'), icon: IconGavel, href: pathTo('Disputes'), folded: true },
+              ...(mode === null
+                ? []
+                : [
+                    {
+                      label: t('billing.cardOrders'),
+                      icon: IconCreditCard,
+                      onClick: () => void navigate(pathTo('PaymentOrders')),
+                    },
+                    {
+                      label: t('billing.disputes'),
+                      icon: IconGavel,
+                      folded: true,
+                      onClick: () => void navigate(pathTo('Disputes')),
+                    },
+                  ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               {
                 label: t('billing.addTransaction'),

@@ -8,6 +8,7 @@ import {
 } from '@clubpulse/contract/billing/transactions';
 import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import { Temporal } from 'temporal-polyfill';
+import { pathTo } from '../../platform/routes.ts';
 
 /** The filter of the list in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
 export interface TransactionFilter {
@@ -108,3 +109,10 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
 /** Noon in the club's zone, which is the time of a transaction recorded for an earlier day. */
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();
+
+/** The list with the transactions of one day, of one member when `UserId` is set. */
+export function pathToTransaction({ At, UserId }: { At: string; UserId: number | null }, timeZone: string): string {
+  const day = Temporal.Instant.from(At).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const params = new URLSearchParams({ from: day, to: day, ...(UserId === null ? {} : { user: String(UserId) }) });
+  return `${pathTo('Transactions')}?${params}`;
+}

@@ -8,4 +8,15 @@ export const transactionsScreens: readonly Screen[] = [
     menu: { section: 'sales', label: 'billing.transactions', place: 20 },
     load: () => import('./Transactions.tsx'),
   },
+  {
+    name: 'Receipt',
+    title: 'billing.receipt',
+    who: 'signedIn',
+    needsId: true,
+    // Not in the menu, because payments link to it.
+    unlisted: true,
+    under: ['Profile'],
+    shape: 'detail',
+    load: () => import('./Receipt.tsx'),
+  },
 ];

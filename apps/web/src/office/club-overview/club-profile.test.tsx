@@ -1,4 +1,5 @@
 import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
@@ -185,6 +186,8 @@ it('the sale dialog on a phone starts with the list of people, and also sells cr
   const pack = { ClubCreditsPackageId: 3, ClubId: 1, Name: 'Pack of 10', Credits: 10, Price: 8000, Currency: 'EUR' };
   const { sent } = await open({}, [
     answer(listClubUsers, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [found] }),
+    answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+    answer(listPaymentAccounts, { id: 1 }, []),
     answer(listSubscriptionTypes, { id: 1 }, []),
     answer(listCreditsPackages, { id: 1 }, [{ ...pack, PaymentAccountType: 'Manual', Purchasable: true, RowVersion: 0 }]),
     answer(createOrder, {}, () =>

@@ -1,3 +1,4 @@
+import { PayOwed } from '../../online-payments/public.ts';
 import type { ActProps } from './act-props.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { EditSubscription } from './EditSubscription.tsx';
@@ -12,6 +13,7 @@ import { WriteOff } from './WriteOff.tsx';
 
 const dialogs = {
   pay: PaySubscription,
+  link: PayOwed,
   refund: RefundSubscription,
   writeOff: WriteOff,
   suspend: SuspendSubscription,

@@ -3,8 +3,9 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Checkbox } from '@mantine/core';
-import { useMemo } from 'react';
+import { Button, Checkbox } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
@@ -16,10 +17,12 @@ import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
+import { PayOwed } from '../../online-payments/public.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { takePaymentLabel } from '../../parts/take-payment-label.ts';
+import { useCardPayments } from '../../parts/use-card-payments.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -32,11 +35,17 @@ interface Values {
   VisibleInExport: boolean;
 }
 
-export function PaySubscription({ held, name, onClose }: ActProps) {
+export function PaySubscription(props: ActProps) {
+  const [byPhone, setByPhone] = useState(false);
+  return byPhone ? <PayOwed {...props} /> : <PayAtDesk {...props} onPhone={() => setByPhone(true)} />;
+}
+
+function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () => void }) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const due = held.AmountDue;
+  const hasPhone = useCardPayments().isOn && due > 0 && held.ExtSubscriptionId === null;
   const next = held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
     saved: useMemo(() => ({ Method: 'Cash', Amount: due, VisibleInExport: true }), [due]),
@@ -93,6 +102,11 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
         onChange={(Amount) => form.set({ Amount })}
       />
       <MethodSelect value={form.values.Method} error={form.errors.Method} onChange={(Method) => form.set({ Method })} />
+      {hasPhone && (
+        <Button variant="default" leftSection={<IconQrcode size={18} stroke={1.8} />} onClick={onPhone}>
+          {t('billing.linkFor', { amount: formats.money(due, held.Currency) })}
+        </Button>
+      )}
       <Checkbox
         label={t('billing.visibleInExport')}
         checked={form.values.VisibleInExport}

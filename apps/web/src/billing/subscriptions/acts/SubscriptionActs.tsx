@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconQrcode,
   IconReceiptOff,
   IconReceiptRefund,
   IconRefresh,
@@ -15,11 +16,13 @@ import {
 } from '@tabler/icons-react';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
+import { useCardPayments } from '../../parts/use-card-payments.ts';
 
-export type Act = 'pay' | 'refund' | 'writeOff' | 'renew' | SubscriptionAction;
+export type Act = 'pay' | 'link' | 'refund' | 'writeOff' | 'renew' | SubscriptionAction;
 
 const icons = {
   pay: IconCash,
+  link: IconQrcode,
   refund: IconReceiptRefund,
   writeOff: IconReceiptOff,
   renew: IconRefresh,
@@ -33,6 +36,7 @@ const icons = {
 
 const labels = {
   pay: 'kit.recordPayment',
+  link: 'billing.linkToPay',
   refund: 'billing.recordRefund',
   writeOff: 'billing.writeOff',
   renew: 'billing.renew',
@@ -47,7 +51,7 @@ const labels = {
 const isPaid = ({ Price, PaymentLabel, PartPaid, InstallmentPlan }: UserSubscription): boolean =>
   Price > 0 && (PaymentLabel === 'Paid' || PartPaid > 0 || InstallmentPlan.some(({ PaidAt }) => PaidAt !== null));
 
-export function actsOf(held: UserSubscription): { first: Act | null; others: Act[] } {
+export function actsOf(held: UserSubscription, takesCards: boolean): { first: Act | null; others: Act[] } {
   const allowed = (action: SubscriptionAction) => {
     const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
     return from.includes(held.State);
@@ -55,6 +59,8 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
   const collects = held.AmountDue > 0;
   const acts: Act[] = [
     ...(collects ? (['pay'] as const) : []),
+    // The provider itself collects what it renews.
+    ...(collects && takesCards && held.ExtSubscriptionId === null ? (['link'] as const) : []),
     ...(allowed('reactivate') ? (['reactivate'] as const) : []),
     ...(held.Recurrence === null && ['Expiring', 'Expired', 'NonRenewed'].includes(held.State) ? (['renew'] as const) : []),
     ...(allowed('undoCancel') && held.ScheduledEnd !== null ? (['undoCancel'] as const) : []),
@@ -72,7 +78,7 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
 
 export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAct: (act: Act) => void }) {
   const t = useT();
-  const { first, others } = actsOf(held);
+  const { first, others } = actsOf(held, useCardPayments().isOn);
   return (
     <>
       {first !== null && (

@@ -5,10 +5,11 @@ import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { MethodChips } from '../../parts/MethodChips.tsx';
+import type { DeskMethod } from '../../parts/methods.ts';
 import { SaleTiles } from '../../parts/SaleTiles.tsx';
 import { priceText } from '../../parts/subscription-text.ts';
 import classes from './AssignFields.module.css';
-import type { AssignValues } from './assign-values.ts';
+import { type AssignValues, asListed } from './assign-values.ts';
 import { DatesAndPrice } from './DatesAndPrice.tsx';
 
 interface AssignFieldsProps {
@@ -17,14 +18,19 @@ interface AssignFieldsProps {
   plan: SubscriptionPlan | null;
   values: AssignValues;
   errors: Partial<Record<string, string>>;
+  hasPhone: boolean;
   onBroken: (broken: boolean) => void;
   set: (changes: Partial<AssignValues>) => void;
   children: ReactNode;
 }
 
-export function AssignFields({ types, type, plan, values, errors, onBroken, set, children }: AssignFieldsProps) {
+export function AssignFields({ types, type, plan, values, errors, hasPhone, onBroken, set, children }: AssignFieldsProps) {
   const t = useT();
   const price = usePriceText();
+  const take = (Method: DeskMethod) => {
+    if (Method === 'Phone') onBroken(false);
+    set({ Method, ...(Method === 'Phone' ? asListed : {}) });
+  };
   const first = useRef<HTMLDivElement>(null);
   // Runs after the dialog has moved the focus.
   useEffect(() => first.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -60,7 +66,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set,
             ]}
             onChange={(Pays) => set({ Pays })}
           />
-          {values.Pays === 'now' && <MethodChips value={values.Method} onChange={(Method) => set({ Method })} />}
+          {values.Pays === 'now' && <MethodChips value={values.Method} hasPhone={hasPhone} onChange={take} />}
           <DatesAndPrice type={type} plan={plan} values={values} errors={errors} onBroken={onBroken} set={set} />
         </>
       )}

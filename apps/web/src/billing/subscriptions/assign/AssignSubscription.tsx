@@ -2,7 +2,7 @@ import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts
 import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { overlappingHoldings } from '@clubpulse/rules/billing/subscriptions/besides';
@@ -12,7 +12,6 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -25,11 +24,15 @@ import { fieldErrorText, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
-import { firstOf, rememberSold } from '../../parts/last-sold.ts';
+import { PayLink } from '../../online-payments/public.ts';
+import { firstOf } from '../../parts/last-sold.ts';
+import { ClubModeBar } from '../../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
+import { useCardPayments } from '../../parts/use-card-payments.ts';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
-import { type AssignValues, assignBody, emptyAssignment, isPriceClear, paysOf, planned } from './assign-values.ts';
+import { type AssignValues, emptyAssignment, isPriceClear, paysOf, planned } from './assign-values.ts';
+import { useSale, type Wanted } from './use-sale.ts';
 
 interface AssignProps {
   member: { UserId: number; name: string };
@@ -37,8 +40,6 @@ interface AssignProps {
   onAssigned?: () => void;
   onClose: () => void;
 }
-
-type Wanted = AssignValues & { ClassSubscriptionId: number };
 
 const schema = z
   .custom<AssignValues>()
@@ -102,13 +103,8 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
     check: bySchema(schema),
   });
   const { set } = form;
-  const assign = useDialogAct(assignSubscription, {
-    doneText: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
-    onClose: () => {
-      onClose();
-      onAssigned?.();
-    },
-  });
+  const cards = useCardPayments();
+  const { sell, link } = useSale({ member, onAssigned, onClose });
   const type = types.find((one) => one.ClassSubscriptionId === form.values.ClassSubscriptionId);
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
   const pays = paysOf(form.values, type, plan);
@@ -124,29 +120,28 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   // A sale by another desk is shown before the member gets the same subscription twice.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
-  const send = async (wanted: Wanted) => {
-    const Besides = beside.map(({ UserSubscriptionId }) => UserSubscriptionId);
-    try {
-      const assigned = await assign.mutateAsync({
-        params: { ...params, userId: member.UserId },
-        body: { ...assignBody({ ...wanted, Pays: pays }), Besides },
-      });
-      rememberSold(club.ClubId, { kind: 'subscription', id: wanted.ClassSubscriptionId });
-      return assigned;
-    } catch (error) {
+  const send = (wanted: Wanted) =>
+    sell(
+      wanted,
+      pays,
+      beside.map(({ UserSubscriptionId }) => UserSubscriptionId),
+    ).catch((error: unknown) => {
       void held.refetch();
       throw error;
-    }
-  };
+    });
   const errors = { ...fieldWords(foreseen), ...form.errors };
   const isTaken = result !== undefined && !isRefusal(result) && pays === 'now' && isPriceClear(values);
   const taken = isTaken ? (result.Installments[0]?.Amount ?? result.Price) : 0;
+  const hasPhone = cards.isOn && taken > 0 && type?.Type !== 'External';
   const act =
     beside.length > 0
       ? t('billing.assignOneMore')
       : taken > 0 && type !== undefined
-        ? t('billing.take', { amount: formats.money(taken, type.Currency) })
+        ? t(hasPhone && values.Method === 'Phone' ? 'billing.linkFor' : 'billing.take', {
+            amount: formats.money(taken, type.Currency),
+          })
         : t('billing.assign');
+  if (link !== null) return <PayLink member={member} {...link} onClose={onClose} />;
   return (
     <DialogFields
       act={act}
@@ -155,12 +150,14 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
       onClose={onClose}
       save={async (wanted) => (foreseen === undefined ? send(wanted) : null)}
     >
+      <ClubModeBar />
       <AssignFields
         types={types}
         type={type}
         plan={plan}
         values={values}
         errors={errors}
+        hasPhone={hasPhone}
         onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
         set={set}
       >

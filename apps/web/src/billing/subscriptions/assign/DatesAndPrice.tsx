@@ -27,6 +27,7 @@ const changeable = ['ActivationDate', 'ExpiryDate', 'Price', 'Installments', 'No
 export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: DatesAndPriceProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
+  const isListed = values.Pays === 'now' && values.Method === 'Phone';
   const changing = opened || changeable.some((field) => errors[field] !== undefined);
   return (
     <>
@@ -38,7 +39,7 @@ export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: Dat
         rightSection={changing ? <IconChevronUp size={17} stroke={1.8} /> : <IconChevronDown size={17} stroke={1.8} />}
         onClick={() => setOpened(!changing)}
       >
-        {t('billing.changeDatesOrPrice')}
+        {t(isListed ? 'billing.changeFirstDay' : 'billing.changeDatesOrPrice')}
       </Button>
       {changing && (
         <>
@@ -51,35 +52,47 @@ export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: Dat
               error={errors['ActivationDate']}
               onChange={(ActivationDate) => set({ ActivationDate })}
             />
-            <DateField
-              near
-              label={t('kit.lastDay')}
-              description={t('billing.lastDayByDuration')}
-              value={values.ExpiryDate}
-              error={errors['ExpiryDate']}
-              onChange={(ExpiryDate) => set({ ExpiryDate })}
-              onBroken={onBroken}
-            />
+            {!isListed && (
+              <DateField
+                near
+                label={t('kit.lastDay')}
+                description={t('billing.lastDayByDuration')}
+                value={values.ExpiryDate}
+                error={errors['ExpiryDate']}
+                onChange={(ExpiryDate) => set({ ExpiryDate })}
+                onBroken={onBroken}
+              />
+            )}
           </Pair>
-          <PriceFields type={type} plan={plan} values={values} errors={errors} set={set} />
-          {values.Pays === 'now' && (
-            <Checkbox
-              label={t('billing.visibleInExport')}
-              checked={values.VisibleInExport}
-              onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-            />
-          )}
-          <Textarea
-            label={t('kit.notes')}
-            autosize
-            minRows={1}
-            maxRows={6}
-            value={values.Notes}
-            error={errors['Notes']}
-            onChange={(event) => set({ Notes: event.currentTarget.value })}
-          />
+          {!isListed && <PriceAndNotes type={type} plan={plan} values={values} errors={errors} set={set} />}
         </>
       )}
+    </>
+  );
+}
+
+function PriceAndNotes(props: PriceFieldsProps) {
+  const t = useT();
+  const { values, errors, set } = props;
+  return (
+    <>
+      <PriceFields {...props} />
+      {values.Pays === 'now' && (
+        <Checkbox
+          label={t('billing.visibleInExport')}
+          checked={values.VisibleInExport}
+          onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+        />
+      )}
+      <Textarea
+        label={t('kit.notes')}
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={values.Notes}
+        error={errors['Notes']}
+        onChange={(event) => set({ Notes: event.currentTarget.value })}
+      />
     </>
   );
 }

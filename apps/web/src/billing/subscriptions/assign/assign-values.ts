@@ -1,8 +1,9 @@
+import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { AssignSubscription } from '@clubpulse/contract/billing/subscriptions';
-import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { Refusal } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
+import type { DeskMethod } from '../../parts/methods.ts';
 
 /** `later`: unpaid. `now`: taken at the desk. `outside`: paid outside of the platform. */
 export type Pays = 'later' | 'now' | 'outside';
@@ -17,7 +18,7 @@ export interface AssignValues {
   Installments: number | null | undefined;
   /** `null` means the default of the chosen type and plan. */
   Pays: Pays | null;
-  Method: TransactionMethod;
+  Method: DeskMethod;
   VisibleInExport: boolean;
   Notes: string;
 }
@@ -79,6 +80,17 @@ export const assignBody = (values: AssignValues & { ClassSubscriptionId: number 
   Price: values.Price ?? null,
   Installments: values.Installments ?? null,
   ExternalPayment: values.Pays === 'outside',
-  Payment: values.Pays === 'now' ? { Method: values.Method, VisibleInExport: values.VisibleInExport } : null,
+  Payment:
+    values.Pays === 'now' && values.Method !== 'Phone'
+      ? { Method: values.Method, VisibleInExport: values.VisibleInExport }
+      : null,
   Notes: values.Notes.trim(),
 });
+
+/** What an order online does not know: it has the price, length and installments of the list. */
+export const asListed = { ExpiryDate: null, Price: undefined, Installments: undefined } as const;
+
+export const orderOf = (
+  { ClassSubscriptionId, SubscriptionPlanId, ActivationDate }: AssignValues & { ClassSubscriptionId: number },
+  Besides: number[],
+): PaymentOrderInput => ({ Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId, ActivationDate, Besides });

@@ -1,8 +1,10 @@
 import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { Link } from 'react-router';
 import { useCall } from '../../../platform/api.ts';
 import { useClubFormats } from '../../../platform/formats/use-formats-in.ts';
 import { makeFormats, useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../platform/session.tsx';
 import { useDiffers } from '../../parts/ClubDays.tsx';
 import { methodLabel } from '../../parts/methods.ts';
@@ -33,7 +35,20 @@ export function MyPayments() {
           <li key={one.TransactionId}>
             <ClubDay clubId={one.ClubId} at={one.At} />
             <span>
-              {one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund')}
+              {one.Type === 'Purchase' ? (
+                <Link
+                  className={classes['receipt']}
+                  to={pathTo('Receipt', one.TransactionId)}
+                  aria-label={t('billing.receiptOf', {
+                    name: one.Description || t('billing.purchase'),
+                    date: formats.date(one.At),
+                  })}
+                >
+                  {one.Description || t('billing.purchase')}
+                </Link>
+              ) : (
+                one.Description || t('billing.refund')
+              )}
               <small>
                 {[
                   t(methodLabel(one.Method)),

@@ -20,6 +20,7 @@ import { MyDebts } from '../../debts/public.ts';
 import { OpenOrders, OwnSubscription, PayOnline } from '../../online-payments/public.ts';
 import { ClubDays } from '../../parts/ClubDays.tsx';
 import { isPast } from '../../parts/is-past.ts';
+import { MemberModeBar } from '../../parts/PaymentModeBar.tsx';
 import { SubscriptionCard } from '../SubscriptionCard.tsx';
 import { MyCredits } from './MyCredits.tsx';
 import { MyPayments } from './MyPayments.tsx';
@@ -98,6 +99,7 @@ function ClubPart({ club, named, held, balance, sought }: ClubPartProps) {
           </Button>
         )}
       </header>
+      <MemberModeBar clubId={club.ClubId} />
       <ClubDays timeZone={club.TimeZone}>
         {shown.length === 0 && <p className={classes['none']}>{t('billing.youHoldNothing')}</p>}
         {shown.map((one) => (

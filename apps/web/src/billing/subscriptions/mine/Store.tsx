@@ -10,7 +10,6 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { pathToCheckout } from '../../online-payments/public.ts';
-import { PaymentModeBar } from '../../parts/PaymentModeBar.tsx';
 import { recurrenceText } from '../../parts/subscription-text.ts';
 import { RequestSubscription } from '../../subscription-requests/public.ts';
 import { limitsText } from '../../subscription-types/public.ts';
@@ -81,7 +80,6 @@ export function Store({ clubId, sought }: StoreProps) {
       <h3 ref={heading} tabIndex={-1}>
         {t('billing.inStore')}
       </h3>
-      {store.data.Mode !== null && <PaymentModeBar mode={store.data.Mode} />}
       {!online && (
         <Banner tone="info" icon={IconBuildingStore}>
           {t('billing.buyAtDesk')}

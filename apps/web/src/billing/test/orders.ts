@@ -1,0 +1,25 @@
+import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
+
+export const orderWith = (changed: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  PaymentOrderId: 9,
+  ClubId: 1,
+  ClubName: 'Club 1',
+  UserId: 11,
+  Kind: 'Subscription',
+  ClassSubscriptionId: 7,
+  SubscriptionPlanId: 5,
+  ClubCreditsPackageId: null,
+  UserSubscriptionId: null,
+  ActivationDate: null,
+  Title: 'Open monthly',
+  Amount: 5_900,
+  Currency: 'EUR',
+  Recurrence: { Every: 1, Unit: 'Month' },
+  State: 'Open',
+  Reason: null,
+  TransactionId: null,
+  CreatedAt: '2026-11-20T09:00:00Z',
+  ExpiresAt: '2026-11-21T09:00:00Z',
+  SettledAt: null,
+  ...changed,
+});

@@ -1,0 +1,102 @@
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { IconPrinter } from '@tabler/icons-react';
+import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { NotFound } from '../../kit/states/ErrorState.tsx';
+import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
+import { useClubs, useSelf } from '../../platform/session.tsx';
+import { methodLabel } from '../parts/methods.ts';
+import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
+import { refundStates } from '../parts/refund-state.ts';
+import classes from './Receipt.module.css';
+
+const LONGEST = 1000;
+
+/** An own payment with its refunds, to be printed. */
+export default function Receipt({ id = '' }: ScreenProps) {
+  const t = useT();
+  const { UserId } = useSelf();
+  const payments = useCall(listMyTransactions, { params: { id: UserId }, query: { length: LONGEST } }, { quiet: true });
+  const paid = payments.data?.data.find(({ TransactionId, Type }) => TransactionId === Number(id) && Type === 'Purchase');
+  const print = { label: t('kit.print'), icon: IconPrinter, primary: true, onClick: () => void printSoon() };
+  return (
+    <Page
+      title={t('billing.receipt')}
+      back={pathTo('MySubscriptions')}
+      reading
+      {...(paid === undefined ? {} : { actions: <HeaderActions label={t('kit.more')} actions={[print]} /> })}
+    >
+      <Answer query={payments} loading={<SkeletonScreen />}>
+        {({ data }) =>
+          paid === undefined ? (
+            <NotFound />
+          ) : (
+            <Paper paid={paid} refunds={data.filter(({ LinkedTransactionId }) => LinkedTransactionId === paid.TransactionId)} />
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function Paper({ paid, refunds }: { paid: Transaction; refunds: readonly Transaction[] }) {
+  const t = useT();
+  const self = useSelf();
+  const { clubs } = useClubs();
+  const formats = useClubFormats(paid.ClubId);
+  const club = clubs.find(({ ClubId }) => ClubId === paid.ClubId);
+  const facts = [
+    { label: t('billing.receiptFor'), value: fullName(self) || self.Nickname },
+    { label: t('billing.receiptNumber'), value: String(paid.TransactionId) },
+    { label: t('kit.when'), value: formats.dateTime(paid.At) },
+    { label: t('billing.method'), value: t(paid.PaymentMode === 'Online' ? 'billing.receiptOnline' : methodLabel(paid.Method)) },
+  ];
+  return (
+    <article className={classes['paper']} aria-label={t('billing.receipt')}>
+      <MemberModeBar clubId={paid.ClubId} />
+      <header>
+        <h2>{club?.Name}</h2>
+        {club?.Address && <p>{club.Address}</p>}
+      </header>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        <li>
+          <span>{paid.Description || t('billing.purchase')}</span>
+          <b>{formats.money(paid.Amount, paid.Currency)}</b>
+        </li>
+        {refunds.map((refund) => (
+          <li key={refund.TransactionId}>
+            <span>
+              {t('billing.receiptRefunded', { date: formats.date(refund.At) })}
+              {refund.RefundState !== null && <small>{t(refundStates[refund.RefundState].label)}</small>}
+            </span>
+            <b>−{formats.money(refund.Amount, refund.Currency)}</b>
+          </li>
+        ))}
+        {paid.RefundedAmount > 0 && (
+          <li className={classes['sum']}>
+            <span>{t('billing.receiptLeft')}</span>
+            <b>{formats.money(paid.Amount - paid.RefundedAmount, paid.Currency)}</b>
+          </li>
+        )}
+      </ul>
+      <p className={classes['note']}>{t('billing.receiptNote')}</p>
+    </article>
+  );
+}

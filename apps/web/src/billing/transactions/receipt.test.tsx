@@ -1,0 +1,54 @@
+import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
+import { pageWith, transactionWith } from '../test/money.ts';
+
+beforeEach(startDay);
+
+const paid = transactionWith({
+  TransactionId: 7,
+  UserId: 11,
+  Amount: 5_900,
+  Description: 'Open monthly',
+  PaymentMode: 'Online',
+  RefundedAmount: 900,
+});
+const refund = transactionWith({
+  TransactionId: 8,
+  UserId: 11,
+  Type: 'Refund',
+  Amount: 900,
+  LinkedTransactionId: 7,
+  RefundState: 'Done',
+  At: '2026-11-19T10:00:00Z',
+});
+
+const open = (path: string) =>
+  openDesk(
+    path,
+    [
+      answer(listMyTransactions, { id: 11 }, pageWith([refund, paid])),
+      answer(getStore, { id: 11, clubId: 1 }, () => respond(404, {})),
+    ],
+    athlete,
+  );
+
+it('the receipt of a payment has its number, method and refunds, and is printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open('/Receipt/7');
+  const paper = within(await screen.findByRole('article', { name: 'Receipt' }));
+  for (const words of ['7', 'Open monthly', '€59.00', 'By card, online', 'Refunded on 19/11/2026', '−€9.00', '€50.00'])
+    expect(paper.getByText(words)).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+});
+
+it('a refund has no receipt of its own', async () => {
+  await open('/Receipt/8');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
