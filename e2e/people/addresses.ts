@@ -154,6 +154,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Transactions',
         'PaymentOrders',
         'Payouts',
+        'Disputes',
         'Debts',
       ],
       ['RefreshPaymentAccount'],

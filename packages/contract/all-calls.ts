@@ -6,6 +6,7 @@ import * as users from './accounts/users.calls.ts';
 import * as watches from './accounts/watches.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
+import * as disputes from './billing/disputes/disputes.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
 import * as onlinePayments from './billing/online-payments/online-payments.calls.ts';
 import * as paymentAccounts from './billing/payment-accounts.calls.ts';
@@ -146,6 +147,7 @@ const modules = [
   userSubscriptions,
   credits,
   debts,
+  disputes,
   familyDebts,
   onlinePayments,
   transactions,

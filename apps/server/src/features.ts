@@ -7,6 +7,7 @@ import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
+import { disputes } from './billing/disputes/disputes.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
 import { paymentAccounts } from './billing/payment-accounts/payment-accounts.feature.ts';
@@ -164,6 +165,7 @@ export const features = inOrder([
   debts,
   familyDebts,
   credits,
+  disputes,
   onlinePayments,
   reconciliation,
   // Area body

@@ -3,6 +3,7 @@ import { noAccessScreens } from './accounts/no-access/no-access.screens.ts';
 import { securityScreens } from './accounts/security/security.screens.ts';
 import { catalogueScreens } from './billing/catalogue/catalogue.screens.ts';
 import { debtsScreens } from './billing/debts/debts.screens.ts';
+import { disputesScreens } from './billing/disputes/disputes.screens.ts';
 import { onlinePaymentsScreens } from './billing/online-payments/online-payments.screens.ts';
 import { paymentAccountsScreens } from './billing/payment-accounts/payment-accounts.screens.ts';
 import { reconciliationScreens } from './billing/reconciliation/reconciliation.screens.ts';
@@ -95,6 +96,7 @@ export const screens = declareScreens([
   ...catalogueScreens,
   ...onlinePaymentsScreens,
   ...paymentAccountsScreens,
+  ...disputesScreens,
   ...subscriptionRequestsScreens,
   ...reconciliationScreens,
   ...transactionsScreens,

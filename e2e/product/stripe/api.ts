@@ -4,7 +4,7 @@ import { brought } from './description/since-2022.ts';
 import { present } from './expand.ts';
 import { type Fields, readForm } from './form.ts';
 import { finalize, pay } from './invoices.ts';
-import type { Account, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
+import type { Account, Dispute, Invoice, InvoicePayment, Refund, Resource, Session, Subscription } from './objects.ts';
 import { type RefundInput, refund } from './payments.ts';
 import { faultsOf, type Schema, typed } from './schema.ts';
 import { expire, openSession, type SessionInput } from './sessions.ts';
@@ -127,7 +127,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'GET /v1/payment_intents/{id}': ({ world, account, id }) => world.get('payment_intent', id, account, 'intent'),
   'POST /v1/refunds': ({ world, account }, input: RefundInput) => refund(world, account, input),
-  'GET /v1/refunds': (context, input: Listing & { payment_intent?: string }) =>
+  'GET /v1/refunds': (context, input: OfPayment) =>
     listed<Refund>(context, 'refund', input, (one) => one.payment_intent === input.payment_intent),
   'GET /v1/balance_transactions': (context, input: Listing & { payout?: string }) =>
     listed(
@@ -144,7 +144,12 @@ const acts: Readonly<Record<string, Act>> = {
     return listOf('/v1/invoice_payments', payments.filter(isOf), input);
   },
   'GET /v1/refunds/{id}': ({ world, account, id }) => world.get('refund', id, account, 'refund'),
+  'GET /v1/disputes': (context, input: OfPayment) =>
+    listed<Dispute>(context, 'dispute', input, (one) => one.payment_intent === input.payment_intent),
+  'GET /v1/disputes/{id}': ({ world, account, id }) => world.get('dispute', id, account, 'dispute'),
 };
+
+type OfPayment = Listing & { readonly payment_intent?: string };
 
 function listed<T extends Resource>(
   { world, account }: Context,

@@ -1,9 +1,10 @@
 import { book } from './balance.ts';
 import { cards, createMeans, isKnown, plainNumber } from './cards.ts';
 import { advance } from './clock.ts';
+import { changeDispute, openDispute } from './disputes.ts';
 import { type FaultName, type Faults, faultNames } from './faults.ts';
 import type { Delivery, Messages } from './messages.ts';
-import type { Account, Charge, Dispute, Intent, Refund, Resource, Session } from './objects.ts';
+import type { Account, Dispute, Refund, Resource, Session } from './objects.ts';
 import { attempt, createIntent, endRefund, refund } from './payments.ts';
 import { declined, enter } from './sessions.ts';
 import { days, StripeError, type World } from './world.ts';
@@ -16,7 +17,6 @@ interface Parts {
 type Input = Readonly<Record<string, unknown>>;
 type Control = (parts: Parts, input: Input) => unknown;
 
-const DISPUTE_FEE = 2000;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What happens at Stripe without the product: time, banks, the dashboard, its network. JSON in, JSON out. */
@@ -74,36 +74,15 @@ export const controls: Readonly<Record<string, Control>> = {
     endRefund(world, world.find(text(id)) as Refund, status === 'failed' ? 'failed' : 'succeeded');
     return world.find(text(id));
   },
-  dispute: ({ world }, { payment }) => {
-    const intent = world.find(text(payment)) as Intent;
-    const charge = world.find(intent.latest_charge ?? '') as Charge;
-    charge.disputed = true;
-    const account = world.ownerOf(intent.id);
-    const taken = { amount: -charge.amount, currency: charge.currency, fee: DISPUTE_FEE };
-    const dispute = world.create<Dispute>('dispute', 'dp', world.ownerOf(intent.id), {
-      amount: charge.amount,
-      currency: charge.currency,
-      charge: charge.id,
-      payment_intent: intent.id,
-      evidence: {},
-      evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
-      metadata: {},
-      reason: 'fraudulent',
-      status: 'needs_response',
-    });
-    book(world, account, { type: 'adjustment', category: 'dispute', source: dispute.id, ...taken });
-    world.event('charge.dispute.created', dispute);
-    return dispute;
-  },
-  'dispute/close': ({ world }, { dispute: id, status }) => {
-    const dispute = world.find(text(id)) as Dispute;
-    dispute.status = status === 'won' ? 'won' : 'lost';
-    const { id: source, amount, currency } = dispute;
-    if (status === 'won')
-      book(world, world.ownerOf(source), { type: 'adjustment', category: 'dispute_reversal', source, amount, currency });
-    world.event('charge.dispute.closed', dispute);
-    return dispute;
-  },
+  dispute: ({ world }, { payment, amount, reason, inquiry }) =>
+    openDispute(world, {
+      payment: text(payment),
+      amount: typeof amount === 'number' ? amount : undefined,
+      reason: typeof reason === 'string' ? reason : undefined,
+      inquiry: inquiry === true,
+    }),
+  'dispute/close': ({ world }, { dispute, status }) =>
+    changeDispute(world, world.find(text(dispute)) as Dispute, text(status) as Dispute['status']),
   /** Fields of a page, which at Stripe may lag behind its payment. */
   session: ({ world }, { session: id, ...fields }) => Object.assign(world.find(text(id)) ?? {}, fields),
   /** Fields of an account as they are after onboarding, with any of them changed. */

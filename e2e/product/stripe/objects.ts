@@ -163,8 +163,18 @@ export interface Payout extends Resource {
 }
 
 export interface Dispute extends Resource {
-  readonly charge: string;
   readonly amount: number;
   readonly currency: string;
-  status: 'needs_response' | 'won' | 'lost';
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly balance_transactions: Resource[];
+  is_charge_refundable: boolean;
+  status:
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost'
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed';
 }

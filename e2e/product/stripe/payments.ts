@@ -1,5 +1,6 @@
 import { book } from './balance.ts';
 import { accounts, detailsOf, outcomeOf } from './cards.ts';
+import { isHeldByBank } from './disputes.ts';
 import type { Charge, Fee, Intent, Means, Refund } from './objects.ts';
 import { days, StripeError, type World } from './world.ts';
 
@@ -153,6 +154,11 @@ export function refund(world: World, account: string, input: RefundInput): Refun
     throw new StripeError(400, {
       param: 'payment_intent',
       message: 'This PaymentIntent does not have a successful charge to refund.',
+    });
+  if (isHeldByBank(world, charge))
+    throw new StripeError(400, {
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
     });
   const rest = charge.amount - charge.amount_refunded;
   const amount = input.amount ?? rest;

@@ -20,6 +20,11 @@ export const access: AccessTable = {
   'debts.pay': 'Owner, Manager of club params.id',
   'debts.writeOff': 'Owner, Manager of club params.id',
 
+  // disputes: Owners and managers handle the club's money.
+  'disputes.list': 'Owner, Manager of club params.id',
+  'disputes.get': 'Owner, Manager of club params.id',
+  'disputes.decide': 'Owner, Manager of club params.id',
+
   // family-debts: Payers read the debts of members who agreed to it (decision 0042). Owners and managers handle the club's money.
   'familyDebts.ofUser': 'self of user params.id',
   'familyDebts.ofClubUser': 'Owner, Manager of club params.id',

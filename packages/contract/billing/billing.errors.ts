@@ -3,6 +3,11 @@ export const errors = {
   /** The message names the `needed` credits and the `balance`. */
   NotEnoughCredits: 409,
 
+  // disputes feature
+  /** The dispute is not lost, or it took no money. */
+  DisputeNotLost: 409,
+  DisputeAlreadyDecided: 409,
+
   // online-payments feature
   /** The club does not take online payments: its account is not active, or they are switched off. */
   OnlinePaymentsOff: 409,
@@ -62,6 +67,8 @@ export const errors = {
   // transactions feature
   /** A purchase that paid for something can be refunded but not deleted. */
   TransactionIsLinked: 409,
+  /** The payer's bank holds the money of the purchase, because it is disputed. */
+  PaymentDisputed: 409,
   /** The credits to take back were spent. values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,
   TicketsAlreadySpent: 409,

@@ -4,7 +4,7 @@ import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.
 import { ledgerReasonSchema } from './credits.ts';
 import { inactiveReasonSchema, pauseRulesSchema, paymentAccountStateSchema, paymentSettingsSchema } from './payment-accounts.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
-import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
+import { refundEffectSchema, transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
 // credits feature
 
@@ -55,6 +55,30 @@ export const debtWrittenOff = event('DebtWrittenOff', {
   Reason: z.string(),
   By: idSchema,
 });
+
+// disputes feature
+
+/** A dispute of a card payment. `Amount` is in minor units. */
+const paymentDispute = {
+  Target: idSchema.nullable(),
+  PaymentDisputeId: idSchema,
+  TransactionId: idSchema,
+  Title: z.string(),
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  /** In the provider's words. */
+  Reason: z.string(),
+};
+export const disputeOpened = eventWithListeners('DisputeOpened', {
+  ...paymentDispute,
+  /** Last day for an answer and the days until then; null when the bank does not name one. */
+  EvidenceDueBy: instantSchema.nullable(),
+  Days: z.number().int().nullable(),
+});
+export const disputeWon = eventWithListeners('DisputeWon', paymentDispute);
+/** `Amount` is the loss on the books. */
+export const disputeLost = eventWithListeners('DisputeLost', paymentDispute);
+export const disputeDecided = event('DisputeDecided', { ...paymentDispute, Effect: refundEffectSchema, By: idSchema });
 
 // online-payments feature
 

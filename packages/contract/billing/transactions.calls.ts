@@ -74,6 +74,7 @@ export const createTransaction = call({
     'TicketsAlreadySpent',
     'OnlinePaymentsNotConfigured',
     'AmountNotPayableOnline',
+    'PaymentDisputed',
   ],
   idempotent: true,
 });

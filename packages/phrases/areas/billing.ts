@@ -2,6 +2,7 @@ import type { refusals } from '../en/billing/billing.refusals.ts';
 import type { screens } from '../en/billing/billing.screens.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
+import type { disputes } from '../en/billing/disputes.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
 import type { orders } from '../en/billing/orders.ts';
@@ -15,6 +16,7 @@ import type { transactions } from '../en/billing/transactions.ts';
 
 export type Billing = typeof credits &
   typeof debts &
+  typeof disputes &
   typeof familyDebts &
   typeof onlinePayments &
   typeof orders &

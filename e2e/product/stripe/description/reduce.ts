@@ -30,6 +30,8 @@ const requests = {
   'GET /v1/balance_transactions': ['/v1/balance_transactions', 'get'],
   'GET /v1/payouts': ['/v1/payouts', 'get'],
   'GET /v1/refunds/{id}': ['/v1/refunds/{refund}', 'get'],
+  'GET /v1/disputes': ['/v1/disputes', 'get'],
+  'GET /v1/disputes/{id}': ['/v1/disputes/{dispute}', 'get'],
 } as const;
 const objects = [
   'account',

@@ -52,6 +52,7 @@ const continues: Record<string, readonly string[]> = {
     'orders.create',
     'debts.pay',
     'debts.writeOff',
+    'disputes.decide',
     'transactions.create',
     'paymentAccounts.onboarding',
     'paymentAccounts.refresh',

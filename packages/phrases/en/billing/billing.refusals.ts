@@ -2,6 +2,8 @@ export const refusals = {
   'credits-required': 'Enter the number of credits.',
   'balance-too-high': 'The balance can be at most 1,000,000,000.',
   'error.NotEnoughCredits': 'Not enough credits: {{needed}} needed, {{balance}} left.',
+  'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
+  'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
   'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
   'error.PaymentAccountComplete': 'Stripe has all the data of the account. There is nothing to enter.',
   'error.PaymentAccountNotActive':
@@ -44,6 +46,8 @@ export const refusals = {
   'refund-reason-required': 'Say why: a refund without a purchase needs a reason.',
   'error.TransactionIsLinked':
     'This transaction paid for something, took credits or tickets back, ended a subscription or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
+  'error.PaymentDisputed':
+    'This payment is disputed: the bank of the payer holds the money, so it cannot be refunded. If the dispute is won, it can.',
   'error.CreditsAlreadySpent':
     'Some of these credits are spent: {{needed}} would go back, {{balance}} are left. Refund less, or leave the credits with the member.',
   'nothing-to-take-back': 'This subscription counts no tickets.',

@@ -5,6 +5,7 @@ export const screens = {
   'billing.requests': 'Requests',
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
+  'billing.disputes': 'Disputes',
   'billing.cardOrders': 'Orders by card',
   'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',

@@ -96,6 +96,14 @@ export const notifications = {
     '{{title}} was refunded to {{target}} on Stripe’s pages: it is in the books now, and what was bought stays',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} was refunded on Stripe’s pages: it is in the books now, and what was bought stays',
+  'told.DisputeOpened.manager_one': '{{target}} disputes the card payment for {{title}}: the bank wants an answer by tomorrow',
+  'told.DisputeOpened.manager_other':
+    '{{target}} disputes the card payment for {{title}}: the bank wants an answer within {{count}} days',
+  'told.DisputeOpened.NoMember.manager': 'The card payment for {{title}} is disputed',
+  'told.DisputeWon.manager': 'The dispute about {{title}} of {{target}} is won: the money stays with {{club}}',
+  'told.DisputeWon.NoMember.manager': 'The dispute about {{title}} is won: the money stays with {{club}}',
+  'told.DisputeLost.manager': 'The dispute about {{title}} of {{target}} is lost: decide whether what was bought is taken back',
+  'told.DisputeLost.NoMember.manager': 'The dispute about {{title}} is lost: decide whether what was bought is taken back',
   'told.OnlinePaymentFailed.Retrying.user':
     'The payment for {{title}} was declined. The bank is asked again on {{date}}: check your card until then',
   'told.OnlinePaymentFailed.user':

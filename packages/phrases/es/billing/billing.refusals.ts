@@ -5,6 +5,8 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Introduce el número de créditos.',
   'balance-too-high': 'El saldo puede ser como máximo 1.000.000.000.',
   'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
+  'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
+  'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
   'error.PaymentAccountComplete': 'Stripe tiene todos los datos de la cuenta. No hay nada que introducir.',
   'error.PaymentAccountNotActive':
@@ -47,6 +49,8 @@ export const refusals: Translated<typeof en> = {
   'refund-reason-required': 'Escribe el motivo: un reembolso sin compra lo necesita.',
   'error.TransactionIsLinked':
     'Esta transacción pagó algo, retiró créditos o entradas, terminó un abono o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
+  'error.PaymentDisputed':
+    'Este pago está en disputa: el banco de quien pagó retiene el dinero y no se puede reembolsar. Si se gana la disputa, sí.',
   'error.CreditsAlreadySpent':
     'Parte de estos créditos ya se gastó: habría que retirar {{needed}} y quedan {{balance}}. Reembolsa menos o deja los créditos al socio.',
   'nothing-to-take-back': 'Este abono no cuenta entradas.',

@@ -56,6 +56,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.SubscriptionRequests': 'solicitudes renovaciones altas peticiones',
   'palette.also.Debts': 'deudas deudores morosos atrasos',
   'palette.also.Security': 'seguridad contraseña llave de acceso segundo factor sesiones',
+  'palette.also.Disputes': 'contracargos devoluciones cobros disputados banco stripe disputa pruebas',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
   'palette.also.News': 'noticias qué hay de nuevo cambios versión plataforma',
   'palette.also.Notifications': 'avisos qué ha pasado campana sin leer',

@@ -115,6 +115,16 @@ export const notifications: Translated<typeof english> = {
     '{{title}} se reembolsó a {{target}} en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} se reembolsó en las páginas de Stripe: ya está en los registros, y lo comprado se queda',
+  'told.DisputeOpened.manager_one': '{{target}} disputa el pago con tarjeta de {{title}}: el banco espera respuesta hasta mañana',
+  'told.DisputeOpened.manager_many':
+    '{{target}} disputa el pago con tarjeta de {{title}}: el banco espera respuesta en {{count}} días',
+  'told.DisputeOpened.manager_other':
+    '{{target}} disputa el pago con tarjeta de {{title}}: el banco espera respuesta en {{count}} días',
+  'told.DisputeOpened.NoMember.manager': 'El pago con tarjeta de {{title}} está en disputa',
+  'told.DisputeWon.manager': 'La disputa sobre {{title}} de {{target}} está ganada: el dinero se queda en {{club}}',
+  'told.DisputeWon.NoMember.manager': 'La disputa sobre {{title}} está ganada: el dinero se queda en {{club}}',
+  'told.DisputeLost.manager': 'La disputa sobre {{title}} de {{target}} está perdida: decide si se retira lo comprado',
+  'told.DisputeLost.NoMember.manager': 'La disputa sobre {{title}} está perdida: decide si se retira lo comprado',
   'told.OnlinePaymentFailed.Retrying.user':
     'El pago de {{title}} fue rechazado. El banco recibirá otra solicitud el {{date}}: revisa tu tarjeta antes',
   'told.OnlinePaymentFailed.user':

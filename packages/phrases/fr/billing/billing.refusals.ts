@@ -5,6 +5,8 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Saisissez le nombre de crédits.',
   'balance-too-high': 'Le solde peut être au plus de 1 000 000 000.',
   'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
+  'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
+  'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
   'error.PaymentAccountComplete': 'Stripe a toutes les données du compte. Il n’y a rien à saisir.',
   'error.PaymentAccountNotActive':
@@ -50,6 +52,8 @@ export const refusals: Translated<typeof en> = {
   'refund-reason-required': 'Indiquez pourquoi : un remboursement sans achat demande un motif.',
   'error.TransactionIsLinked':
     'Cette transaction a payé quelque chose, repris des crédits ou des tickets, mis fin à un abonnement ou fait l’objet d’un remboursement : elle reste dans les comptes avec son montant. Pour rendre de l’argent, enregistrez un remboursement ; un remboursement erroné peut être supprimé.',
+  'error.PaymentDisputed':
+    'Ce paiement est contesté : la banque du payeur retient l’argent, il ne peut pas être remboursé. Si le litige est gagné, il le pourra.',
   'error.CreditsAlreadySpent':
     'Une partie de ces crédits est déjà dépensée : {{needed}} devraient revenir, il en reste {{balance}}. Remboursez moins, ou laissez les crédits au membre.',
   'nothing-to-take-back': 'Cet abonnement ne compte pas de tickets.',

@@ -118,6 +118,17 @@ export const notifications: Translated<typeof english> = {
     '{{title}} a été remboursé à {{target}} sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} a été remboursé sur les pages de Stripe : c’est dans les registres, et ce qui a été acheté reste',
+  'told.DisputeOpened.manager_one':
+    '{{target}} conteste le paiement par carte de {{title}} : la banque attend une réponse d’ici demain',
+  'told.DisputeOpened.manager_many':
+    '{{target}} conteste le paiement par carte de {{title}} : la banque attend une réponse d’ici {{count}} jours',
+  'told.DisputeOpened.manager_other':
+    '{{target}} conteste le paiement par carte de {{title}} : la banque attend une réponse d’ici {{count}} jours',
+  'told.DisputeOpened.NoMember.manager': 'Le paiement par carte de {{title}} est contesté',
+  'told.DisputeWon.manager': 'Le litige sur {{title}} de {{target}} est gagné : l’argent reste à {{club}}',
+  'told.DisputeWon.NoMember.manager': 'Le litige sur {{title}} est gagné : l’argent reste à {{club}}',
+  'told.DisputeLost.manager': 'Le litige sur {{title}} de {{target}} est perdu : décidez si ce qui a été acheté est repris',
+  'told.DisputeLost.NoMember.manager': 'Le litige sur {{title}} est perdu : décidez si ce qui a été acheté est repris',
   'told.OnlinePaymentFailed.Retrying.user':
     'Le paiement de {{title}} a été refusé. La banque sera sollicitée à nouveau le {{date}} : vérifiez votre carte d’ici là',
   'told.OnlinePaymentFailed.user':

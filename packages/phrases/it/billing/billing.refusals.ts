@@ -5,6 +5,8 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Inserisci il numero di crediti.',
   'balance-too-high': 'Il saldo può essere al massimo 1.000.000.000.',
   'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
+  'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
+  'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
   'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
   'error.PaymentAccountComplete': 'Stripe ha tutti i dati del conto. Non c’è nulla da inserire.',
   'error.PaymentAccountNotActive':
@@ -48,6 +50,8 @@ export const refusals: Translated<typeof en> = {
   'refund-reason-required': 'Scrivi il motivo: un rimborso senza acquisto ne ha bisogno.',
   'error.TransactionIsLinked':
     'Questa transazione ha pagato qualcosa, ha ripreso crediti o ingressi, ha terminato un abbonamento o ha un rimborso: resta nei conti con il suo importo. Per restituire denaro registra un rimborso; un rimborso sbagliato si può eliminare.',
+  'error.PaymentDisputed':
+    'Questo pagamento è contestato: il denaro è della banca di chi ha pagato e non si può rimborsare. Se la contestazione è vinta, si può.',
   'error.CreditsAlreadySpent':
     'Una parte di questi crediti è già spesa: ne tornerebbero {{needed}}, ne restano {{balance}}. Rimborsa di meno oppure lascia i crediti al socio.',
   'nothing-to-take-back': 'Questo abbonamento non conta ingressi.',

@@ -115,6 +115,18 @@ export const notifications: Translated<typeof english> = {
     '{{title}} è stato rimborsato a {{target}} dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
   'told.OnlineRefundFound.NoMember.manager':
     '{{title}} è stato rimborsato dalle pagine di Stripe: ora è nei registri, e ciò che è stato comprato resta',
+  'told.DisputeOpened.manager_one':
+    '{{target}} contesta il pagamento con carta di {{title}}: la banca aspetta risposta entro domani',
+  'told.DisputeOpened.manager_many':
+    '{{target}} contesta il pagamento con carta di {{title}}: la banca aspetta risposta entro {{count}} giorni',
+  'told.DisputeOpened.manager_other':
+    '{{target}} contesta il pagamento con carta di {{title}}: la banca aspetta risposta entro {{count}} giorni',
+  'told.DisputeOpened.NoMember.manager': 'Il pagamento con carta di {{title}} è contestato',
+  'told.DisputeWon.manager': 'La contestazione di {{title}} di {{target}} è vinta: il denaro resta a {{club}}',
+  'told.DisputeWon.NoMember.manager': 'La contestazione di {{title}} è vinta: il denaro resta a {{club}}',
+  'told.DisputeLost.manager':
+    'La contestazione di {{title}} di {{target}} è persa: decidi se riprendere ciò che è stato comprato',
+  'told.DisputeLost.NoMember.manager': 'La contestazione di {{title}} è persa: decidi se riprendere ciò che è stato comprato',
   'told.OnlinePaymentFailed.Retrying.user':
     'Il pagamento di {{title}} è stato rifiutato. La banca riceve una nuova richiesta il {{date}}: controlla la tua carta prima',
   'told.OnlinePaymentFailed.user':

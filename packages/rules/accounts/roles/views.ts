@@ -124,6 +124,7 @@ export const ownViews = {
   Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,
+  Disputes: managers,
   CheckIn: staff,
   Kiosk: { who: 'anyone' },
   SharedTraining: { who: 'anyone' },

@@ -63,6 +63,9 @@ export const catalogue = {
   PaymentDifferencesFound: { group: 'Payments', needs: true },
   OnlineRefundFailed: { group: 'Payments', needs: true },
   OnlineRefundFound: { group: 'Payments' },
+  DisputeOpened: { group: 'Payments', needs: true },
+  DisputeWon: { group: 'Payments' },
+  DisputeLost: { group: 'Payments', needs: true },
   OnlinePaymentFailed: { group: 'Payments', mailed: true, needs: true },
   PaymentOrderReturned: { group: 'Payments', mailed: true, needs: true },
   PaymentRequested: { group: 'Payments', mailed: true, needs: true },
@@ -120,6 +123,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
   return ownView(Event, Payload);
 }
 
+const aboutDisputes: ReadonlySet<CausedEvent> = new Set(['DisputeOpened', 'DisputeWon', 'DisputeLost']);
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
 /** A cancelled challenge is no longer visible, so its events lead elsewhere. */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
@@ -140,6 +144,7 @@ function staffView(
   if (event === 'PaymentAccountChanged') return 'CreditsAndSubscriptions/payments';
   if (event === 'PaymentDifferencesFound') return 'Payouts';
   if (event === 'OnlineRefundFailed' || event === 'OnlineRefundFound') return 'Transactions';
+  if (aboutDisputes.has(event)) return subject === null ? 'Disputes' : `Disputes?dispute=${subject}`;
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
   // A former member has no page in the club.

@@ -43,6 +43,7 @@ describe('the catalogue of notifications', () => {
     ['PaymentDifferencesFound', 'Manager', 'Payouts'],
     ['OnlineRefundFailed', 'Manager', 'Transactions'],
     ['OnlineRefundFound', 'Manager', 'Transactions'],
+    ['DisputeOpened', 'Manager', 'Disputes?dispute=9'],
     ['OnlinePaymentFailed', 'User', 'MySubscriptions'],
     ['PaymentOrderReturned', 'User', 'MySubscriptions'],
     ['PaymentRequested', 'User', 'MySubscriptions?order=9'],

@@ -1,6 +1,7 @@
 import { type Clubs, clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { type BookingPorts, bookingPorts, type OwnPauses, type Subscriptions } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
@@ -19,6 +20,7 @@ interface Needs extends Pick<Ground, 'db' | 'config' | 'payments' | 'log'> {
   readonly ownPauses: OwnPauses;
   readonly paymentAccounts: PaymentAccounts;
   readonly onlineRefunds: OnlineRefunds;
+  readonly disputeSettlement: DisputeSettlement | undefined;
 }
 
 export const onlinePayments = feature({
@@ -33,14 +35,18 @@ export const onlinePayments = feature({
     const publicUrl = config.PUBLIC_URL;
     const settlement = payments && createSettlement({ db, payments, bookings, club: clubs.facts });
     const online = payments && settlement && { payments, settlement };
-    const { paymentAccounts: accounts, onlineRefunds: refunds } = needs;
+    const { paymentAccounts: accounts, onlineRefunds: refunds, disputeSettlement: disputes } = needs;
     const ownSubscriptions = createOwnSubscriptions({ db, publicUrl, online, subscriptions, pauses: needs.ownPauses });
     return {
       paymentOrders: createPaymentOrders({ db, publicUrl, club: clubs.facts, online }),
       ownSubscriptions,
       replacedJob: replacedJob(db, ownSubscriptions),
       settlement,
-      paymentJobs: online && { payments: online.payments, ...createPaymentJobs({ db, log, accounts, refunds, ...online }) },
+      paymentJobs: online &&
+        disputes && {
+          payments: online.payments,
+          ...createPaymentJobs({ db, log, accounts, refunds, disputes, ...online }),
+        },
     };
   },
   plugs: ({ ownSubscriptions: { changeOnline } }) => [

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { isAccessRemoved, isMissing, type PaymentProvider, type ProviderEvent } from '../../platform/payments/payments.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { PaymentAccounts } from '../payment-accounts/public.ts';
 import { CLOSE_ORDER_JOB, END_AT_PROVIDER_JOB } from '../subscriptions/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
@@ -27,6 +28,7 @@ export interface JobParts {
   readonly settlement: Settlement;
   readonly accounts: Pick<PaymentAccounts, 'syncAccount'>;
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly disputes: Pick<DisputeSettlement, 'settleDispute'>;
   readonly now?: () => Date;
 }
 type Ready = Required<JobParts>;
@@ -148,6 +150,7 @@ const acts: Readonly<Record<string, Act>> = {
   invoice: ({ settlement }, account, id) => settlement.settleInvoice(account, id),
   refund: async ({ payments, refunds }, { ExtAccountId }, id) =>
     refunds.settleRefund(ExtAccountId, await payments.refundOf(ExtAccountId, id)),
+  dispute: ({ disputes }, account, id) => disputes.settleDispute(account, id),
 };
 
 /** The page of an order, or the page where another card was entered. */

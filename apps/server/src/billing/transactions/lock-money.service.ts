@@ -1,6 +1,7 @@
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
+import { purchaseOfPayment } from './online-refunds.store.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import * as store from './transactions.store.ts';
 
@@ -36,6 +37,19 @@ export async function lockPurchases(
   await store.lockTransactions(trx, known);
   const rows = await transactionsOf(trx, clubId, known);
   return new Map(rows.map((row) => [row.TransactionId, row]));
+}
+
+/** Locks the purchase of a payment of the provider with its member; undefined when the books do not have it. */
+export async function lockPaid(
+  parts: Locking,
+  trx: Queryable,
+  extAccountId: string,
+  extPaymentId: string,
+): Promise<store.TransactionRow | undefined> {
+  const found = await purchaseOfPayment(trx, extAccountId, extPaymentId);
+  if (!found) return undefined;
+  await store.lockPersons(trx, [found.UserId]);
+  return (await lockPurchases(parts, trx, found.ClubId, [found.TransactionId])).get(found.TransactionId);
 }
 
 /** `linked`: the purchase that a changed refund moves to. */

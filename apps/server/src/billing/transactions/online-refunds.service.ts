@@ -8,14 +8,14 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { type PaymentProvider, type ProviderRefund, ProviderRefused } from '../../platform/payments/payments.ts';
-import { lockPurchases } from './lock-money.service.ts';
+import { lockPaid } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import * as store from './online-refunds.store.ts';
 import { acceptFigure } from './provider-figure.service.ts';
 import { type Recorded, record } from './record.service.ts';
 import { giveBack } from './refund.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
-import { lockPersons, type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
+import { type TransactionRow, transactionOf, updateTransaction } from './transactions.store.ts';
 
 export const REFUND_JOB = 'online-refund';
 /** Of a deleted club: the job has what its rows had. */
@@ -48,12 +48,13 @@ export async function requestRefund(trx: Queryable, purchase: TransactionRow, re
   return id;
 }
 
-type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId'>;
+type Sent = Pick<Recorded, 'RefundState' | 'RequestKey' | 'ExtRefundId' | 'PlatformFee'>;
 
-async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
+/** Records a refund of a locked online purchase. The platform gives its part of the fee back unless `PlatformFee` is set. */
+export async function recordRefund(trx: Queryable, purchase: TransactionRow, refund: Requested & Sent): Promise<number> {
   const { ClubId, UserId, Method, Currency, TransactionId } = purchase;
   await updateTransaction(trx, TransactionId, { RefundedAmount: purchase.RefundedAmount + refund.Amount });
-  const PlatformFee = refundedFee(purchase, refund.Amount);
+  const PlatformFee = refund.PlatformFee ?? refundedFee(purchase, refund.Amount);
   const ofPurchase = { ClubId, UserId, Method, Currency, LinkedTransactionId: TransactionId, PlatformFee };
   return record(trx, { ...refund, ...ofPurchase, Type: 'Refund', PaymentMode: 'Online' });
 }
@@ -142,10 +143,7 @@ async function withPurchase(
   act: (trx: Queryable, purchase: TransactionRow, known: Awaited<ReturnType<typeof store.lockKnownRefund>>) => Promise<void>,
 ): Promise<boolean> {
   return parts.db.transaction().execute(async (trx) => {
-    const found = await store.purchaseOfPayment(trx, extAccountId, refund.ExtPaymentId);
-    if (!found) return false;
-    await lockPersons(trx, [found.UserId]);
-    const purchase = (await lockPurchases(parts, trx, found.ClubId, [found.TransactionId])).get(found.TransactionId);
+    const purchase = await lockPaid(parts, trx, extAccountId, refund.ExtPaymentId);
     if (!purchase) return false;
     await act(trx, purchase, await store.lockKnownRefund(trx, purchase.TransactionId, refund));
     return true;

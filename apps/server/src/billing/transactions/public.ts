@@ -1,7 +1,8 @@
+export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';
 export { type OnlinePayment, record } from './record.service.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';
-export { lockPersons, transactionOf } from './transactions.store.ts';
+export { lockPersons, type TransactionRow, transactionOf } from './transactions.store.ts';

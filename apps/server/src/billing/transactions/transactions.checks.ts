@@ -6,6 +6,7 @@ import { refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isDisputed } from './disputed.facts.ts';
 import { paidBy, type TransactionRow } from './transactions.store.ts';
 
 /** The member must belong to the club or be unchanged; the currency must be that of the purchase or club. */
@@ -52,10 +53,13 @@ export async function refuseSpent(
 /** True when the provider took the money, so that only the provider can pay it back. */
 export const isOnline = ({ ExtPaymentId }: Pick<TransactionRow, 'ExtPaymentId'>): boolean => ExtPaymentId !== null;
 
-export function refuseOnlineRefund(
+export async function refuseOnlineRefund(
+  trx: Queryable,
   { takesCards }: { readonly takesCards: boolean },
+  purchase: Pick<TransactionRow, 'TransactionId'>,
   { Amount, Currency }: Pick<TransactionInput, 'Amount' | 'Currency'>,
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
+  if (await isDisputed(trx, purchase.TransactionId)) return refuse('PaymentDisputed');
   if (!takesCards) return refuse('OnlinePaymentsNotConfigured');
   if (toProvider(Amount, Currency) !== undefined) return undefined;
   return refuse('AmountNotPayableOnline', { errors: [{ field: 'Amount', key: 'error.AmountNotPayableOnline' }] });

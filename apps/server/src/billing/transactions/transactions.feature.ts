@@ -1,6 +1,7 @@
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
+import { createLosses } from './losses.service.ts';
 import { onlineRefundJobs } from './online-refunds.jobs.ts';
 import { createOnlineRefunds, leaveRefunds } from './online-refunds.service.ts';
 import { createPaymentDetails } from './payment-details.service.ts';
@@ -20,6 +21,7 @@ export const transactions = feature({
       transactions: createTransactions({ db, bought, takesCards: payments !== undefined }),
       onlineRefunds,
       paymentDetails: createPaymentDetails({ db, payments, refunds: onlineRefunds }),
+      losses: createLosses({ bought }),
     };
   },
   plugs: () => [plug(clubPorts, { leaving: [leaveRefunds] })],

@@ -126,7 +126,8 @@ function create(
     if (refused) return refused;
     const refunded = relink(await dated(trx, clubId, input, now()), purchases);
     if (isRefusal(refunded)) return refunded;
-    const tooMuch = (await refuseRefund(trx, clubId, input, { purchase })) ?? (online && refuseOnlineRefund(parts, input));
+    const tooMuch =
+      (await refuseRefund(trx, clubId, input, { purchase })) ?? (online && (await refuseOnlineRefund(trx, parts, online, input)));
     if (tooMuch) return tooMuch;
     const UserId = input.UserId ?? purchase?.UserId ?? null;
     const At = input.At === null ? now() : new Date(input.At);

@@ -177,6 +177,17 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string>
   return TimeZone;
 }
 
+export async function hasRequestedRefund(db: Queryable, purchaseId: TransactionId): Promise<boolean> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('TransactionId')
+    .where('LinkedTransactionId', '=', purchaseId)
+    .where('RefundState', '=', 'Requested')
+    .where('DeletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Locks in the order of the ids, so that two transactions can not deadlock. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;

@@ -1,6 +1,9 @@
 import {
   creditsAdd,
   creditsSub,
+  disputeLost,
+  disputeOpened,
+  disputeWon,
   onlinePaymentFailed,
   onlineRefundFailed,
   onlineRefundFound,
@@ -137,6 +140,16 @@ const aboutRefund =
     staff: 'only',
   });
 
+const aboutDispute = (
+  Event: 'DisputeOpened' | 'DisputeWon' | 'DisputeLost',
+  { Target, PaymentDisputeId, Title, Amount, Currency, Reason }: PayloadOf<typeof disputeWon>,
+  further: NotificationPayload = {},
+): Draft => {
+  const Variant = Target === null ? 'NoMember' : undefined;
+  const Payload = filled({ Variant, Title, Amount, Currency, ErrorCode: Reason, ...further });
+  return { Event, ActorId: null, TargetId: Target, SubjectId: PaymentDisputeId, Payload, staff: 'only' };
+};
+
 interface Seat {
   readonly Target: number;
   readonly ClassId: number;
@@ -235,6 +248,11 @@ export const causes: readonly Cause[] = [
   })),
   cause(onlineRefundFailed, aboutRefund('OnlineRefundFailed')),
   cause(onlineRefundFound, aboutRefund('OnlineRefundFound')),
+  cause(disputeOpened, ({ Days, ...dispute }) =>
+    aboutDispute('DisputeOpened', dispute, Days === null || Days < 1 ? { Variant: 'NoMember' } : { Days }),
+  ),
+  cause(disputeWon, (dispute) => aboutDispute('DisputeWon', dispute)),
+  cause(disputeLost, (dispute) => aboutDispute('DisputeLost', dispute)),
   cause(onlinePaymentFailed, ({ Target, Title, Amount, Currency, NextAttempt }) => ({
     Event: 'OnlinePaymentFailed',
     ActorId: null,

@@ -88,7 +88,15 @@ const invitationEvents = [
   'InvitationAccepted',
   'UserLeftClub',
 ];
-const moneyEvents = ['PaymentAccountChanged', 'PaymentDifferencesFound', 'OnlineRefundFailed', 'OnlineRefundFound'];
+const moneyEvents = [
+  'PaymentAccountChanged',
+  'PaymentDifferencesFound',
+  'OnlineRefundFailed',
+  'OnlineRefundFound',
+  'DisputeOpened',
+  'DisputeWon',
+  'DisputeLost',
+];
 type Happening = readonly [
   Type: NewEvent['Type'],
   payload: (target: number, by: number) => object,
@@ -759,6 +767,8 @@ describe('a notification', () => {
 
 describe('a notification of card payments', () => {
   const refund = { TransactionId: 1, Title: 'Open', Amount: 5_900, Currency: 'EUR', Reason: 'insufficient_funds' } as const;
+  const dispute = { ...refund, PaymentDisputeId: 7, Reason: 'fraudulent' } as const;
+  const opened = { ...dispute, EvidenceDueBy: '2099-03-31T22:00:00.000Z' } as const;
   const account = (State: PaymentAccountState) => () => ({ From: 'Onboarding' as const, State, Missing: [] });
   const settings = 'CreditsAndSubscriptions/payments';
   it.each([
@@ -800,6 +810,30 @@ describe('a notification of card payments', () => {
       () => ({ ...refund, Target: ada.id, Reason: null }),
       'Open was refunded to NAME on Stripe’s pages: it is in the books now, and what was bought stays',
       'Transactions',
+    ],
+    [
+      'DisputeOpened',
+      () => ({ ...opened, Target: ada.id, Days: 9 }),
+      'NAME disputes the card payment for Open: the bank wants an answer within 9 days',
+      'Disputes?dispute=7',
+    ],
+    [
+      'DisputeOpened',
+      () => ({ ...opened, Target: null, Days: 1 }),
+      'The card payment for Open is disputed',
+      'Disputes?dispute=7',
+    ],
+    [
+      'DisputeWon',
+      () => ({ ...dispute, Target: ada.id }),
+      'The dispute about Open of NAME is won: the money stays with CLUB',
+      'Disputes?dispute=7',
+    ],
+    [
+      'DisputeLost',
+      () => ({ ...dispute, Target: ada.id }),
+      'The dispute about Open of NAME is lost: decide whether what was bought is taken back',
+      'Disputes?dispute=7',
     ],
   ] as const)('of type %s goes to the managers only (%#)', async (Type, payload, words, view) => {
     for (const language of ['it', 'es', 'fr', 'en'] as const) {

@@ -6,6 +6,7 @@
 import type { User, UserId } from "@clubpulse/contract/accounts/users";
 import type { ClubCreditsPackageId } from "@clubpulse/contract/billing/credits";
 import type { DebtId } from "@clubpulse/contract/billing/debts/debts";
+import type { PaymentDisputeId } from "@clubpulse/contract/billing/disputes/disputes";
 import type { PaymentOrderId } from "@clubpulse/contract/billing/online-payments/online-payments";
 import type { PaymentDifferenceId } from "@clubpulse/contract/billing/reconciliation/reconciliation";
 import type { SubscriptionRequestId } from "@clubpulse/contract/billing/subscription-requests/subscription-requests";
@@ -1411,6 +1412,27 @@ export interface PaymentDifferences {
   UserId: UserId | null;
 }
 
+export interface PaymentDisputes {
+  Amount: number;
+  ClosedAt: Timestamp | null;
+  ClubId: ClubId;
+  Currency: string;
+  DecidedAt: Timestamp | null;
+  DecidedBy: number | null;
+  Decision: "End" | "Keep" | "TakeBack" | null;
+  EvidenceDueBy: Timestamp | null;
+  ExtDisputeId: string;
+  ExtPaymentId: string;
+  ExtStatus: string;
+  HoldsMoney: boolean;
+  LossTransactionId: number | null;
+  OpenedAt: Timestamp;
+  PaymentDisputeId: Generated<PaymentDisputeId>;
+  Reason: string;
+  State: "NeedsResponse" | "UnderReview" | "Won" | "Lost";
+  TransactionId: TransactionId | null;
+}
+
 export interface PaymentEntries {
   At: Timestamp;
   ClubId: ClubId;
@@ -2612,6 +2634,7 @@ export interface DB {
   payment_card_changes: PaymentCardChanges;
   payment_customers: PaymentCustomers;
   payment_differences: PaymentDifferences;
+  payment_disputes: PaymentDisputes;
   payment_entries: PaymentEntries;
   payment_events: PaymentEvents;
   payment_orders: PaymentOrders;

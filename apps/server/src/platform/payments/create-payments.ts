@@ -4,6 +4,7 @@ import { accountsOf } from './accounts.ts';
 import { balanceOf } from './balance.ts';
 import { checkoutOf } from './checkout.ts';
 import { createClient } from './client.ts';
+import { disputesOfProvider } from './disputes.ts';
 import type { PaymentMode, PaymentProvider } from './payments.ts';
 import { refundsOfProvider } from './refunds.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -15,13 +16,15 @@ export function createPayments({ config, log }: { readonly config: Config; reado
   if (PAYMENTS === 'off' || key === undefined || secret === undefined) return undefined;
   const client = createClient({ key, url, log });
   const ofKey: PaymentMode = key.includes('_live_') ? 'live' : 'test';
+  const mode = PAYMENTS === 'demo' ? 'demo' : ofKey;
   return {
-    mode: PAYMENTS === 'demo' ? 'demo' : ofKey,
+    mode,
     ...accountsOf(client),
     ...checkoutOf(client),
     ...subscriptionsOf(client),
     ...refundsOfProvider(client),
     ...balanceOf(client),
+    ...disputesOfProvider(client, mode),
     readEvent: readEventWith(client, secret),
   };
 }

@@ -66,7 +66,7 @@ async function record(incoming: http.IncomingMessage, outgoing: http.ServerRespo
   });
   const text = await answer.text();
   const [path = '', query = ''] = url.split('?');
-  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds)\/\w+/, '$1/{id}')}`;
+  const request = `${method} ${path.replace(/(accounts|sessions|subscriptions|invoices|payment_intents|refunds|disputes)\/\w+/, '$1/{id}')}`;
   if (answer.ok)
     exchanges.push({ request, fields: body === '' ? query : body, answer: JSON.parse(text) as Record<string, unknown> });
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
@@ -105,6 +105,12 @@ async function callEverything(payments: PaymentProvider): Promise<void> {
     await payments.refundsOf(account, ExtPaymentId);
     await payments.payment(account, ExtPaymentId);
     await payments.originOf(account, ExtPaymentId);
+    for (const status of ['won', 'lost']) {
+      const { id } = await double.control<{ id: string }>('dispute', { payment: ExtPaymentId });
+      await double.control('dispute/close', { dispute: id, status });
+      await payments.disputeOf(account, id);
+    }
+    await payments.disputesOf(account, ExtPaymentId);
   }
   const span = { from: at(-1), until: at(1) };
   const { entries } = await payments.balance(account, span);

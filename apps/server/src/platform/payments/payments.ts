@@ -48,6 +48,11 @@ export interface PaymentProvider {
   payouts(account: string, span: Span): Promise<readonly ProviderPayout[]>;
   /** What a payment was made for. */
   originOf(account: string, ExtPaymentId: string): Promise<ProviderOrigin>;
+  disputeOf(account: string, ExtDisputeId: string): Promise<ProviderDispute>;
+  /** Disputes of a payment, oldest first. */
+  disputesOf(account: string, ExtPaymentId: string): Promise<readonly ProviderDispute[]>;
+  /** Page of the provider where the club answers a dispute; null for the double, which has none. */
+  disputePage(ExtDisputeId: string): string | null;
 
   /** Checks the signature of a webhook over the raw body. Undefined when it is not the provider's or too old. */
   readEvent(body: Buffer, signature: string): ProviderEvent | undefined;
@@ -236,6 +241,22 @@ export interface ProviderOrigin {
   readonly orderId: number | null;
   readonly ExtInvoiceId: string | null;
   readonly ExtCustomerId: string | null;
+}
+
+/** A payment that the payer's bank takes back. */
+export interface ProviderDispute {
+  readonly ExtDisputeId: string;
+  /** Null for a payment of a kind that the product does not use. */
+  readonly ExtPaymentId: string | null;
+  readonly Amount: number;
+  readonly Currency: string;
+  /** Reason and status in the provider's words, such as `fraudulent` and `needs_response`. */
+  readonly Reason: string;
+  readonly ExtStatus: string;
+  /** False while the bank only inquires, so that the payment can still be refunded. */
+  readonly HoldsMoney: boolean;
+  readonly EvidenceDueBy: Date | null;
+  readonly OpenedAt: Date;
 }
 
 export interface ProviderEvent {

@@ -45,6 +45,7 @@ const unmoved = [
   'clubs.delete',
   'comments.setWaits',
   'debts.pay',
+  'disputes.decide',
   'displays.pairing',
   'displays.startPairing',
   'exercises.createOfPlatform',

@@ -1,7 +1,7 @@
 import { transactionSorts } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconBuildingBank, IconCreditCard, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconBuildingBank, IconCreditCard, IconDownload, IconGavel, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { later } from '../../kit/later.tsx';
@@ -80,6 +80,12 @@ export default function Transactions() {
                       onClick: () => void navigate(pathTo('PaymentOrders')),
                     },
                     { label: t('billing.payouts'), icon: IconBuildingBank, href: pathTo('Payouts') },
+                    {
+                      label: t('billing.disputes'),
+                      icon: IconGavel,
+                      folded: true,
+                      onClick: () => void navigate(pathTo('Disputes')),
+                    },
                   ]),
               ...(isDeleted ? [] : [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }]),
               {

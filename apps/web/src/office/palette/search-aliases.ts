@@ -27,6 +27,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Trainers: 'palette.also.Trainers',
   CreditsAndSubscriptions: 'palette.also.CreditsAndSubscriptions',
   Debts: 'palette.also.Debts',
+  Disputes: 'palette.also.Disputes',
   SubscriptionRequests: 'palette.also.SubscriptionRequests',
   Transactions: 'palette.also.Transactions',
   MySubscriptions: 'palette.also.MySubscriptions',

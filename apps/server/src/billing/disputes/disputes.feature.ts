@@ -1,0 +1,22 @@
+import type { Clubs } from '../../clubs/clubs/public.ts';
+import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { Losses } from '../transactions/public.ts';
+import { disputeJobs } from './disputes.jobs.ts';
+import { disputeRoutes } from './disputes.routes.ts';
+import { createDisputes } from './disputes.service.ts';
+import { createDisputeSettlement } from './settlement.service.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'payments'> {
+  readonly clubs: Clubs;
+  readonly losses: Losses;
+}
+
+export const disputes = feature({
+  name: 'billing/disputes',
+  build: ({ db, payments, losses, clubs }: Needs) => ({
+    disputes: createDisputes({ db, losses, payments }),
+    disputeSettlement: payments && createDisputeSettlement({ db, losses, payments, club: clubs.facts }),
+  }),
+  routes: (route, parts) => disputeRoutes(route, parts.disputes),
+  jobs: ({ disputeSettlement }) => (disputeSettlement ? disputeJobs(disputeSettlement) : []),
+});

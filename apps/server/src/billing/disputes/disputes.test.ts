@@ -1,0 +1,311 @@
+import type { DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
+import { decideDispute, getDispute, listDisputes } from '@clubpulse/contract/billing/disputes/disputes.calls';
+import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
+import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { createPayments } from '../../platform/payments/create-payments.ts';
+import type { PaymentProvider } from '../../platform/payments/payments.ts';
+import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { aPaymentAccount } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
+import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { record } from '../transactions/public.ts';
+
+let stripe: Stripe;
+let house: TestServer;
+let payments: PaymentProvider;
+let world: World;
+let token: string;
+let account: string;
+let type: number;
+let held: number;
+beforeAll(async () => {
+  stripe = await startStripe();
+  house = await openOwnServer(stripe.settings);
+  const config = readConfig({ DEMO: 'off', ...stripe.settings });
+  const made = createPayments({ config, log: pino({ level: 'silent' }) });
+  if (made === undefined) throw new Error('The provider is not configured.');
+  payments = made;
+  world = await createWorld(house);
+  token = world.tokens.managerA;
+  account = await payments.createAccount({ key: 'account', name: 'Club', email: null });
+  await stripe.account(account);
+  await aPaymentAccount(house.db, world.clubA, { ExtAccountId: account });
+  type = await aSubscriptionType(house.db, world.clubA);
+});
+beforeEach(async () => {
+  held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
+});
+afterAll(async () => {
+  await house.close();
+  await stripe.stop();
+});
+
+let paid = 0;
+async function payment(): Promise<string> {
+  paid += 1;
+  const ExtCustomerId = await payments.createCustomer(account, { key: `customer-${paid}`, name: 'Anna', email: null });
+  const { ExtCheckoutId } = await payments.openCheckout(account, {
+    kind: 'once',
+    key: `checkout-${paid}`,
+    ExtCustomerId,
+    description: 'Open monthly',
+    Amount: 5_900,
+    Currency: 'EUR',
+    PlatformFee: 59,
+    successUrl: 'https://club.example/paid',
+    cancelUrl: 'https://club.example/store',
+    ExpiresAt: new Date(Date.now() + 3_600_000),
+    language: 'en',
+    orderId: paid,
+  });
+  await stripe.pay(ExtCheckoutId, testCards.works);
+  const { payment: taken } = await payments.checkout(account, ExtCheckoutId);
+  if (taken === null) throw new Error('Nothing was paid.');
+  return taken.ExtPaymentId;
+}
+const book = (ExtPaymentId: string, At = hours(-300)) =>
+  record(house.db, {
+    ClubId: world.clubA,
+    UserId: world.ids.athleteA,
+    Type: 'Purchase',
+    Method: 'Credit',
+    Amount: 5_900,
+    Currency: 'EUR',
+    Description: 'Open monthly',
+    VisibleInExport: true,
+    UserSubscriptionId: held,
+    by: null,
+    At,
+    Online: { ExtPaymentId, PlatformFee: 59, ProviderFee: null, PaidAt: At },
+  });
+
+/** Passes on what the provider reports and lets the jobs read it. */
+async function report(): Promise<void> {
+  await stripe.deliver(house);
+  await house.runDueJobs();
+}
+async function open(payment: string, further: object = {}): Promise<string> {
+  const { id } = await stripe.control<{ id: string }>('dispute', { payment, ...further });
+  await report();
+  return id;
+}
+async function close(dispute: string, status: string): Promise<void> {
+  await stripe.control('dispute/close', { dispute, status });
+  await report();
+}
+const rowOf = (ExtDisputeId: string) =>
+  house.db.selectFrom('payment_disputes').selectAll().where('ExtDisputeId', '=', ExtDisputeId).executeTakeFirstOrThrow();
+const params = () => ({ id: world.clubA });
+async function detailOf(ExtDisputeId: string): Promise<DisputeDetail> {
+  const { PaymentDisputeId: disputeId } = await rowOf(ExtDisputeId);
+  return (await house.call(getDispute, { params: { ...params(), disputeId }, token })).result;
+}
+async function decide(ExtDisputeId: string, Effect: RefundEffect) {
+  const { PaymentDisputeId: disputeId } = await rowOf(ExtDisputeId);
+  return house.call(decideDispute, { params: { ...params(), disputeId }, body: { Effect }, token });
+}
+const refund = (LinkedTransactionId: number) =>
+  house.call(createTransaction, {
+    params: params(),
+    body: { Type: 'Refund', Method: 'Credit', Amount: 5_900, Currency: 'EUR', LinkedTransactionId },
+    token,
+  });
+const refundsOf = (purchaseId: number) =>
+  house.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('LinkedTransactionId', '=', purchaseId)
+    .orderBy('TransactionId')
+    .execute();
+const refundedOf = async (purchaseId: number) => {
+  const found = house.db.selectFrom('transactions').select('RefundedAmount').where('TransactionId', '=', purchaseId);
+  return (await found.executeTakeFirstOrThrow()).RefundedAmount;
+};
+const stateOfHeld = async () => {
+  const found = house.db.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held);
+  return (await found.executeTakeFirstOrThrow()).State;
+};
+async function eventsOf(ExtDisputeId: string): Promise<string[]> {
+  const { PaymentDisputeId } = await rowOf(ExtDisputeId);
+  const rows = await house.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
+  return rows.filter(({ Payload }) => Object(Payload).PaymentDisputeId === PaymentDisputeId).map(({ Type }) => Type);
+}
+
+describe('a dispute of a card payment', () => {
+  it('is stored with its purchase, listed with the days to answer and notified once', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    const dispute = await open(payment_);
+    await house.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
+    const { result } = await house.call(listDisputes, { params: params(), query: { globalSearch: 'open monthly' }, token });
+    const { PaymentDisputeId } = await rowOf(dispute);
+    expect(result.data.find((one) => one.PaymentDisputeId === PaymentDisputeId)).toMatchObject({
+      TransactionId: id,
+      UserId: world.ids.athleteA,
+      Title: 'Open monthly',
+      Amount: 5_900,
+      Currency: 'EUR',
+      Reason: 'fraudulent',
+      State: 'NeedsResponse',
+      HoldsMoney: true,
+      EvidenceDueBy: expect.any(String),
+      ClosedAt: null,
+      Loss: null,
+      Decision: null,
+    });
+    expect(await eventsOf(dispute)).toEqual(['DisputeOpened']);
+    expect(await refundsOf(id)).toEqual([]);
+    expect((await decide(dispute, 'End')).problem.ErrorType).toBe('DisputeNotLost');
+  });
+
+  it('shows what the product knows of the time since the purchase, and nothing before it', async () => {
+    const payment_ = await payment();
+    await book(payment_, hours(-48));
+    const present = hours(-30);
+    for (const Begin of [hours(-100), present]) {
+      const classId = await aClass(house.db, world.clubA, { Begin });
+      await house.db
+        .insertInto('class_participants')
+        .values({
+          ClubId: world.clubA,
+          ClassId: classId,
+          UserId: world.ids.athleteA,
+          ClassBegin: Begin,
+          ClassEnd: new Date(Begin.getTime() + 3_600_000),
+          State: 'Booked',
+          Place: 'InSite',
+          Attendance: 'Present',
+          PaymentKind: 'Free',
+        })
+        .execute();
+      await house.db.insertInto('check_ins').values({ ClubId: world.clubA, UserId: world.ids.athleteA, At: Begin }).execute();
+    }
+    const { Evidence, Url } = await detailOf(await open(payment_));
+    expect(Evidence.Purchase).toEqual({ Amount: 5_900, Currency: 'EUR', Method: 'Credit' });
+    expect(Evidence.Bookings).toEqual([expect.objectContaining({ Begin: present.toISOString(), WasPresent: true })]);
+    expect(Evidence.CheckIns).toHaveLength(1);
+    expect(Url).toMatch(/^https:\/\/dashboard\.stripe\.com\/test\/disputes\/dp_/);
+  });
+
+  it('refuses a refund while the bank holds the money, and allows it when it is won', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    const dispute = await open(payment_);
+    expect((await refund(id)).problem.ErrorType).toBe('PaymentDisputed');
+    await close(dispute, 'under_review');
+    expect(await rowOf(dispute)).toMatchObject({ State: 'UnderReview', ClosedAt: null });
+    expect((await refund(id)).problem.ErrorType).toBe('PaymentDisputed');
+    await close(dispute, 'won');
+    expect(await rowOf(dispute)).toMatchObject({ State: 'Won', ClosedAt: expect.any(Date), LossTransactionId: null });
+    expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeWon']);
+    expect((await refund(id)).status).toBe(201);
+    await house.runDueJobs();
+    expect(await payments.refundsOf(account, payment_)).toHaveLength(1);
+  });
+
+  it('allows a refund while the bank only inquires', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    await open(payment_, { inquiry: true });
+    expect((await refund(id)).status).toBe(201);
+  });
+});
+
+describe('a lost dispute', () => {
+  it('is on the books once though it is reported three times, and what was bought stays', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    const dispute = await open(payment_);
+    await close(dispute, 'lost');
+    const settle = () => house.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
+    await Promise.all([settle(), settle(), settle()]);
+    const [loss, ...others] = await refundsOf(id);
+    expect(others).toEqual([]);
+    expect(loss).toMatchObject({
+      Amount: 5_900,
+      Effect: 'Keep',
+      ExtRefundId: dispute,
+      RefundState: 'Done',
+      PaymentMode: 'Online',
+      PlatformFee: 0,
+    });
+    expect(await refundedOf(id)).toBe(5_900);
+    expect(await stateOfHeld()).toBe('Active');
+    expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeLost']);
+    expect(await detailOf(dispute)).toMatchObject({ State: 'Lost', Loss: 5_900, Decision: null, Effects: ['Keep', 'End'] });
+  });
+
+  it('takes no more than is left of the purchase', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    await stripe.control('refund', { payment: payment_, amount: 900 });
+    await report();
+    await close(await open(payment_), 'lost');
+    expect((await refundsOf(id)).map(({ Amount }) => Amount)).toEqual([900, 5_000]);
+    expect(await refundedOf(id)).toBe(5_900);
+  });
+
+  it('ends the subscription when staff decides so, once', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    const dispute = await open(payment_);
+    await close(dispute, 'lost');
+    expect((await decide(dispute, 'TakeBack')).problem.errors?.[0]?.field).toBe('Effect');
+    const { result } = await decide(dispute, 'End');
+    expect(result).toMatchObject({ Decision: 'End', DecidedAt: expect.any(String), Effects: [] });
+    expect(await stateOfHeld()).toBe('Canceled');
+    expect((await refundsOf(id)).map(({ Effect, Amount }) => [Effect, Amount])).toEqual([['End', 5_900]]);
+    expect((await decide(dispute, 'Keep')).problem.ErrorType).toBe('DisputeAlreadyDecided');
+    expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeLost', 'DisputeDecided']);
+  });
+
+  it('keeps the subscription when staff decides so', async () => {
+    const payment_ = await payment();
+    await book(payment_);
+    const dispute = await open(payment_);
+    await close(dispute, 'lost');
+    expect((await decide(dispute, 'Keep')).result.Decision).toBe('Keep');
+    expect(await stateOfHeld()).toBe('Active');
+  });
+
+  it('is taken off the books, with what it ended, when the bank returns the money after all', async () => {
+    const payment_ = await payment();
+    const id = await book(payment_);
+    const dispute = await open(payment_);
+    await close(dispute, 'lost');
+    await decide(dispute, 'End');
+    await close(dispute, 'won');
+    expect((await refundsOf(id)).filter(({ DeletedAt }) => DeletedAt === null)).toEqual([]);
+    expect(await refundedOf(id)).toBe(0);
+    expect(await stateOfHeld()).toBe('Active');
+    expect(await rowOf(dispute)).toMatchObject({ State: 'Won', Decision: null, LossTransactionId: null });
+  });
+
+  it.each(['the sweep', 'the booking'])('that came before its purchase is found by %s', async (by) => {
+    const payment_ = await payment();
+    const dispute = await open(payment_);
+    await close(dispute, 'lost');
+    expect(await rowOf(dispute)).toMatchObject({ State: 'Lost', TransactionId: null });
+    expect(await eventsOf(dispute)).toEqual([]);
+    const id = await book(payment_);
+    if (by === 'the sweep') await house.disputeSettlement?.sweep();
+    else await house.disputeSettlement?.settleDisputesOf({ ClubId: world.clubA, ExtAccountId: account }, payment_);
+    expect((await refundsOf(id)).map(({ Amount }) => Amount)).toEqual([5_900]);
+    expect(await eventsOf(dispute)).toEqual(['DisputeLost']);
+  });
+});
+
+describe('a dispute of another club', () => {
+  it('is not stored for this one', async () => {
+    const payment_ = await payment();
+    await book(payment_);
+    const dispute = await open(payment_);
+    const { ClubId } = await rowOf(dispute);
+    await house.disputeSettlement?.settleDispute({ ClubId: world.clubA2, ExtAccountId: account }, dispute);
+    expect((await rowOf(dispute)).ClubId).toBe(ClubId);
+  });
+});

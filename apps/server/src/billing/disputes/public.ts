@@ -1,0 +1,1 @@
+export type { DisputeSettlement } from './settlement.service.ts';

@@ -1,0 +1,41 @@
+import type { Stripe } from 'stripe';
+import { moneyOf } from './amounts.ts';
+import { type Client, idOf, instantOf } from './client.ts';
+import type { PaymentMode, PaymentProvider, ProviderDispute } from './payments.ts';
+
+type Disputes = Pick<PaymentProvider, 'disputeOf' | 'disputesOf' | 'disputePage'>;
+
+/** More than any payment has. */
+const DISPUTES_MAX = 100;
+const DASHBOARD = 'https://dashboard.stripe.com';
+
+export const disputesOfProvider = (client: Client, mode: PaymentMode): Disputes => ({
+  async disputeOf(account, ExtDisputeId) {
+    return disputeOf(await client.ask((stripe) => stripe.disputes.retrieve(ExtDisputeId, {}, { stripeAccount: account })));
+  },
+
+  async disputesOf(account, ExtPaymentId) {
+    const found = await client.ask((stripe) =>
+      stripe.disputes
+        .list({ payment_intent: ExtPaymentId, limit: 100 }, { stripeAccount: account })
+        .autoPagingToArray({ limit: DISPUTES_MAX }),
+    );
+    return found.map(disputeOf).reverse();
+  },
+
+  disputePage: (ExtDisputeId) =>
+    mode === 'demo' ? null : `${DASHBOARD}${mode === 'test' ? '/test' : ''}/disputes/${encodeURIComponent(ExtDisputeId)}`,
+});
+
+function disputeOf({ evidence_details, ...dispute }: Stripe.Dispute): ProviderDispute {
+  return {
+    ExtDisputeId: dispute.id,
+    ExtPaymentId: idOf(dispute.payment_intent),
+    ...moneyOf(dispute.amount, dispute.currency),
+    Reason: dispute.reason,
+    ExtStatus: dispute.status,
+    HoldsMoney: !dispute.is_charge_refundable,
+    EvidenceDueBy: evidence_details.due_by === null ? null : instantOf(evidence_details.due_by),
+    OpenedAt: instantOf(dispute.created),
+  };
+}

@@ -1,0 +1,138 @@
+import type { DisputeDetail } from '@clubpulse/contract/billing/disputes/disputes';
+import { decideDispute, getDispute, listDisputes } from '@clubpulse/contract/billing/disputes/disputes.calls';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
+import { pageWith } from '../test/money.ts';
+
+beforeEach(startDay);
+
+const open: DisputeDetail = {
+  PaymentDisputeId: 7,
+  ClubId: 1,
+  TransactionId: 31,
+  UserId: 5,
+  Nickname: 'Ada',
+  FirstMidName: 'Ada',
+  LastName: 'Rossi',
+  Title: 'Open monthly',
+  PaidAt: '2026-10-03T18:00:00Z',
+  Amount: 5_900,
+  Currency: 'EUR',
+  Reason: 'fraudulent',
+  State: 'NeedsResponse',
+  HoldsMoney: true,
+  EvidenceDueBy: '2026-11-28T22:59:59Z',
+  OpenedAt: '2026-11-12T09:00:00Z',
+  ClosedAt: null,
+  Loss: null,
+  Decision: null,
+  DecidedAt: null,
+  Url: 'https://dashboard.stripe.com/test/disputes/dp_1',
+  Effects: [],
+  Evidence: {
+    Purchase: { Amount: 5_900, Currency: 'EUR', Method: 'Credit' },
+    Bookings: [
+      { ClassName: 'Lunch Ride', Begin: '2026-10-07T11:00:00Z', WasPresent: true },
+      { ClassName: 'Lunch Ride', Begin: '2026-10-09T11:00:00Z', WasPresent: false },
+    ],
+    CheckIns: ['2026-10-07T10:50:00Z'],
+    Policies: [{ Title: 'House rules', Version: 4, AcceptedAt: '2026-03-10T09:00:00Z' }],
+  },
+};
+const lost: DisputeDetail = {
+  ...open,
+  State: 'Lost',
+  ClosedAt: '2026-11-19T09:00:00Z',
+  Loss: 5_900,
+  Effects: ['Keep', 'End'],
+};
+const listed = (...disputes: readonly DisputeDetail[]) =>
+  answer(listDisputes, { id: 1 }, () =>
+    pageWith(disputes.map(({ Url: _url, Effects: _effects, Evidence: _evidence, ...one }) => one)),
+  );
+
+it('the list of disputes shows placeholders until it is loaded', async () => {
+  await openDesk('/Disputes', [answer(listDisputes, { id: 1 }, () => new Promise<never>(() => {}))]);
+  expect(await screen.findByRole('status')).toBeTruthy();
+  expect(screen.queryByText('No disputes')).toBeNull();
+});
+
+it('the list of disputes states that there are none', async () => {
+  await openDesk('/Disputes', [listed()]);
+  expect(await screen.findByText('No disputes')).toBeTruthy();
+});
+
+it('the list of disputes can be loaded again after an error', async () => {
+  let isDown = true;
+  await openDesk('/Disputes', [
+    answer(listDisputes, { id: 1 }, () => (isDown ? respond(500, { ErrorType: 'Unexpected', status: 500 }) : pageWith([]))),
+  ]);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await deskUser().click(retry);
+  expect(await screen.findByText('No disputes')).toBeTruthy();
+});
+
+it('the list of disputes shows the days left to answer, and in red from two days on', async () => {
+  const urgent = { ...open, PaymentDisputeId: 8, EvidenceDueBy: '2026-11-22T22:59:59Z' };
+  const late = { ...open, PaymentDisputeId: 9, EvidenceDueBy: '2026-11-19T22:59:59Z' };
+  await openDesk('/Disputes', [listed(open, urgent, late, { ...lost, PaymentDisputeId: 10 })]);
+  const toneOf = async (words: string) => (await screen.findByText(words)).closest('[data-tone]')?.getAttribute('data-tone');
+  expect(await toneOf('Answer by 28/11/2026, 8 days')).toBe('warn');
+  expect(await toneOf('Answer by 22/11/2026, 2 days')).toBe('bad');
+  expect(await toneOf('The last day was 19/11/2026')).toBe('bad');
+  expect(await toneOf('Lost: decide')).toBe('bad');
+});
+
+it('a dispute shows the evidence, copies it and links to the page where it is answered', async () => {
+  await openDesk('/Disputes', [listed(open), answer(getDispute, { id: 1, disputeId: 7 }, open)]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Look at it: Ada Rossi, Open monthly' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' });
+  expect(within(panel).getByText(/does not recognise the payment. The bank holds €59.00/)).toBeTruthy();
+  const lines = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Open monthly, €59.00, paid on 03/10/2026, 20:00',
+    'Accepted: House rules, version 4, 10/03/2026, 10:00',
+    'Took part: Lunch Ride, 07/10/2026, 13:00',
+    'Booked: Lunch Ride, 09/10/2026, 13:00',
+    'Checked in: 07/10/2026, 12:50',
+  ]);
+  await user.click(within(panel).getByRole('button', { name: 'Copy the evidence' }));
+  expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
+  expect(within(panel).getByRole('link', { name: 'Answer on Stripe’s pages' }).getAttribute('href')).toBe(open.Url);
+  expect(within(panel).queryByRole('button', { name: 'Decide' })).toBeNull();
+});
+
+it('a lost dispute is decided in the panel that a notification opens', async () => {
+  let dispute = lost;
+  const { sent } = await openDesk('/Disputes?dispute=7', [
+    answer(listDisputes, { id: 1 }, pageWith([])),
+    answer(getDispute, { id: 1, disputeId: 7 }, () => dispute),
+    answer(decideDispute, { id: 1, disputeId: 7 }, () => {
+      dispute = { ...lost, Decision: 'End', DecidedAt: '2026-11-20T10:00:00Z', Effects: [] };
+      return dispute;
+    }),
+  ]);
+  const panel = await screen.findByRole('dialog', { name: 'Ada Rossi, €59.00' });
+  expect(within(panel).getByText(/€59.00 is lost and is in the books as a refund/)).toBeTruthy();
+  const user = deskUser();
+  await user.click(within(panel).getByRole('radio', { name: 'It ends now' }));
+  await user.click(within(panel).getByRole('button', { name: 'Decide' }));
+  expect(await within(panel).findByText('Decided: It ends now')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Effect: 'End' } }]);
+});
+
+it('a decision that is refused is explained', async () => {
+  await openDesk('/Disputes?dispute=7', [
+    answer(listDisputes, { id: 1 }, pageWith([])),
+    answer(getDispute, { id: 1, disputeId: 7 }, lost),
+    answer(decideDispute, { id: 1, disputeId: 7 }, refusal(409, 'DisputeAlreadyDecided')),
+  ]);
+  await deskUser().click(await screen.findByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText(/This dispute is decided already/)).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Id } from '../../ids.ts';
+import { currencySchema, idSchema, instantSchema } from '../../scalars.ts';
+import { refundEffectSchema, transactionMethodSchema } from '../transactions.ts';
+
+export type PaymentDisputeId = Id<'PaymentDispute'>;
+
+export const disputeStates = ['NeedsResponse', 'UnderReview', 'Won', 'Lost'] as const;
+export const disputeStateSchema = z.enum(disputeStates);
+export type DisputeState = z.infer<typeof disputeStateSchema>;
+
+/** An online purchase whose money the payer’s bank takes back. */
+export const disputeSchema = z.object({
+  PaymentDisputeId: idSchema,
+  ClubId: idSchema,
+  TransactionId: idSchema,
+  UserId: idSchema.nullable(),
+  Nickname: z.string().nullable(),
+  FirstMidName: z.string().nullable(),
+  LastName: z.string().nullable(),
+  /** Text of the purchase, and when it was paid. */
+  Title: z.string(),
+  PaidAt: instantSchema,
+  /** In minor units, as the bank disputes it. */
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  /** In the provider’s words, such as `fraudulent`. */
+  Reason: z.string(),
+  State: disputeStateSchema,
+  /** False while the bank only inquires: it has taken no money. */
+  HoldsMoney: z.boolean(),
+  EvidenceDueBy: instantSchema.nullable(),
+  OpenedAt: instantSchema,
+  ClosedAt: instantSchema.nullable(),
+  /** Refund on the books, in minor units of the purchase; null unless a dispute was lost that took money. */
+  Loss: z.number().int().nullable(),
+  /** What happens to what was bought, as in a refund. Null: it stays until staff decides. */
+  Decision: refundEffectSchema.nullable(),
+  DecidedAt: instantSchema.nullable(),
+});
+export type Dispute = z.infer<typeof disputeSchema>;
+
+/** What the product knows about a disputed purchase. It never has health data. */
+export const disputeEvidenceSchema = z.object({
+  Purchase: z.object({ Amount: z.number().int(), Currency: currencySchema, Method: transactionMethodSchema }),
+  /** Bookings that began, and check-ins, from the purchase until the dispute, oldest first. */
+  Bookings: z.array(z.object({ ClassName: z.string(), Begin: instantSchema, WasPresent: z.boolean() })),
+  CheckIns: z.array(instantSchema),
+  Policies: z.array(z.object({ Title: z.string(), Version: z.number().int(), AcceptedAt: instantSchema })),
+});
+export type DisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
+
+export const disputeDetailSchema = disputeSchema.extend({
+  /** Page of the provider where the club answers; null in the demo. */
+  Url: z.string().nullable(),
+  /** What can be decided; empty while nothing can. */
+  Effects: z.array(refundEffectSchema),
+  Evidence: disputeEvidenceSchema,
+});
+export type DisputeDetail = z.infer<typeof disputeDetailSchema>;

@@ -1,0 +1,23 @@
+import type { DisputeState } from '@clubpulse/contract/billing/disputes/disputes';
+
+const states: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: 'NeedsResponse',
+  needs_response: 'NeedsResponse',
+  warning_under_review: 'UnderReview',
+  under_review: 'UnderReview',
+  // An inquiry that the bank did not follow, or a dispute that a refund ended: no money is lost by the dispute.
+  warning_closed: 'Won',
+  charge_refunded: 'Won',
+  prevented: 'Won',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** A status that the provider adds later is open until it is known. */
+export const disputeState = (extStatus: string): DisputeState => states[extStatus] ?? 'UnderReview';
+
+export const isOpenDispute = (state: DisputeState): boolean => state === 'NeedsResponse' || state === 'UnderReview';
+
+/** False when a status was read before the stored one: what the bank decided is not open again. An inquiry can become a dispute. */
+export const canFollow = (before: string, after: string): boolean =>
+  before === 'warning_closed' || isOpenDispute(disputeState(before)) || !isOpenDispute(disputeState(after));
