@@ -5,7 +5,6 @@ import { currencySchema, dateSchema, idSchema, instantSchema, requiredTextSchema
 export type PaymentDifferenceId = Id<'PaymentDifference'>;
 
 export const payoutStateSchema = z.enum(['pending', 'in_transit', 'paid', 'failed', 'canceled']);
-export type PayoutState = z.infer<typeof payoutStateSchema>;
 
 /** A payout with what is in it. Amounts are in minor units, fees and what was given back below 0. */
 export const payoutSchema = z.object({

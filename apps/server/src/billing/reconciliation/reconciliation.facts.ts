@@ -31,7 +31,7 @@ export interface Fees {
 
 /**
  * Each payment and refund once: as the provider has it, after what it took back, and as the books have it. A payment of the books
- * in another currency than the balance has no comparable figure. A lost dispute is no refund of the provider.
+ * in another currency than the balance has no comparable figure. The refund of a lost dispute is no refund of the provider. A lost dispute is no refund of the provider.
  */
 const both = (clubId: ClubId, before: Date) => sql`
   provider as (
@@ -52,6 +52,8 @@ const both = (clubId: ClubId, before: Date) => sql`
     left join transactions as purchase on purchase."TransactionId" = one."LinkedTransactionId"
     where one."ClubId" = ${clubId} and one."DeletedAt" is null
       and case one."Type" when 'Purchase' then one."ExtPaymentId" else one."ExtRefundId" end is not null
+      and not exists (select from payment_disputes as dispute
+        where dispute."ClubId" = one."ClubId" and dispute."ExtDisputeId" = one."ExtRefundId")
       and not exists (select from payment_disputes as lost where lost."LossTransactionId" = one."TransactionId")
   )`;
 

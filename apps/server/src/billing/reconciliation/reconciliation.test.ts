@@ -219,6 +219,19 @@ describe('the nightly comparison', () => {
     expect(await stored()).toEqual(once);
   });
 
+  it('does not ask about a lost dispute', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+    await deliver();
+    await stripe.control('dispute/close', { dispute, status: 'lost' });
+    await deliver();
+    await wait(3);
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
   it('does not ask about a bank debit on its way, nor about one that failed', async () => {
     await paid(testCards.failingDebit);
     await wait(1);

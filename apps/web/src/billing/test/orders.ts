@@ -10,6 +10,7 @@ export const orderWith = (changed: Partial<PaymentOrder> = {}): PaymentOrder => 
   SubscriptionPlanId: 5,
   ClubCreditsPackageId: null,
   UserSubscriptionId: null,
+  Replaces: null,
   ActivationDate: null,
   Title: 'Open monthly',
   Amount: 5_900,
