@@ -1,4 +1,3 @@
-import { book } from './balance.ts';
 import { cards, createMeans, isKnown, plainNumber } from './cards.ts';
 import { advance } from './clock.ts';
 import { changeDispute, openDispute } from './disputes.ts';
