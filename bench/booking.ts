@@ -114,9 +114,9 @@ try {
   await server.stop();
 }
 
-async function learnStatements(open: OpenDatabase): Promise<Sent[]> {
-  const { db } = open;
-  return learn(open, async () => {
+async function learnStatements(traced: OpenDatabase): Promise<Sent[]> {
+  const { db } = traced;
+  return learn(traced, async () => {
     const status = await serviceOf({ db })(SAMPLE.user, SAMPLE.class, SAMPLE_KEY);
     if (status !== 201) throw new Error(`The sample was answered ${status}.`);
   });

@@ -85,7 +85,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.received, `console of ${where}`).toEqual([]);
 }
 
-export async function auditWords(visitor: Visitor, name: string): Promise<void> {
+export async function auditLineBreaks(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }
 

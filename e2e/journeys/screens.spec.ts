@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { expect } from '@playwright/test';
-import { auditKeyboard, auditPaper, auditScreen, auditShifts, auditWords, forgetShifts, watchShifts } from '../audit/audit.ts';
+import {
+  auditKeyboard,
+  auditLineBreaks,
+  auditPaper,
+  auditScreen,
+  auditShifts,
+  forgetShifts,
+  watchShifts,
+} from '../audit/audit.ts';
 import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
 import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
@@ -47,7 +55,7 @@ for (const [turn, role] of roles.entries()) {
           if (!/^(InvitationCode|SharedTraining|Kiosk)\b/.test(address))
             await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
           await auditScreen(visitor, address);
-          await auditWords(visitor, address);
+          await auditLineBreaks(visitor, address);
           if (steady.includes(address)) await auditShifts(visitor, address);
           await auditKeyboard(visitor, address);
           await auditPaper(visitor, address);

@@ -5,7 +5,6 @@ import type { debts } from '../en/billing/debts.ts';
 import type { disputes } from '../en/billing/disputes.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { onlinePayments } from '../en/billing/online-payments.ts';
-import type { orders } from '../en/billing/orders.ts';
 import type { parts } from '../en/billing/parts.ts';
 import type { paymentAccounts } from '../en/billing/payment-accounts.ts';
 import type { reconciliation } from '../en/billing/reconciliation.ts';
@@ -19,7 +18,6 @@ export type Billing = typeof credits &
   typeof disputes &
   typeof familyDebts &
   typeof onlinePayments &
-  typeof orders &
   typeof parts &
   typeof paymentAccounts &
   typeof reconciliation &

@@ -6,8 +6,8 @@ export const screens = {
   'billing.mine': 'My subscriptions and credits',
   'billing.transactions': 'Transactions',
   'billing.disputes': 'Disputes',
-  'billing.cardOrders': 'Orders by card',
+  'billing.cardOrders': 'Card orders',
   'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
-  'billing.payouts': 'Card payouts',
+  'billing.payouts': 'Payouts',
 } as const;

@@ -88,8 +88,8 @@ async function report(): Promise<void> {
   await stripe.deliver(house);
   await house.runDueJobs();
 }
-async function open(payment: string, further: object = {}): Promise<string> {
-  const { id } = await stripe.control<{ id: string }>('dispute', { payment, ...further });
+async function open(paymentId: string, further: object = {}): Promise<string> {
+  const { id } = await stripe.control<{ id: string }>('dispute', { payment: paymentId, ...further });
   await report();
   return id;
 }

@@ -69,14 +69,18 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     const offered = { Purchasable: true, Type: 'Open' } as const;
     await db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
     const every = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
-    const { SubscriptionPlanId } = await db
+    const monthly = await db
       .insertInto('subscription_plans')
       .values({ ClassSubscriptionId: type, Name: 'monthly', Price: 4_990, ...every })
       .returning('SubscriptionPlanId')
       .executeTakeFirstOrThrow();
     const online = { ExtSubscriptionId: `sub_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
     const Replaces = await aSubscription(db, params.clubId, UserId, type, null, online);
-    return { params, body: { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId, Replaces }, token };
+    return {
+      params,
+      body: { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: monthly.SubscriptionPlanId, Replaces },
+      token,
+    };
   };
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {

@@ -8,9 +8,15 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { factsOf, lockSubscription, saveSubscription, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
+import {
+  type BookingPorts,
+  factsOf,
+  lockSubscription,
+  saveSubscription,
+  subscriptionOf,
+  subscriptionOnDay,
+} from '../subscriptions/public.ts';
 import type { OrderRow } from './online-payments.store.ts';
-import type { OwnSubscriptions } from './own-subscriptions.service.ts';
 
 const REPLACED_JOB = 'online-subscription-replaced';
 
@@ -59,7 +65,7 @@ export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: 
   await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
 }
 
-export const replacedJob = (db: Database, { changeOnline }: Pick<OwnSubscriptions, 'changeOnline'>): Job =>
+export const replacedJob = (db: Database, { changeOnline }: Pick<BookingPorts, 'changeOnline'>): Job =>
   job(
     REPLACED_JOB,
     z.object({ UserSubscriptionId: idSchema }),

@@ -69,16 +69,14 @@ export async function isListed(db: Queryable, clubId: ClubId, extPayoutId: strin
 export async function savePayout(
   trx: Queryable,
   ClubId: ClubId,
-  { ArrivesAt, Automatic: _, ...payout }: ProviderPayout,
+  { ArrivesAt, ExtPayoutId, Amount, Currency, PayoutState, At }: ProviderPayout,
   Listed: boolean,
 ): Promise<void> {
   const ArrivesOn = ArrivesAt.toISOString().slice(0, 10);
   await trx
     .insertInto('payment_payouts')
-    .values({ ...payout, ClubId, ArrivesOn, Listed })
-    .onConflict((conflict) =>
-      conflict.columns(['ClubId', 'ExtPayoutId']).doUpdateSet({ PayoutState: payout.PayoutState, ArrivesOn, Listed }),
-    )
+    .values({ ExtPayoutId, Amount, Currency, PayoutState, At, ClubId, ArrivesOn, Listed })
+    .onConflict((conflict) => conflict.columns(['ClubId', 'ExtPayoutId']).doUpdateSet({ PayoutState, ArrivesOn, Listed }))
     .execute();
 }
 

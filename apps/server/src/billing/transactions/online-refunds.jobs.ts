@@ -2,7 +2,8 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { LEFT_REFUND_JOB, type OnlineRefunds, REFUND_JOB } from './online-refunds.service.ts';
-import { PAYMENT_DETAILS_JOB, type PaymentDetails } from './payment-details.service.ts';
+import type { PaymentDetails } from './payment-details.service.ts';
+import { PAYMENT_DETAILS_JOB } from './payment-details.store.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '25 * * * *';

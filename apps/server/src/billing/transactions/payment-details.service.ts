@@ -1,10 +1,9 @@
-import type { Database, Queryable } from '../../platform/database/database.ts';
-import { queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 import type { PaymentProvider } from '../../platform/payments/payments.ts';
 import type { OnlineRefunds } from './online-refunds.service.ts';
 import * as store from './payment-details.store.ts';
 
-export const PAYMENT_DETAILS_JOB = 'payment-details';
 const HOUR_MS = 3_600_000;
 const LOOKED_BACK_MS = 30 * 24 * HOUR_MS;
 
@@ -14,15 +13,6 @@ interface DetailsParts {
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
   readonly now?: () => Date;
 }
-
-const jobOf = (payment: store.BookedPayment) => ({
-  task: PAYMENT_DETAILS_JOB,
-  payload: payment,
-  key: `${PAYMENT_DETAILS_JOB}:${payment.ExtPaymentId}`,
-});
-
-/** Reads what the provider knows of a payment only later, or knew before it was on the books. */
-export const queueDetails = (trx: Queryable, payment: store.BookedPayment): Promise<void> => queueJob(trx, jobOf(payment));
 
 export type PaymentDetails = ReturnType<typeof createPaymentDetails>;
 
@@ -41,6 +31,6 @@ export const createPaymentDetails = ({ db, payments, refunds, now = () => new Da
     if (payments === undefined) return;
     const at = now().getTime();
     const span = { from: new Date(at - LOOKED_BACK_MS), to: new Date(at - HOUR_MS) };
-    await queueJobs(db, (await store.paymentsWithoutFee(db, span)).map(jobOf));
+    await queueJobs(db, (await store.paymentsWithoutFee(db, span)).map(store.detailsJob));
   },
 });

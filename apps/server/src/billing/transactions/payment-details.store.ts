@@ -1,11 +1,23 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 /** A payment of the provider that is on the books of a club. */
 export interface BookedPayment {
   readonly ClubId: ClubId;
   readonly ExtPaymentId: string;
 }
+
+export const PAYMENT_DETAILS_JOB = 'payment-details';
+
+export const detailsJob = (payment: BookedPayment) => ({
+  task: PAYMENT_DETAILS_JOB,
+  payload: payment,
+  key: `${PAYMENT_DETAILS_JOB}:${payment.ExtPaymentId}`,
+});
+
+/** Reads what the provider knows of a payment only later, or knew before it was on the books. */
+export const queueDetails = (trx: Queryable, payment: BookedPayment): Promise<void> => queueJob(trx, detailsJob(payment));
 
 export async function accountOfClub(db: Queryable, clubId: ClubId): Promise<string | undefined> {
   const row = await db

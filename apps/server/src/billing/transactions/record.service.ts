@@ -9,7 +9,7 @@ import {
 import { platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { queueDetails } from './payment-details.service.ts';
+import { queueDetails } from './payment-details.store.ts';
 import { insertTransaction } from './transactions.store.ts';
 
 /** A payment of the provider as the provider reports it. Fees are in minor units. */

@@ -41,7 +41,7 @@ export function ChangePlan({ held, all, today, onClose }: ChangePlanProps) {
           const plans = otherPlans(offered, held.SubscriptionPlanId);
           if (plans.length === 0 || !offered.OnlinePayments || RenewsOn === null) return <p>{t('billing.noOtherPlan')}</p>;
           if (RenewsOn < addDays(today, CHANGE_DAYS)) return <TooLate date={RenewsOn} />;
-          return <Plans held={held} all={all} plans={plans} from={RenewsOn} onClose={onClose} />;
+          return <PlanChoice held={held} all={all} plans={plans} from={RenewsOn} onClose={onClose} />;
         }}
       </Answer>
     </Dialog>
@@ -77,7 +77,7 @@ interface PlansProps {
   onClose: () => void;
 }
 
-function Plans({ held, all, plans, from, onClose }: PlansProps) {
+function PlanChoice({ held, all, plans, from, onClose }: PlansProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: clubId, SubscriptionName: name, UserSubscriptionId: Replaces } = held;

@@ -1,10 +1,15 @@
-import { cancelClubPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import {
+  cancelClubPaymentOrder,
+  type listClubPaymentOrders,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import type { ClubOrder } from './PaymentOrders.tsx';
+
+export type ClubOrder = ResultOf<typeof listClubPaymentOrders>['data'][number];
 
 /** Asks before staff cancel an open order of a member. */
 export function DropOrder({ order, name, onClose }: { order: ClubOrder; name: string; onClose: () => void }) {

@@ -1,6 +1,5 @@
 import type { PaymentOrderState } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { listClubPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import type { ResultOf } from '@clubpulse/contract/call';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import {
   type Icon,
@@ -31,9 +30,8 @@ import { ClubDays } from '../parts/ClubDays.tsx';
 import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { priceText } from '../parts/subscription-text.ts';
 import { pathToTransaction } from '../transactions/public.ts';
+import type { ClubOrder } from './DropOrder.tsx';
 import classes from './PaymentOrders.module.css';
-
-export type ClubOrder = ResultOf<typeof listClubPaymentOrders>['data'][number];
 
 const DropOrder = later(() => import('./DropOrder.tsx').then((it) => it.DropOrder));
 

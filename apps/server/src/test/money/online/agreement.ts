@@ -29,6 +29,8 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
 }
 
+const sorted = (values: readonly (string | number | null)[]): string[] =>
+  values.map(String).toSorted((a, b) => a.localeCompare(b));
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
@@ -58,7 +60,7 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const purchases = rows.filter((row) => row.Type === 'Purchase' && row.ExtPaymentId !== null);
   const refunds = rows.filter((row) => row.Type === 'Refund' && row.RefundState !== null);
   const listed = (all: readonly { readonly id: string | null; readonly amount: number }[]) =>
-    all.map(({ id, amount }) => `${id} ${amount}`).sort();
+    sorted(all.map(({ id, amount }) => `${id} ${amount}`));
   same(
     'payments on the books',
     listed(purchases.map((row) => ({ id: row.ExtPaymentId, amount: row.Amount }))),
@@ -77,8 +79,8 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const { rows: balances } = await sql<{ sum: number }>`select coalesce(sum("Balance"), 0)::int as sum from ledger_accounts
     where "UserId" = ${member.id} and "UserSubscriptionId" is null`.execute(db);
   same('credits', balances[0]?.sum ?? 0, sum(ofCredits.map((order) => order.Credits ?? 0)));
-  const given = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
-  same('subscriptions given', [...given].sort(), [...new Set(held.map((one) => one.UserSubscriptionId))].sort());
+  const sold = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
+  same('subscriptions given', sorted(sold), sorted(held.map((one) => one.UserSubscriptionId)));
 
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
@@ -92,11 +94,8 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   const live = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId && one.status !== 'canceled');
   same(
     'subscriptions that go on',
-    held
-      .filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled')
-      .map((one) => one.ExtSubscriptionId)
-      .sort(),
-    live.map((one) => one.id).sort(),
+    sorted(held.filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled').map((one) => one.ExtSubscriptionId)),
+    sorted(live.map((one) => one.id)),
   );
   return found;
 }

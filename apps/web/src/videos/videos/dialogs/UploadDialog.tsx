@@ -69,7 +69,7 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
         note={t('videos.advice')}
         accept={ADVISED_TYPES}
         error={errors.Files}
-        onChosen={(first, all) => set({ Files: all, ...(values.Title === '' ? { Title: titleOfFile(first, VIDEO.title) } : {}) })}
+        onChosen={(named, all) => set({ Files: all, ...(values.Title === '' ? { Title: titleOfFile(named, VIDEO.title) } : {}) })}
       />
       {Files.length <= 1 && (
         <TitleField maxLength={VIDEO.title} value={values.Title} error={errors.Title} onChange={(Title) => set({ Title })} />

@@ -12,6 +12,7 @@ import { bookingPrice } from '../../texts/paid-text.ts';
 import { placeLabel, seatsText, subtitle } from '../../texts/row-texts.ts';
 import { courseText, isOver } from '../../texts/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
+import { CancelBooking } from '../acts/later-acts.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { type BookAct, type BookingActs, useBookingActs } from '../acts/use-booking-acts.ts';
 import { SeatState } from '../mine/SeatState.tsx';
@@ -21,7 +22,6 @@ import classes from './ClassList.module.css';
 const BookFailed = later(() => import('../why-not/BookFailed.tsx').then((it) => it.BookFailed));
 const WhyNot = later(() => import('../why-not/WhyNot.tsx').then((it) => it.WhyNot));
 const ClassDetails = later(() => import('./ClassDetails.tsx').then((it) => it.ClassDetails));
-const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 interface ClassListProps {
   items: readonly BookableClass[];

@@ -9,7 +9,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
-import { later } from '../../../../kit/later.tsx';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Page } from '../../../../kit/page/Page.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
@@ -23,14 +22,13 @@ import { pathTo } from '../../../../platform/routes.ts';
 import type { ScreenProps } from '../../../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../../../platform/session.tsx';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
+import { CancelBooking } from '../acts/later-acts.ts';
 import classes from '../book/Book.module.css';
 import { bookedDays, classesOn, dayToBook, nextDayWith } from '../book/by-day.ts';
 import lists from '../book/ClassList.module.css';
 import { DayStrip } from '../book/DayStrip.tsx';
 import { FamilyClass } from './FamilyClass.tsx';
 import { type Member, useBookFor } from './use-book-for.ts';
-
-const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 const POLL_MS = 30_000;
 

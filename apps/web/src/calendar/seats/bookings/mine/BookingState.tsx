@@ -1,8 +1,7 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { IconCalendarX, IconMinus, IconUserCheck, IconX } from '@tabler/icons-react';
+import { IconArmchair, IconCalendarX, IconCheck, IconHourglass, IconMinus, IconUserCheck, IconX } from '@tabler/icons-react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../../platform/phrases.ts';
-import { SeatState } from './SeatState.tsx';
 
 type Stated = Pick<Booking, 'State' | 'NoShow' | 'Attendance' | 'OfferExpiresAt' | 'OfferIsOpen' | 'QueuePosition'>;
 
@@ -30,5 +29,20 @@ export function BookingState({ booking }: { booking: Stated }) {
       </StateChip>
     );
   }
-  return <SeatState booking={booking} />;
+  if (booking.OfferExpiresAt !== null && !booking.OfferIsOpen) {
+    return (
+      <StateChip tone="info" icon={IconArmchair}>
+        {t('booking.state.offered')}
+      </StateChip>
+    );
+  }
+  return booking.State === 'Booked' ? (
+    <StateChip tone="info" icon={IconCheck}>
+      {t('booking.state.booked')}
+    </StateChip>
+  ) : (
+    <StateChip tone="dashed" icon={IconHourglass}>
+      {t('booking.position', { position: booking.QueuePosition ?? 1 })}
+    </StateChip>
+  );
 }

@@ -1,7 +1,6 @@
 import { type Booking, listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { later } from '../../../../kit/later.tsx';
 import { Card } from '../../../../kit/page/Card.tsx';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
@@ -12,13 +11,12 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../../platform/session.tsx';
 import { isOver, onItsDay } from '../../texts/until.ts';
+import { CancelBooking } from '../acts/later-acts.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
 import classes from './MyBookings.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { useBookings } from './use-bookings.ts';
-
-const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 /** Days before its begin from which a class can be published. */
 const AHEAD_DAYS = 370;

@@ -2,7 +2,6 @@ import type { Booking } from '@clubpulse/contract/calendar/seats/bookings.calls'
 import { Button } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClockNote, useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -11,14 +10,13 @@ import { useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../texts/RefusalCard.tsx';
 import { failureText } from '../../texts/refused-text.ts';
 import { cancelText, courseDayText, courseText, isOver, untilText } from '../../texts/until.ts';
+import { CancelBooking } from '../acts/later-acts.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { SeatState } from '../mine/SeatState.tsx';
 import { AskClub } from '../why-not/ask-club.ts';
 import { NextActs } from './NextActs.tsx';
 import classes from './NextCard.module.css';
-
-const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
 interface NextCardProps {
   booking: Booking;
