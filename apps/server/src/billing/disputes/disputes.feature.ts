@@ -13,6 +13,12 @@ interface Needs extends Pick<Ground, 'db' | 'payments'> {
 
 export const disputes = feature({
   name: 'billing/disputes',
+  persons: {
+    payment_disputes: {
+      taken: { not: 'the transaction of the payment is exported' },
+      leaving: { stay: 'the books of the club stay whole' },
+    },
+  },
   build: ({ db, payments, losses, clubs }: Needs) => ({
     disputes: createDisputes({ db, losses, payments }),
     disputeSettlement: payments && createDisputeSettlement({ db, losses, payments, club: clubs.facts }),

@@ -30,10 +30,13 @@ export async function closeOrder(parts: ClosingParts, order: store.OrderRow): Pr
 export async function closeOthers(
   parts: ClosingParts,
   order: Omit<store.NewOrder, 'Besides'>,
-  keptId: number | undefined,
+  openOrder: () => Promise<store.OrderRow | undefined>,
 ): Promise<store.OrderRow | undefined> {
-  for (const other of await store.ordersOfSameThing(parts.db, order)) {
-    if (other.PaymentOrderId === keptId) continue;
+  const others = await store.ordersOfSameThing(parts.db, order);
+  // Read after the others, so that an order which a simultaneous request made is found.
+  const kept = await openOrder();
+  for (const other of others) {
+    if (other.PaymentOrderId === kept?.PaymentOrderId) continue;
     const closed = await closeOrder(parts, other);
     if (closed?.State === 'Paid' || closed?.State === 'Processing') return closed;
   }

@@ -73,8 +73,7 @@ async function make(parts: Ready, making: Making, transact: Transact): Promise<P
   const { db, online } = parts;
   const wanted = await wantedOrder(parts, db, making);
   if (online && !isRefusal(wanted)) {
-    const open = await openOrder(db, wanted);
-    const settled = await refusedByProvider(() => closeOthers({ ...parts, ...online }, wanted, open?.PaymentOrderId));
+    const settled = await refusedByProvider(() => closeOthers({ ...parts, ...online }, wanted, () => openOrder(db, wanted)));
     if (settled) return isRefusal(settled) ? settled : transact(async () => presentOrder(settled));
   }
   return transact(async (trx) => {

@@ -250,6 +250,10 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       params: { id: club, programId: rows.program },
       body: { To: { Kind: 'Chosen', Audience: { ClassId: rows.lesson } }, ValidUntil: '2199-12-31' },
     },
+    'paymentDifferences.settle UserId': {
+      params: { id: club, paymentDifferenceId: rows.paymentDifference },
+      body: { Act: 'Record', UserId: athlete },
+    },
     'transactions.create LinkedTransactionId': { ...ofClub, body: refund },
     'transactions.update LinkedTransactionId': {
       params: { id: club, transactionId: rows.refund },

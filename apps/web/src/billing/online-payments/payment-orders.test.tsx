@@ -21,7 +21,7 @@ const ofNone = { ...orderWith({ PaymentOrderId: 7, UserId: null, State: 'Expired
 
 it('Transactions lead to the orders by card where the club has a provider', async () => {
   const { router } = await openDesk('/Transactions', takesCards());
-  await deskUser().click(await screen.findByRole('button', { name: 'Orders by card' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Card orders' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/PaymentOrders'));
 });
 

@@ -17,7 +17,7 @@ import { subscriptionRequestsScreens } from '../subscription-requests/subscripti
 import { subscriptionsScreens } from '../subscriptions/subscriptions.screens.ts';
 import { takesCards } from '../test/cards.ts';
 import { athlete, manager, openDesk, startDay } from '../test/desk.tsx';
-import { heldWith, pageWith } from '../test/money.ts';
+import { heldWith, pageWith, transactionWith } from '../test/money.ts';
 import { orderWith } from '../test/orders.ts';
 import { transactionsScreens } from '../transactions/transactions.screens.ts';
 
@@ -33,6 +33,7 @@ const addresses: Readonly<Record<string, string>> = {
   Checkout: '/Checkout/1-debt-31',
   MySubscriptions: '/MySubscriptions',
   PaymentOrder: '/PaymentOrder/9',
+  Receipt: '/Receipt/61',
 };
 
 const screens = [
@@ -60,7 +61,7 @@ it.each([
       answer(listMySubscriptions, { id: 11 }, [due]),
       answer(listMyCredits, { id: 11 }, []),
       answer(listMyCreditTransactions, { id: 11, clubId: 1 }, pageWith([])),
-      answer(listMyTransactions, { id: 11 }, pageWith([])),
+      answer(listMyTransactions, { id: 11 }, pageWith([transactionWith({ TransactionId: 61, UserId: 11 })])),
       answer(listMyPaymentOrders, { id: 11 }, [paid]),
       answer(checkPaymentOrder, { id: 11, orderId: 9 }, paid),
       answer(listClubPaymentOrders, { id: 1 }, pageWith([])),

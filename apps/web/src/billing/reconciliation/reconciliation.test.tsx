@@ -70,7 +70,7 @@ const list = (open: readonly PaymentDifference[]) => answer(listPaymentDifferenc
 it('the payouts of a month agree when nothing is open', async () => {
   await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, agreeing), list([])]);
   expect(await screen.findByText('November 2026 agrees to the cent.')).toBeTruthy();
-  const table = screen.getByRole('table', { name: 'Card payouts' });
+  const table = screen.getByRole('table', { name: 'Payouts' });
   expect(within(table).getByText('Agrees')).toBeTruthy();
   expect(await screen.findByText('Nothing to settle')).toBeTruthy();
   expect(screen.getByText(/Compared every night, last on/)).toBeTruthy();
@@ -178,7 +178,7 @@ it('the table of last night stays when the provider does not answer', async () =
   ]);
   await deskUser().click(await screen.findByRole('button', { name: 'Compare now' }));
   expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
-  expect(screen.getByRole('table', { name: 'Card payouts' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
 });
 
 it('a phone shows only what is to settle', async () => {

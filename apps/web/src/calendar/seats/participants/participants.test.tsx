@@ -1,4 +1,4 @@
-import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
@@ -373,6 +373,7 @@ describe('adding a participant', () => {
         ),
         answer(listSubscriptionTypes, { id: 1 }, [typeWith()]),
         answer(getPaymentSettings, { id: 1 }, { EnableOnlinePayments: false, EnableStore: true }),
+        answer(listPaymentAccounts, { id: 1 }, []),
         answer(listClubUserSubscriptions, { id: 1, userId: 90 }, []),
         answer(listClubUserPolicies, { id: 1, userId: 90 }, []),
         answer(assignSubscription, { id: 1, userId: 90 }, () => {
