@@ -34,9 +34,9 @@ export async function closeOthers(
 ): Promise<store.OrderRow | undefined> {
   const others = await store.ordersOfSameThing(parts.db, order);
   // Read after the others, so that an order which a simultaneous request made is found.
-  const kept = await openOrder();
+  const open = await openOrder();
   for (const other of others) {
-    if (other.PaymentOrderId === kept?.PaymentOrderId) continue;
+    if (other.PaymentOrderId === open?.PaymentOrderId) continue;
     const closed = await closeOrder(parts, other);
     if (closed?.State === 'Paid' || closed?.State === 'Processing') return closed;
   }

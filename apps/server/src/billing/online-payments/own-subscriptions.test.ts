@@ -19,7 +19,6 @@ let club: number;
 let type: number;
 let plan: number;
 let other: number;
-let yearly: number;
 let today: string;
 let member: { readonly id: number; readonly token: string };
 let held: number;
@@ -54,7 +53,6 @@ beforeAll(async () => {
   };
   plan = await aPlan('monthly', 4_990, 'Month');
   other = await aPlan('monthly, all clubs', 6_990, 'Month');
-  yearly = await aPlan('yearly', 49_900, 'Year');
   const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
   today = dayIn(TimeZone, new Date());
 });

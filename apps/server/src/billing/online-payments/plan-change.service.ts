@@ -65,7 +65,7 @@ export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: 
   await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
 }
 
-export const replacedJob = (db: Database, { changeOnline }: Pick<BookingPorts, 'changeOnline'>): Job =>
+export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
   job(
     REPLACED_JOB,
     z.object({ UserSubscriptionId: idSchema }),

@@ -10,7 +10,7 @@ export { payNext, reviveDropped } from './paying/pay.service.ts';
 export { owedSql } from './paying/payment-label.facts.ts';
 export { refundedSubscriptions } from './refund.service.ts';
 export { type Reported, reportedColumns, storeReported } from './reported.service.ts';
-export { type BookingPorts, bookingPorts, type OnlineChange } from './subscriptions.ports.ts';
+export { type BookingPorts, bookingPorts, type OnlineChange, type OnlinePorts } from './subscriptions.ports.ts';
 export { presentSubscriptions } from './subscriptions.present.ts';
 export { factsOf, onDay as subscriptionOnDay } from './subscriptions.rows.ts';
 export { createSubscriptions, type Subscriptions } from './subscriptions.service.ts';

@@ -28,6 +28,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   CreditsAndSubscriptions: 'palette.also.CreditsAndSubscriptions',
   Debts: 'palette.also.Debts',
   Disputes: 'palette.also.Disputes',
+  Payouts: 'palette.also.Payouts',
   SubscriptionRequests: 'palette.also.SubscriptionRequests',
   Transactions: 'palette.also.Transactions',
   MySubscriptions: 'palette.also.MySubscriptions',
