@@ -9,9 +9,9 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import {
-  type BookingPorts,
   factsOf,
   lockSubscription,
+  type OnlinePorts,
   saveSubscription,
   subscriptionOf,
   subscriptionOnDay,
