@@ -69,6 +69,8 @@ async function settled(members: readonly Person[]): Promise<string[]> {
     const found: string[] = [];
     for (const member of members)
       for (const problem of await disagreements(shop, member, atStripe)) found.push(`member ${member.id}: ${problem}`);
+    const open = await shop.open.db.selectFrom('payment_differences').selectAll().where('State', '=', 'Open').execute();
+    for (const { Cause, ExtPaymentId, ExtRefundId } of open) found.push(`${Cause} ${ExtPaymentId} ${ExtRefundId} is open`);
     if (found.length === 0 || Date.now() > deadline) return found;
   }
 }

@@ -19,6 +19,7 @@ import { type Stripe, startStripe } from '../../stripe.ts';
 const MAIN = path.join(import.meta.dirname, '../../../main.ts');
 /** The clock of the double starts this many days ago, so that all renewals of a history are due by the clock of the product. */
 const DAYS_BACK = 120;
+const DAY_MS = 86_400_000;
 const AGAIN_MS = 50;
 const TRIES = 8;
 
@@ -123,7 +124,9 @@ export class Shop {
       .executeTakeFirstOrThrow();
     this.#accountId = row.ExtAccountId ?? '';
     await this.stripe.account(this.#accountId);
-    await db.updateTable('payment_accounts').set({ State: 'Active' }).where('ClubId', '=', this.clubId).execute();
+    // The comparison with the provider begins with the first day of the account.
+    const ActiveSince = new Date(Date.now() - DAYS_BACK * DAY_MS);
+    await db.updateTable('payment_accounts').set({ State: 'Active', ActiveSince }).where('ClubId', '=', this.clubId).execute();
     const body = { EnableOnlinePayments: true, EnableStore: true };
     await this.call(this.#manager, putPaymentSettings, { params: { id: this.clubId }, body });
   }
@@ -189,7 +192,7 @@ export class Shop {
   async catchUp(): Promise<void> {
     const { db } = this.open;
     await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);
-    for (const name of ['payments-sweep', 'online-refunds'])
+    for (const name of ['payments-sweep', 'online-refunds', 'compare-all-payments'])
       await sql`select graphile_worker.add_job(${name}, job_key := ${`history ${name}`})`.execute(db);
     await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at := now())`.execute(
       db,
