@@ -1,15 +1,17 @@
 import type { PaymentSettings as Settings } from '@clubpulse/contract/billing/payment-accounts';
 import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { PauseRules } from './PauseRules.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
 import { PlatformCosts } from './PlatformCosts.tsx';
+
+const PauseRules = later(() => import('./PauseRules.tsx').then((it) => it.PauseRules));
 
 export function PaymentSettings({ clubId }: { clubId: number }) {
   const params = { id: clubId };
