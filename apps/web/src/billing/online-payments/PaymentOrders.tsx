@@ -52,10 +52,12 @@ export default function PaymentOrders() {
   const page = useListPage(listClubPaymentOrders, { params: { id } }, rows);
   return (
     <Page title={t('billing.cardOrders')} back={pathTo('Transactions')}>
-      <ClubModeBar />
-      <ClubDays timeZone={TimeZone}>
-        <Orders page={page} showMore={() => setRows(rows + PAGE_ROWS)} />
-      </ClubDays>
+      <div className={classes['page']}>
+        <ClubModeBar />
+        <ClubDays timeZone={TimeZone}>
+          <Orders page={page} showMore={() => setRows(rows + PAGE_ROWS)} />
+        </ClubDays>
+      </div>
     </Page>
   );
 }

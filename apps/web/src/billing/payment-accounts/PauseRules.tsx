@@ -64,7 +64,7 @@ function RulesForm({ clubId, rules }: { clubId: number; rules: Rules }) {
       )}
       <Refused error={refusedOf(form.refused)} />
       {form.changed.length > 0 && (
-        <Button type="submit" loading={form.saving}>
+        <Button type="submit" className={classes['save']} loading={form.saving}>
           {t('kit.save')}
         </Button>
       )}
