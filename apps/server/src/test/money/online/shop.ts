@@ -188,10 +188,14 @@ export class Shop {
     await this.#answers();
   }
 
-  /** Lets every queued job run now, and the regular ones with them. Requested refunds count as old, because they are read again then. */
+  /**
+   * Lets every queued job run now, and the regular ones with them. Requested refunds count as old, because they are read again
+   * then; days that were compared are read again, because the clock of the double still passes through them.
+   */
   async catchUp(): Promise<void> {
     const { db } = this.open;
     await sql`update transactions set "At" = "At" - interval '1 hour' where "RefundState" = 'Requested'`.execute(db);
+    await sql`update payment_reconciliations set "LastDay" = "FirstDay" - 1`.execute(db);
     for (const name of ['payments-sweep', 'online-refunds', 'compare-all-payments'])
       await sql`select graphile_worker.add_job(${name}, job_key := ${`history ${name}`})`.execute(db);
     await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where locked_at is null), run_at := now())`.execute(
