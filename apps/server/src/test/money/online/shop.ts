@@ -17,8 +17,6 @@ import type { TestInput } from '../../server.ts';
 import { type Stripe, startStripe } from '../../stripe.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../../main.ts');
-/** The clock of the double starts this many days ago, so that all renewals of a history are due by the clock of the product. */
-const DAYS_BACK = 120;
 const DAY_MS = 86_400_000;
 const AGAIN_MS = 50;
 const TRIES = 8;
@@ -49,13 +47,14 @@ export class Shop {
   #server: RunningProgram;
   #accountId = '';
 
-  static async open(): Promise<Shop> {
+  /** The clock of the double starts `daysBack` days ago, so that whatever it does is due by the clock of the product. */
+  static async open(daysBack: number): Promise<Shop> {
     const database = await createTestDatabase();
     const open = openDatabase(database.url);
     const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-shop-'));
     const [port, mqtt] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
-    const stripe = await startStripe({ webhookUrl: `${url}/doors/stripe`, daysBack: DAYS_BACK });
+    const stripe = await startStripe({ webhookUrl: `${url}/doors/stripe`, daysBack });
     const environment = {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -71,7 +70,7 @@ export class Shop {
     const catalogue = await sells(open, clubId);
     const shop = new Shop({ database, open, folder, url, stripe, environment, clubId, catalogue });
     await shop.#answers();
-    await shop.#goesOnline();
+    await shop.#goesOnline(daysBack);
     return shop;
   }
 
@@ -113,7 +112,7 @@ export class Shop {
     });
   }
 
-  async #goesOnline(): Promise<void> {
+  async #goesOnline(daysBack: number): Promise<void> {
     const { db } = this.open;
     this.#manager = await this.person('Manager');
     await this.call(this.manager, startOnboarding, { params: { id: this.clubId } });
@@ -125,7 +124,7 @@ export class Shop {
     this.#accountId = row.ExtAccountId ?? '';
     await this.stripe.account(this.#accountId);
     // The comparison with the provider begins with the first day of the account.
-    const ActiveSince = new Date(Date.now() - DAYS_BACK * DAY_MS);
+    const ActiveSince = new Date(Date.now() - daysBack * DAY_MS);
     await db.updateTable('payment_accounts').set({ State: 'Active', ActiveSince }).where('ClubId', '=', this.clubId).execute();
     const body = { EnableOnlinePayments: true, EnableStore: true };
     await this.call(this.#manager, putPaymentSettings, { params: { id: this.clubId }, body });
