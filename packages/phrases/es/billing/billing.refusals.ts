@@ -40,6 +40,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
+  'end-by-canceling': 'Se paga con tarjeta y se renueva solo, así que su final no cambia. Para terminarlo, cancélalo.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',

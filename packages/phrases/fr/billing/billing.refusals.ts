@@ -42,6 +42,8 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Cet abonnement paie des réservations à venir ({{bookings}}). Annulez-les d’abord.',
   'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
+  'end-by-canceling':
+    'Il est payé par carte et se renouvelle de lui-même, donc sa fin ne change pas. Pour y mettre fin, résiliez-le.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
   'more-than-due': 'Il reste au plus {{amount}} à payer.',
