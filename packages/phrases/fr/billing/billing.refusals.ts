@@ -24,7 +24,13 @@ export const refusals: Translated<typeof en> = {
   'error.PausesUsedUp': 'Les pauses de cette année sont épuisées : {{limit}} par an.',
   'error.SubscriptionAlreadyPaused': 'Cet abonnement est déjà en pause, ou le sera.',
   'error.SubscriptionNotPaused': 'Il n’y a pas de pause à vous à terminer. Demandez à l’accueil.',
+  'error.PausedPeriodNotPaid':
+    'Votre jour de paiement tombe dans cette pause : la période n’est pas payée et la pause dure jusqu’à sa fin. L’accueil du club peut vous aider.',
   'pause-too-long': 'Ici, une pause dure au plus {{max}} jours.',
+  'pause-over-charge':
+    'Une pause sur votre jour de paiement dure au moins la période non payée : {{days}} jours. Choisissez une pause avant ou après le {{date}}, ou une de {{days}} jours.',
+  'pause-not-over-charge':
+    'Une pause sur votre jour de paiement dure au moins la période non payée, {{days}} jours, et ici une pause dure au plus {{max}} jours. Choisissez-en une avant ou après le {{date}}.',
   'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
