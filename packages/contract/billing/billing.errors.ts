@@ -27,6 +27,8 @@ export const errors = {
   SubscriptionAlreadyPaused: 409,
   /** Only the pause that a member planned can be ended by the member. */
   SubscriptionNotPaused: 409,
+  /** The pause skipped a charge, so its member cannot end it early. */
+  PausedPeriodNotPaid: 409,
   /** The provider is unreachable. Nothing was charged, so the client may retry. */
   PaymentProviderUnavailable: 503,
   /** The provider refused the request. The message names its `code`. */

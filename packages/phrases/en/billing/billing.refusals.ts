@@ -21,7 +21,13 @@ export const refusals = {
   'error.PausesUsedUp': 'The pauses of this year are used up: {{limit}} a year.',
   'error.SubscriptionAlreadyPaused': 'This subscription is paused already, or will be.',
   'error.SubscriptionNotPaused': 'There is no pause of yours to end. Ask at the desk.',
+  'error.PausedPeriodNotPaid':
+    'Your payment day lies in this pause, so the period is not paid and the pause lasts to its end. The club’s desk can help.',
   'pause-too-long': 'A pause lasts at most {{max}} days here.',
+  'pause-over-charge':
+    'A pause over your payment day lasts at least the period that is not paid: {{days}} days. Choose a pause before or after {{date}}, or one of {{days}} days.',
+  'pause-not-over-charge':
+    'A pause over your payment day lasts at least the period that is not paid, {{days}} days, and here a pause lasts at most {{max}}. Choose one before or after {{date}}.',
   'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',
@@ -37,6 +43,7 @@ export const refusals = {
   'error.SubscriptionHasBookings': 'This subscription pays for bookings to come ({{bookings}}). Cancel them first.',
   'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
+  'end-by-canceling': 'This is paid by card and renews by itself, so its end stays as it is. To end it, cancel it.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'error.SubscriptionDueChanged': 'Meanwhile something else is due: {{amount}}. Look again before you take it.',
   'more-than-due': 'At most {{amount}} is due.',

@@ -86,8 +86,10 @@ export const onlinePayments = {
   'billing.pauseFor_one': 'Pause for {{count}} day',
   'billing.pauseFor_other': 'Pause for {{count}} days',
   'billing.pausePlannedDone': 'The pause of {{name}} is planned',
-  'billing.pauseLimits_one': '7 to {{max}} days, {{count}} time a year, from tomorrow on. You can come back any day.',
-  'billing.pauseLimits_other': '7 to {{max}} days each, {{count}} times a year, from tomorrow on. You can come back any day.',
+  'billing.pauseLimits_one':
+    '7 to {{max}} days, {{count}} time a year, from tomorrow on. You can come back any day until a payment is skipped.',
+  'billing.pauseLimits_other':
+    '7 to {{max}} days each, {{count}} times a year, from tomorrow on. You can come back any day until a payment is skipped.',
   'billing.bookedInPause': 'Booked from the first day on: {{classes}}. Cancel these first.',
   'billing.nothingBooked': 'Nothing is booked from {{date}} on.',
   'billing.whatChanges': 'What changes',

@@ -63,7 +63,7 @@ export const paymentAccounts = {
     'Stripe’s part is Stripe’s price and differs by card. Cash, terminal and wire cost nothing here. Given back: the {{percent}}% comes back too.',
   'billing.membersMayPause': 'Members may pause',
   'billing.membersMayPauseHint':
-    'A subscription that is paid by card, from the app. A charge whose day lies in the pause is not taken; the others stay on their days.',
+    'A subscription that is paid by card, from the app. A charge whose day lies in the pause is not taken, so such a pause lasts at least one period; the other charges stay on their days.',
   'billing.maxPauseDays': 'Longest pause, in days',
   'billing.pausesPerYear': 'Pauses a year',
   'billing.pauseRulesSaved': 'The rules for pauses are saved',

@@ -24,7 +24,13 @@ export const refusals: Translated<typeof en> = {
   'error.PausesUsedUp': 'Las pausas de este año están agotadas: {{limit}} al año.',
   'error.SubscriptionAlreadyPaused': 'Este abono ya está en pausa, o lo estará.',
   'error.SubscriptionNotPaused': 'No hay ninguna pausa tuya que terminar. Pregunta en recepción.',
+  'error.PausedPeriodNotPaid':
+    'Tu día de pago cae en esta pausa: el periodo no está pagado y la pausa dura hasta su final. La recepción del club puede ayudarte.',
   'pause-too-long': 'Aquí una pausa dura como máximo {{max}} días.',
+  'pause-over-charge':
+    'Una pausa sobre tu día de pago dura al menos el periodo que no se paga: {{days}} días. Elige una pausa antes o después del {{date}}, o una de {{days}} días.',
+  'pause-not-over-charge':
+    'Una pausa sobre tu día de pago dura al menos el periodo que no se paga, {{days}} días, y aquí una pausa dura como máximo {{max}}. Elige una antes o después del {{date}}.',
   'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',
@@ -40,6 +46,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
+  'end-by-canceling': 'Se paga con tarjeta y se renueva solo, así que su final no cambia. Para terminarlo, cancélalo.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',

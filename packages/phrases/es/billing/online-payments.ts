@@ -94,9 +94,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pauseFor_many': 'Pausar {{count}} días',
   'billing.pauseFor_other': 'Pausar {{count}} días',
   'billing.pausePlannedDone': 'La pausa de {{name}} está prevista',
-  'billing.pauseLimits_one': 'De 7 a {{max}} días, {{count}} vez al año, desde mañana. Puedes volver cualquier día.',
-  'billing.pauseLimits_many': 'De 7 a {{max}} días cada una, {{count}} veces al año, desde mañana. Puedes volver cualquier día.',
-  'billing.pauseLimits_other': 'De 7 a {{max}} días cada una, {{count}} veces al año, desde mañana. Puedes volver cualquier día.',
+  'billing.pauseLimits_one':
+    'De 7 a {{max}} días, {{count}} vez al año, desde mañana. Puedes volver cualquier día mientras no se salte un pago.',
+  'billing.pauseLimits_many':
+    'De 7 a {{max}} días cada una, {{count}} veces al año, desde mañana. Puedes volver cualquier día mientras no se salte un pago.',
+  'billing.pauseLimits_other':
+    'De 7 a {{max}} días cada una, {{count}} veces al año, desde mañana. Puedes volver cualquier día mientras no se salte un pago.',
   'billing.bookedInPause': 'Reservadas desde el primer día: {{classes}}. Cancélalas antes.',
   'billing.nothingBooked': 'No hay nada reservado desde el {{date}}.',
   'billing.whatChanges': 'Lo que cambia',

@@ -68,7 +68,7 @@ export const paymentAccounts: Translated<typeof en> = {
     'La parte de Stripe es su precio y depende de la tarjeta. Efectivo, terminal y transferencia aquí no cuestan nada. Si se devuelve, vuelve también el {{percent}} %.',
   'billing.membersMayPause': 'Los socios pueden pausar',
   'billing.membersMayPauseHint':
-    'Un abono pagado con tarjeta, desde la app. El cargo que cae en la pausa no se cobra; los demás siguen en sus días.',
+    'Un abono pagado con tarjeta, desde la app. El cargo que cae en la pausa no se cobra, así que esa pausa dura al menos un periodo; los demás siguen en sus días.',
   'billing.maxPauseDays': 'Pausa más larga, en días',
   'billing.pausesPerYear': 'Pausas al año',
   'billing.pauseRulesSaved': 'Las reglas de las pausas están guardadas',

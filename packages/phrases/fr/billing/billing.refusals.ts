@@ -24,7 +24,13 @@ export const refusals: Translated<typeof en> = {
   'error.PausesUsedUp': 'Les pauses de cette année sont épuisées : {{limit}} par an.',
   'error.SubscriptionAlreadyPaused': 'Cet abonnement est déjà en pause, ou le sera.',
   'error.SubscriptionNotPaused': 'Il n’y a pas de pause à vous à terminer. Demandez à l’accueil.',
+  'error.PausedPeriodNotPaid':
+    'Votre jour de paiement tombe dans cette pause : la période n’est pas payée et la pause dure jusqu’à sa fin. L’accueil du club peut vous aider.',
   'pause-too-long': 'Ici, une pause dure au plus {{max}} jours.',
+  'pause-over-charge':
+    'Une pause sur votre jour de paiement dure au moins la période non payée : {{days}} jours. Choisissez une pause avant ou après le {{date}}, ou une de {{days}} jours.',
+  'pause-not-over-charge':
+    'Une pause sur votre jour de paiement dure au moins la période non payée, {{days}} jours, et ici une pause dure au plus {{max}} jours. Choisissez-en une avant ou après le {{date}}.',
   'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',
@@ -42,6 +48,8 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Cet abonnement paie des réservations à venir ({{bookings}}). Annulez-les d’abord.',
   'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
+  'end-by-canceling':
+    'Il est payé par carte et se renouvelle de lui-même, donc sa fin ne change pas. Pour y mettre fin, résiliez-le.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
   'more-than-due': 'Il reste au plus {{amount}} à payer.',

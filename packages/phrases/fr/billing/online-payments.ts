@@ -97,11 +97,11 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pauseFor_other': 'Pause de {{count}} jours',
   'billing.pausePlannedDone': 'La pause de {{name}} est prévue',
   'billing.pauseLimits_one':
-    'De 7 à {{max}} jours, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour.',
+    'De 7 à {{max}} jours, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour tant qu’aucun paiement n’est sauté.',
   'billing.pauseLimits_many':
-    'De 7 à {{max}} jours chacune, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour.',
+    'De 7 à {{max}} jours chacune, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour tant qu’aucun paiement n’est sauté.',
   'billing.pauseLimits_other':
-    'De 7 à {{max}} jours chacune, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour.',
+    'De 7 à {{max}} jours chacune, {{count}} fois par an, à partir de demain. Vous pouvez revenir n’importe quel jour tant qu’aucun paiement n’est sauté.',
   'billing.bookedInPause': 'Réservés à partir du premier jour : {{classes}}. Annulez-les d’abord.',
   'billing.nothingBooked': 'Rien n’est réservé à partir du {{date}}.',
   'billing.whatChanges': 'Ce qui change',

@@ -68,7 +68,7 @@ export const paymentAccounts: Translated<typeof en> = {
     'La part de Stripe est son prix et dépend de la carte. Espèces, terminal et virement ne coûtent rien ici. Lors d’un remboursement, les {{percent}} % reviennent aussi.',
   'billing.membersMayPause': 'Les membres peuvent faire une pause',
   'billing.membersMayPauseHint':
-    'Un abonnement payé par carte, dans l’application. Le prélèvement qui tombe dans la pause n’a pas lieu ; les autres gardent leurs jours.',
+    'Un abonnement payé par carte, dans l’application. Le prélèvement qui tombe dans la pause n’a pas lieu, donc cette pause dure au moins une période ; les autres gardent leurs jours.',
   'billing.maxPauseDays': 'Pause la plus longue, en jours',
   'billing.pausesPerYear': 'Pauses par an',
   'billing.pauseRulesSaved': 'Les règles des pauses sont enregistrées',

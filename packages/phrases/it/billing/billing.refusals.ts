@@ -24,7 +24,13 @@ export const refusals: Translated<typeof en> = {
   'error.PausesUsedUp': 'Le pause di quest’anno sono finite: {{limit}} all’anno.',
   'error.SubscriptionAlreadyPaused': 'Questo abbonamento è già in pausa, o lo sarà.',
   'error.SubscriptionNotPaused': 'Non c’è una tua pausa da finire. Chiedi in sede.',
+  'error.PausedPeriodNotPaid':
+    'Il giorno del pagamento cade in questa pausa: il periodo non è pagato e la pausa dura fino alla fine. La reception del club può aiutarti.',
   'pause-too-long': 'Qui una pausa dura al massimo {{max}} giorni.',
+  'pause-over-charge':
+    'Una pausa sul giorno del pagamento dura almeno il periodo non pagato: {{days}} giorni. Scegli una pausa prima o dopo il {{date}}, o una di {{days}} giorni.',
+  'pause-not-over-charge':
+    'Una pausa sul giorno del pagamento dura almeno il periodo non pagato, {{days}} giorni, e qui una pausa ne dura al massimo {{max}}. Scegline una prima o dopo il {{date}}.',
   'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',
@@ -40,6 +46,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Disdicile prima.',
   'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
+  'end-by-canceling': 'Si paga con la carta e si rinnova da solo, quindi la fine resta com’è. Per chiuderlo, disdicilo.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
   'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',

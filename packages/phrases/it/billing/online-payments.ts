@@ -95,11 +95,12 @@ export const onlinePayments: Translated<typeof en> = {
   'billing.pauseFor_many': 'In pausa per {{count}} giorni',
   'billing.pauseFor_other': 'In pausa per {{count}} giorni',
   'billing.pausePlannedDone': 'La pausa di {{name}} è in programma',
-  'billing.pauseLimits_one': 'Da 7 a {{max}} giorni, {{count}} volta all’anno, da domani in poi. Puoi tornare in ogni momento.',
+  'billing.pauseLimits_one':
+    'Da 7 a {{max}} giorni, {{count}} volta all’anno, da domani in poi. Puoi tornare in ogni momento, finché nessun pagamento è saltato.',
   'billing.pauseLimits_many':
-    'Da 7 a {{max}} giorni ciascuna, {{count}} volte all’anno, da domani in poi. Puoi tornare in ogni momento.',
+    'Da 7 a {{max}} giorni ciascuna, {{count}} volte all’anno, da domani in poi. Puoi tornare in ogni momento, finché nessun pagamento è saltato.',
   'billing.pauseLimits_other':
-    'Da 7 a {{max}} giorni ciascuna, {{count}} volte all’anno, da domani in poi. Puoi tornare in ogni momento.',
+    'Da 7 a {{max}} giorni ciascuna, {{count}} volte all’anno, da domani in poi. Puoi tornare in ogni momento, finché nessun pagamento è saltato.',
   'billing.bookedInPause': 'Prenotate dal primo giorno in poi: {{classes}}. Disdicile prima.',
   'billing.nothingBooked': 'Dal {{date}} in poi non c’è nulla di prenotato.',
   'billing.whatChanges': 'Cosa cambia',

@@ -67,7 +67,7 @@ export const paymentAccounts: Translated<typeof en> = {
     'La parte di Stripe è il suo prezzo e dipende dalla carta. Contanti, terminale e bonifico qui non costano nulla. Con un rimborso torna anche l’{{percent}}%.',
   'billing.membersMayPause': 'I soci possono mettere in pausa',
   'billing.membersMayPauseHint':
-    'Un abbonamento pagato con la carta, dall’app. L’addebito che cade nella pausa non si fa; gli altri restano ai loro giorni.',
+    'Un abbonamento pagato con la carta, dall’app. L’addebito che cade nella pausa non si fa, perciò quella pausa dura almeno un periodo; gli altri restano ai loro giorni.',
   'billing.maxPauseDays': 'Pausa più lunga, in giorni',
   'billing.pausesPerYear': 'Pause all’anno',
   'billing.pauseRulesSaved': 'Le regole delle pause sono salvate',

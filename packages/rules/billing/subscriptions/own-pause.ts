@@ -3,7 +3,7 @@ import type { Recurrence } from '@clubpulse/contract/billing/subscription-types'
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { addDays, daysBetween } from '../../time/days.ts';
 import { MIN_SUSPENSION_DAYS, mayAct, refuseWithBookings } from './actions.ts';
-import { renewsAfter } from './recurrence.ts';
+import { periodStart, renewsAfter } from './recurrence.ts';
 import { type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
 /** Both days are in the pause. */
@@ -36,7 +36,7 @@ export function planPause(
 ): SubscriptionPatch | Refusal {
   const refusal = refusePause(facts, found);
   if (refusal) return refusal;
-  const error = wrongDays({ FirstDay, LastDay }, found);
+  const error = wrongDays({ FirstDay, LastDay }, found, facts);
   if (error) return refuse('ValidationFailed', { errors: [error] });
   if (pausesLeft(found.rules, found.pauses, FirstDay) === 0)
     return refuse('PausesUsedUp', { values: { limit: found.rules.PausesPerYear } });
@@ -51,27 +51,49 @@ function refusePause(facts: SubscriptionFacts, { today, rules }: PauseFacts): Re
   return mayAct(facts, 'suspend', today);
 }
 
+type Renewal = Pick<SubscriptionFacts, 'RenewsOn' | 'Recurrence'>;
+
+/** A pause that skips charges is at least as long as the time that is not paid. */
 export function wrongDays(
   { FirstDay, LastDay }: PauseDays,
   { today, rules: { MaxPauseDays: max } }: Pick<PauseFacts, 'today' | 'rules'>,
+  { RenewsOn, Recurrence }: Renewal,
 ): FieldError | undefined {
   if (FirstDay <= today) return { field: 'FirstDay', key: 'date-in-future' };
-  const days = daysBetween(FirstDay, LastDay) + 1;
-  if (days < MIN_SUSPENSION_DAYS) return { field: 'LastDay', key: 'suspension-min-days' };
-  return days > max ? { field: 'LastDay', key: 'pause-too-long', values: { max } } : undefined;
+  const length = daysBetween(FirstDay, LastDay) + 1;
+  if (length < MIN_SUSPENSION_DAYS) return { field: 'LastDay', key: 'suspension-min-days' };
+  if (length > max) return { field: 'LastDay', key: 'pause-too-long', values: { max } };
+  if (RenewsOn === null || Recurrence === null) return undefined;
+  const { skipped, after } = chargesAround({ RenewsOn, Recurrence }, { FirstDay, LastDay });
+  const days = skipped[0] === undefined ? 0 : daysBetween(skipped[0], after);
+  if (length >= days) return undefined;
+  const values = { days, max, date: skipped.at(-1) ?? LastDay };
+  return { field: 'LastDay', key: days > max ? 'pause-not-over-charge' : 'pause-over-charge', values };
 }
 
-/** Charges whose day lies in the pause are not taken; the others keep their days. */
+/** Charges whose day lies in the pause are not taken; the others keep their days. `after` is the first one after the pause. */
 export function chargesAround(
   { RenewsOn, Recurrence }: { readonly RenewsOn: string; readonly Recurrence: Recurrence },
   { FirstDay, LastDay }: PauseDays,
-): { readonly skipped: readonly string[]; readonly next: string } {
-  const charges = [RenewsOn];
-  let last = RenewsOn;
-  while (last <= LastDay) {
-    last = renewsAfter(RenewsOn, Recurrence, last);
-    charges.push(last);
+): { readonly skipped: readonly string[]; readonly after: string; readonly next: string } {
+  const skipped: string[] = [];
+  let day = RenewsOn >= FirstDay ? RenewsOn : renewsAfter(RenewsOn, Recurrence, addDays(FirstDay, -1));
+  while (day <= LastDay) {
+    skipped.push(day);
+    day = renewsAfter(RenewsOn, Recurrence, day);
   }
-  const isSkipped = (day: string) => FirstDay <= day && day <= LastDay;
-  return { skipped: charges.filter(isSkipped), next: charges.find((day) => !isSkipped(day)) ?? RenewsOn };
+  const isTaken = RenewsOn < FirstDay || RenewsOn > LastDay;
+  return { skipped, after: day, next: isTaken ? RenewsOn : day };
+}
+
+/**
+ * True from the day of a charge that the current pause skips. The renewal is that charge until the provider reports the next
+ * period, which ends at least one period after the first day of the pause.
+ */
+export function hasSkippedCharge(
+  { SuspendedDate, RenewsOn, Recurrence }: Renewal & Pick<SubscriptionFacts, 'SuspendedDate'>,
+  today: string,
+): boolean {
+  if (SuspendedDate === null || RenewsOn === null || Recurrence === null) return false;
+  return RenewsOn <= today ? RenewsOn >= SuspendedDate : RenewsOn >= periodStart(SuspendedDate, Recurrence, 1);
 }

@@ -63,6 +63,11 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     return { params, body: { FirstDay: soon, LastDay: addDays(soon, 13) }, token };
   };
   const soon = addDays(new Date().toISOString().slice(0, 10), 2);
+  const today = addDays(soon, -2);
+  const unpaid = {
+    ...{ State: 'Suspended', SuspendedDate: today, ReactivationDate: addDays(today, 40), OwnPauses: [today] },
+    ...{ RenewsOn: today, RecurrenceEvery: 1, RecurrenceUnit: 'Month' },
+  };
   const changes = async (RenewsOn: string, fields: object = {}) => {
     const { params } = await clubWhere(true);
     const type = await aSubscriptionType(db, params.clubId);
@@ -102,6 +107,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       await pauses(mayPause, { PausesOn: soon, ResumesOn: addDays(soon, 14) }),
     ),
     SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause)).params, token }),
+    PausedPeriodNotPaid: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause, unpaid)).params, token }),
     OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),

@@ -1,8 +1,9 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
-import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { reactivateSubscription, suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { periodStart } from '@clubpulse/rules/billing/subscriptions/recurrence';
+import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { aClass, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
@@ -28,7 +29,8 @@ const saveRules = (changed: Partial<typeof rules> = {}) =>
   house.call(putPauseRules, { params: { id: club }, body: { ...rules, ...changed }, token: world.tokens.managerA });
 
 beforeAll(async () => {
-  stripe = await startStripe();
+  // A subscription is charged on the day before its pause begins.
+  stripe = await startStripe({ daysBack: 1 });
   house = await openOwnServer({ ...stripe.settings });
   world = await createWorld(house);
   club = world.clubA;
@@ -203,6 +205,24 @@ describe('a pause is refused', () => {
     ['longer than the club allows', 1, 31, 'pause-too-long'],
   ])('%s', async (_what, first, count, key) => expect(await refusal(pause(days(first, count)))).toBe(key));
 
+  it('when it lies over a charge and is shorter than the period that is not paid', async () => {
+    await saveRules({ MaxPauseDays: 60 });
+    const { RenewsOn } = await row();
+    const charge = RenewsOn ?? today;
+    const period = daysBetween(charge, periodStart(charge, { Every: 1, Unit: 'Month' }, 1));
+    const over = (count: number) => pause({ FirstDay: charge, LastDay: addDays(charge, count - 1) });
+    expect((await over(7)).problem.errors?.[0]).toMatchObject({
+      field: 'LastDay',
+      key: 'pause-over-charge',
+      values: { days: period, date: charge },
+    });
+    expect(await refusal(over(period - 1))).toBe('pause-over-charge');
+    await saveRules({ MaxPauseDays: 20 });
+    expect(await refusal(over(7))).toBe('pause-not-over-charge');
+    await saveRules({ MaxPauseDays: 60 });
+    expect((await over(period)).status).toBe(200);
+  });
+
   it('when a class is booked in it', async () => {
     expect(await bookAt(3)).toBe('booked');
     const { result } = await house.call(calls.getOwnPause, { params: own(), token: member.token });
@@ -237,6 +257,23 @@ describe('a pause is refused', () => {
     const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
     expect(await refusal(pause(days(1, 7), own(atDesk)))).toBe('SubscriptionNotPaidOnline');
   });
+});
+
+it('a pause is not ended by the member from the day of the charge that it skips on, but by staff', async () => {
+  await saveRules({ MaxPauseDays: 60 });
+  const charge = (await row()).RenewsOn ?? today;
+  const LastDay = addDays(periodStart(charge, { Every: 1, Unit: 'Month' }, 1), -1);
+  expect((await pause({ FirstDay: addDays(charge, -1), LastDay })).status).toBe(200);
+  await firstDayComes();
+  const renewsOn = (day: string) =>
+    house.db.updateTable('user_subscriptions').set({ RenewsOn: day }).where('UserSubscriptionId', '=', held).execute();
+  await renewsOn(today);
+  expect((await resume()).problem.ErrorType).toBe('PausedPeriodNotPaid');
+  await renewsOn(periodStart(today, { Every: 1, Unit: 'Month' }, 1));
+  expect((await resume()).problem.ErrorType).toBe('PausedPeriodNotPaid');
+  expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void' } });
+  const byStaff = await house.call(reactivateSubscription, { params: { id: held }, body: {}, token: world.tokens.managerA });
+  expect(byStaff.result).toMatchObject({ State: 'Active' });
 });
 
 it('a suspension by staff is not for the member to end', async () => {
@@ -304,7 +341,7 @@ describe('a change of plan', () => {
       .where('UserSubscriptionId', '=', held)
       .execute();
     expect(await refusal(replaced())).toBe('PlanChangeTooLate');
-    await pause(days(1, 7));
+    await pause(days(2, 7));
     expect(await refusal(replaced())).toBe('PlanNotChangeable');
     await resume();
     await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });

@@ -200,6 +200,15 @@ describe('an edit of a subscription', () => {
   ])('is refused with %s', async (_name, overrides, expected) =>
     expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
+
+  it('is refused with another end when the provider renews the subscription', async () => {
+    const online = { ExtSubscriptionId: `sub_${held}`, ExtStatus: 'active', ExpiryDate: edit.ExpiryDate };
+    await house.db.updateTable('user_subscriptions').set(online).where('UserSubscriptionId', '=', held).execute();
+    const update = (ExpiryDate: string | null) => house.changes.update(held, { ...edit, ExpiryDate }, house.manager);
+    expect(resultKey(await update('2026-12-01'))).toBe('end-by-canceling');
+    expect(resultKey(await update(null))).toBe('end-by-canceling');
+    expect(accepted(await update(edit.ExpiryDate))).toMatchObject({ ExpiryDate: edit.ExpiryDate, Notes: edit.Notes });
+  });
 });
 
 describe('the removal of a subscription', () => {

@@ -22,6 +22,9 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   const errors: FieldError[] = [];
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
+  // The provider does not know the end, so that it would continue to charge.
+  if (row.ExtSubscriptionId !== null && edit.ExpiryDate !== row.ExpiryDate)
+    errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });
   if (edit.RemainingTickets !== undefined && (edit.RemainingTickets === null) !== (row.RemainingTickets === null))
     errors.push({ field: 'RemainingTickets', key: 'invalid-number' });
   if (errors.length > 0) return refuse('ValidationFailed', { errors });

@@ -3,7 +3,7 @@ import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/b
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { suspend } from '@clubpulse/rules/billing/subscriptions/actions';
-import { type PauseDays, planPause } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { hasSkippedCharge, type PauseDays, planPause } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -60,11 +60,15 @@ const plan = (parts: ChangeParts, id: UserSubscriptionId, days: PauseDays): Prom
     return save(parts, trx, row, fields, { Type: 'UserSubscriptionUpdate', Reason: 'PausePlanned', by: null });
   });
 
-/** Ends the pause of the member, or withdraws the one that has not begun. A suspension by staff is theirs to end. */
+/**
+ * Ends the pause of the member, or withdraws the one that has not begun. A suspension by staff is theirs to end, and a pause that
+ * skipped a charge lasts to its end.
+ */
 async function end(parts: ChangeParts, id: UserSubscriptionId): Promise<UserSubscription | Refusal> {
-  const withdrawn = await locked<UserSubscription | undefined>(parts, id, async (trx, { row }) => {
+  const withdrawn = await locked<UserSubscription | undefined>(parts, id, async (trx, { row, today }) => {
     if (row.PausesOn !== null) return withdraw(parts, trx, row);
-    return isOwnPause(row) ? undefined : refuse('SubscriptionNotPaused');
+    if (!isOwnPause(row)) return refuse('SubscriptionNotPaused');
+    return hasSkippedCharge(factsOf(row), today) ? refuse('PausedPeriodNotPaid') : undefined;
   });
   return withdrawn ?? reactivate(parts, id, null, null);
 }

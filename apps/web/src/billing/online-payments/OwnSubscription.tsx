@@ -5,7 +5,7 @@ import {
   resumeOwnSubscription,
 } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
-import { pausesLeft } from '@clubpulse/rules/billing/subscriptions/own-pause';
+import { hasSkippedCharge, pausesLeft } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { isUsable } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, daysBetween } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
@@ -191,6 +191,7 @@ function Paused({ held, today }: { held: UserSubscription; today: string }) {
   const formats = useFormats();
   const { SuspendedDate, ReactivationDate, SubscriptionName: name } = held;
   const resume = useResume(held, t('billing.planGoesOn', { name }));
+  const isUnpaid = hasSkippedCharge(held, today);
   return (
     <>
       <p className={classes['back']}>
@@ -206,7 +207,8 @@ function Paused({ held, today }: { held: UserSubscription; today: string }) {
         </p>
       )}
       <Refused error={refusedOf(resume.error)} />
-      {held.PausedByMember && (
+      {held.PausedByMember && isUnpaid && <p>{t('error.PausedPeriodNotPaid')}</p>}
+      {held.PausedByMember && !isUnpaid && (
         <Button
           size="lg"
           leftSection={<IconPlayerPlay size={18} stroke={1.8} />}

@@ -1,6 +1,7 @@
 import type { OwnPause } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { pauseOwnSubscription } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import type { FieldError } from '@clubpulse/contract/errors';
 import { chargesAround, type PauseDays, pausesLeft, wrongDays } from '@clubpulse/rules/billing/subscriptions/own-pause';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { IconCalendarX, IconCheck } from '@tabler/icons-react';
@@ -9,7 +10,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { useFormats } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { classesText } from './CancelOwn.tsx';
@@ -31,9 +32,13 @@ interface Values {
   LastDay: string | null;
 }
 
+const inWords = (values: FieldError['values'], formats: Formats) =>
+  values?.['date'] === undefined ? values : { ...values, date: formats.date(String(values['date'])) };
+
 export function PauseOwn({ held, found, today, timeZone, onClose }: PauseOwnProps) {
   const t = useT();
   const { SubscriptionName: name } = held;
+  const formats = useFormats();
   const first = addDays(today, 1);
   const last = addDays(first, Math.min(FIRST_LENGTH_DAYS, found.MaxPauseDays) - 1);
   const form = useForm<Values, PauseDays>({
@@ -42,8 +47,8 @@ export function PauseOwn({ held, found, today, timeZone, onClose }: PauseOwnProp
     check: ({ FirstDay, LastDay }) => {
       if (FirstDay === null) return { errors: { FirstDay: t('invalid-date') } };
       if (LastDay === null) return { errors: { LastDay: t('invalid-date') } };
-      const error = wrongDays({ FirstDay, LastDay }, { today, rules: found });
-      if (error) return { errors: { [error.field]: t(error.key as PhraseKey, error.values) } };
+      const error = wrongDays({ FirstDay, LastDay }, { today, rules: found }, held);
+      if (error) return { errors: { [error.field]: t(error.key as PhraseKey, inWords(error.values, formats)) } };
       return { errors: null, output: { FirstDay, LastDay } };
     },
   });

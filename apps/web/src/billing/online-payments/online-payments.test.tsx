@@ -393,9 +393,31 @@ it('a pause is refused in place for a booked class and for too many days', async
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('a pause over the payment day is refused in place when it is shorter than the period', async () => {
+  const { sent } = await mine(held, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Pause 2 pauses left/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause Open monthly' }));
+  const last = dialog.getByRole('textbox', { name: /Last day/ });
+  await user.clear(last);
+  await user.type(last, '20/12/2026');
+  await user.tab();
+  const one =
+    /^A pause over your payment day lasts at least the period that is not paid: 31 days\..* 20\/12\/2026, or one of 31 days\.$/;
+  expect(await dialog.findByText(one)).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('a pause that skipped a charge is not ended by its member', async () => {
+  const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-12-20', PausedByMember: true } as const;
+  await mine({ ...held, State: 'Suspended', ...paused }, [answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, ownPause)]);
+  expect(await screen.findByText(/^Your payment day lies in this pause/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Come back now' })).toBeNull();
+});
+
 it('there is no pause where the club allows none, and a paused subscription is ended by its member', async () => {
   const paused = { SuspendedDate: '2026-11-16', ReactivationDate: '2026-11-30', PausedByMember: true } as const;
-  await mine({ ...held, State: 'Suspended', ...paused }, [
+  await mine({ ...held, RenewsOn: '2026-12-10', State: 'Suspended', ...paused }, [
     answer(getOwnPause, { id: 11, userSubscriptionId: 31 }, { ...ownPause, MembersMayPause: false }),
     answer(resumeOwnSubscription, { id: 11, userSubscriptionId: 31 }, held),
   ]);

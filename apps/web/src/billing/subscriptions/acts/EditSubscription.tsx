@@ -77,7 +77,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
       <DateField
         near
         label={t('kit.lastDay')}
-        description={t('billing.lastDayHint')}
+        description={t(held.ExtSubscriptionId === null ? 'billing.lastDayHint' : 'end-by-canceling')}
         value={values.ExpiryDate}
         error={errors.ExpiryDate}
         onChange={(ExpiryDate) => set({ ExpiryDate })}
