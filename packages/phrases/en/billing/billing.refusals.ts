@@ -37,6 +37,7 @@ export const refusals = {
   'error.SubscriptionHasBookings': 'This subscription pays for bookings to come ({{bookings}}). Cancel them first.',
   'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
+  'error.SubscriptionReplaced': '{{name}} replaces this subscription from {{date}} on. Cancel {{name}} first.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'error.SubscriptionDueChanged': 'Meanwhile something else is due: {{amount}}. Look again before you take it.',
   'more-than-due': 'At most {{amount}} is due.',

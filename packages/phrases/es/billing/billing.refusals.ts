@@ -40,6 +40,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
+  'error.SubscriptionReplaced': 'Desde el {{date}}, {{name}} sustituye a este abono. Primero cancela {{name}}.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',

@@ -42,6 +42,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionHasBookings': 'Cet abonnement paie des réservations à venir ({{bookings}}). Annulez-les d’abord.',
   'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
+  'error.SubscriptionReplaced': 'À partir du {{date}}, {{name}} remplace cet abonnement. Résiliez d’abord {{name}}.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
   'more-than-due': 'Il reste au plus {{amount}} à payer.',

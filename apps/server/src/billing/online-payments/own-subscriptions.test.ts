@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { suspendSubscription, undoCancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
@@ -263,6 +263,19 @@ describe('a change of plan', () => {
     expect(goesOn.result).toMatchObject({ State: 'Active', ScheduledEnd: null, PaymentStatus: null });
     await settle();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+  });
+
+  it('is not undone by the end of the old plan, by the member or at the desk, while the new plan has not ended', async () => {
+    await paid((await replaced()).result.PaymentOrderId);
+    await settle();
+    const { RenewsOn: date, SubscriptionName: name } = await row();
+    const refusals = [
+      await house.call(calls.keepOwnSubscription, { params: own(), token: member.token }),
+      await house.call(undoCancelSubscription, { params: { id: held }, token: world.tokens.managerA }),
+    ];
+    for (const { problem } of refusals)
+      expect(problem).toMatchObject({ ErrorType: 'SubscriptionReplaced', values: { name, date } });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
   it('is ended at the provider by its job after a failure there', async () => {
