@@ -278,15 +278,32 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it('is ended at the provider by its job after a failure there', async () => {
+  it.each([
+    ['a failure there', ['500', '500', '500']],
+    ['a refusal there', ['400', '400', '400']],
+  ])('is ended at the provider by its job after %s', async (_what, next) => {
     await paid((await replaced()).result.PaymentOrderId);
-    await stripe.control('faults', { next: ['500', '500', '500'] });
+    await stripe.control('faults', { next });
     await house.runDueJobs();
     await stripe.control('faults', { next: [] });
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
     await makeDue(house.db);
     await house.runDueJobs();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('is not ordered a second time when the old plan is read again before it is ended at the provider', async () => {
+    const { RenewsOn } = await row();
+    await paid((await replaced()).result.PaymentOrderId);
+    await stripe.control('faults', { next: ['400', '400', '400'] });
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    const { ExtSubscriptionId: id } = await row();
+    await stripe.control('message', { type: 'customer.subscription.updated', id });
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });
+    expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });
 
   it('is paid back when the subscription was cancelled before it was paid', async () => {

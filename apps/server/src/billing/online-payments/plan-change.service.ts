@@ -65,6 +65,9 @@ export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: 
   await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
 }
 
+const isGone = ({ refused, values }: Refusal): boolean =>
+  refused === 'NotFound' || (refused === 'PaymentProviderRefused' && values?.['code'] === 'resource_missing');
+
 export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
   job(
     REPLACED_JOB,
@@ -74,7 +77,7 @@ export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
       if (!row || isEnded(row.State)) return;
       const notice = { Type: 'UserSubscriptionUpdate', Reason: 'CanceledAtPeriodEnd', by: null } as const;
       const refused = await changeOnline(id, { change: { kind: 'cancelAtPeriodEnd' }, columns: {}, notice });
-      if (refused?.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not end a replaced subscription.');
+      if (refused && !isGone(refused)) throw new Error(`The provider did not end a replaced subscription: ${refused.refused}.`);
     },
     { queue: 'payments' },
   );
