@@ -292,6 +292,15 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
+  it('leaves the old plan at the provider when it is dropped and undone before the job of that plan ran', async () => {
+    const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
+    await cancel(UserSubscriptionId ?? 0, false);
+    expect((await house.call(calls.keepOwnSubscription, { params: own(), token: member.token })).status).toBe(200);
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
+  });
+
   it('is not ordered a second time when the old plan is read again before it is ended at the provider', async () => {
     const { RenewsOn } = await row();
     await paid((await replaced()).result.PaymentOrderId);
