@@ -62,6 +62,8 @@ export const errors = {
   SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
   SubscriptionNotCanceled: 409,
+  /** The message names the subscription that follows and the `date` on which it starts. */
+  SubscriptionReplaced: 409,
   SubscriptionNothingToPay: 409,
   /** Another amount is due than the one that the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,

@@ -169,7 +169,7 @@ export const undoCancelSubscription = call({
   status: 200,
   changes: ['billing/subscriptions'],
   access: inClub('resolved', managers),
-  errors: ['SubscriptionNotCanceled', ...ofProvider],
+  errors: ['SubscriptionNotCanceled', 'SubscriptionReplaced', ...ofProvider],
 });
 export const paySubscription = call({
   id: 'userSubscriptions.pay',

@@ -178,6 +178,7 @@ export const keepOwnSubscription = call({
   errors: [
     'SubscriptionNotPaidOnline',
     'SubscriptionNotCanceled',
+    'SubscriptionReplaced',
     'SubscriptionAlreadyEnded',
     'OnlinePaymentsNotConfigured',
     'PaymentProviderUnavailable',

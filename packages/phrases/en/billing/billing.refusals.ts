@@ -44,6 +44,7 @@ export const refusals = {
   'error.SubscriptionAlreadyEnded': 'This subscription is already over.',
   'error.SubscriptionNotCanceled': 'There is no cancellation to withdraw.',
   'end-by-canceling': 'This is paid by card and renews by itself, so its end stays as it is. To end it, cancel it.',
+  'error.SubscriptionReplaced': '{{name}} replaces this subscription from {{date}} on. Cancel {{name}} first.',
   'error.SubscriptionNothingToPay': 'Nothing is left to pay.',
   'error.SubscriptionDueChanged': 'Meanwhile something else is due: {{amount}}. Look again before you take it.',
   'more-than-due': 'At most {{amount}} is due.',

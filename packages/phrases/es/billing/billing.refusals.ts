@@ -47,6 +47,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
   'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
   'end-by-canceling': 'Se paga con tarjeta y se renueva solo, así que su final no cambia. Para terminarlo, cancélalo.',
+  'error.SubscriptionReplaced': 'Desde el {{date}}, {{name}} sustituye a este abono. Primero cancela {{name}}.',
   'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',

@@ -50,6 +50,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
   'end-by-canceling':
     'Il est payé par carte et se renouvelle de lui-même, donc sa fin ne change pas. Pour y mettre fin, résiliez-le.',
+  'error.SubscriptionReplaced': 'À partir du {{date}}, {{name}} remplace cet abonnement. Résiliez d’abord {{name}}.',
   'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
   'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
   'more-than-due': 'Il reste au plus {{amount}} à payer.',

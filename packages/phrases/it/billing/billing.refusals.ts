@@ -47,6 +47,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
   'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
   'end-by-canceling': 'Si paga con la carta e si rinnova da solo, quindi la fine resta com’è. Per chiuderlo, disdicilo.',
+  'error.SubscriptionReplaced': 'Dal {{date}} al posto di questo abbonamento c’è {{name}}. Prima disdici {{name}}.',
   'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
   'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',

@@ -5,7 +5,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { PLATFORM_FEE_PERCENT, platformFee } from '@clubpulse/rules/billing/transactions/platform-fee';
 import { startOfDay } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
+import { isMissing, type NewCheckout, ProviderRefused } from '../../platform/payments/payments.ts';
 import { insertCardChange } from './card-changes.store.ts';
 import { accountOf, buyerOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
@@ -47,6 +47,7 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };
     if (error instanceof ProviderRefused) await store.renewKey(db, order);
+    if (isMissing(error)) await store.forgetCustomer(db, order.ClubId, order.UserId, ExtCustomerId);
     throw error;
   }
 }

@@ -87,6 +87,19 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       token,
     };
   };
+  const replaced = async () => {
+    const { params, body } = await changes(soon, { ScheduledEnd: soon });
+    const { clubId: ClubId } = params;
+    const UserSubscriptionId = await aSubscription(db, ClubId, UserId, body.ClassSubscriptionId);
+    await db
+      .insertInto('payment_orders')
+      .values({
+        ...{ ClubId, UserId, UserSubscriptionId, Replaces: body.Replaces, Kind: 'Subscription', Title: 'monthly', Amount: 4_990 },
+        ...{ Currency: 'KWD', State: 'Paid', ExpiresAt: new Date(), SettledAt: new Date() },
+      })
+      .execute();
+    return { params: { id: UserId, userSubscriptionId: body.Replaces }, token };
+  };
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
     InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
@@ -99,6 +112,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       calls.createPaymentOrder,
       await changes(soon, { PausesOn: soon, ResumesOn: addDays(soon, 9) }),
     ),
+    SubscriptionReplaced: provoke(at, calls.keepOwnSubscription, await replaced()),
     PausesNotAllowed: provoke(at, calls.pauseOwnSubscription, await pauses({ MembersMayPause: false })),
     PausesUsedUp: provoke(at, calls.pauseOwnSubscription, await pauses(mayPause, { OwnPauses: [soon] })),
     SubscriptionAlreadyPaused: provoke(

@@ -239,6 +239,17 @@ export async function renewCustomerKey(db: Queryable, ClubId: ClubId, UserId: Us
     .execute();
 }
 
+/** Of a customer that was deleted at the provider. The next order makes another one, under another key. */
+export async function forgetCustomer(db: Queryable, ClubId: ClubId, UserId: UserId, ExtCustomerId: string): Promise<void> {
+  await db
+    .updateTable('payment_customers')
+    .set({ ExtCustomerId: null, RequestKey: sql<string>`gen_random_uuid()` })
+    .where('ClubId', '=', ClubId)
+    .where('UserId', '=', UserId)
+    .where('ExtCustomerId', '=', ExtCustomerId)
+    .execute();
+}
+
 /** True when the message was not stored before. */
 export async function insertEvent(trx: Queryable, event: Insertable<PaymentEvents>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx

@@ -125,6 +125,20 @@ describe('an order', () => {
     expect((await stored(result.PaymentOrderId)).RequestKey).toBe(RequestKey);
   });
 
+  it('gets a new customer on the second try when the stored one was deleted at the provider', async () => {
+    await ordered(credits());
+    const customer = async () => {
+      const found = house.db.selectFrom('payment_customers').select('ExtCustomerId').where('UserId', '=', member.id);
+      return (await found.executeTakeFirstOrThrow()).ExtCustomerId;
+    };
+    const deleted = await customer();
+    await stripe.control('object/remove', { id: deleted });
+    const { PaymentOrderId } = (await create(subscription())).result;
+    expect((await open(PaymentOrderId)).problem.ErrorType).toBe('PaymentProviderRefused');
+    expect((await open(PaymentOrderId)).status).toBe(200);
+    expect(await customer()).not.toBe(deleted);
+  });
+
   it('gives the credits once, however often and in whichever order its messages come', async () => {
     const { orderId, session } = await ordered(credits());
     await stripe.pay(session, testCards.works);

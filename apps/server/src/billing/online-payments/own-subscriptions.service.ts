@@ -11,6 +11,7 @@ import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
   type OnlineChange,
   type OwnPauses,
+  refuseFollowed,
   type SubscriptionRow,
   type Subscriptions,
   subscriptionOf,
@@ -82,13 +83,14 @@ async function change(
   id: UserSubscriptionId,
   wanted: Pick<OnlineChange, 'change'> & {
     readonly Reason: string;
-    readonly refuses?: (row: SubscriptionRow) => Refusal | undefined;
+    readonly refuses?: (row: SubscriptionRow) => Promise<Refusal | undefined>;
   },
 ): Promise<UserSubscription | Refusal> {
   const row = await own(parts, userId, id);
   if (isRefusal(row)) return row;
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
-  const refused = wanted.refuses?.(row) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
+  const refused =
+    (await wanted.refuses?.(row)) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
   return refused ?? parts.subscriptions.get(id);
 }
 
@@ -102,7 +104,7 @@ const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
   change(parts, userId, id, {
     change: { kind: 'keep' },
     Reason: 'CancelWithdrawn',
-    refuses: ({ ScheduledEnd }) => (ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : undefined),
+    refuses: async (row) => (row.ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : refuseFollowed(parts.db, row)),
   });
 
 async function foundPause(parts: Ready, userId: UserId, id: UserSubscriptionId): Promise<OwnPause | Refusal> {

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { reactivateSubscription, suspendSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { reactivateSubscription, suspendSubscription, undoCancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { periodStart } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -302,15 +302,54 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is ended at the provider by its job after a failure there', async () => {
+  it('is not undone by the end of the old plan, by the member or at the desk, while the new plan has not ended', async () => {
     await paid((await replaced()).result.PaymentOrderId);
-    await stripe.control('faults', { next: ['500', '500', '500'] });
+    await settle();
+    const { RenewsOn: date, SubscriptionName: name } = await row();
+    const refusals = [
+      await house.call(calls.keepOwnSubscription, { params: own(), token: member.token }),
+      await house.call(undoCancelSubscription, { params: { id: held }, token: world.tokens.managerA }),
+    ];
+    for (const { problem } of refusals)
+      expect(problem).toMatchObject({ ErrorType: 'SubscriptionReplaced', values: { name, date } });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it.each([
+    ['a failure there', ['500', '500', '500']],
+    ['a refusal there', ['400', '400', '400']],
+  ])('is ended at the provider by its job after %s', async (_what, next) => {
+    await paid((await replaced()).result.PaymentOrderId);
+    await stripe.control('faults', { next });
     await house.runDueJobs();
     await stripe.control('faults', { next: [] });
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
     await makeDue(house.db);
     await house.runDueJobs();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('leaves the old plan at the provider when it is dropped and undone before the job of that plan ran', async () => {
+    const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
+    await cancel(UserSubscriptionId ?? 0, false);
+    expect((await house.call(calls.keepOwnSubscription, { params: own(), token: member.token })).status).toBe(200);
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
+  });
+
+  it('is not ordered a second time when the old plan is read again before it is ended at the provider', async () => {
+    const { RenewsOn } = await row();
+    await paid((await replaced()).result.PaymentOrderId);
+    await stripe.control('faults', { next: ['400', '400', '400'] });
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    const { ExtSubscriptionId: id } = await row();
+    await stripe.control('message', { type: 'customer.subscription.updated', id });
+    await settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });
+    expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });
 
   it('is paid back when the subscription was cancelled before it was paid', async () => {

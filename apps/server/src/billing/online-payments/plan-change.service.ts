@@ -65,16 +65,20 @@ export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: 
   await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
 }
 
+const isMissingThere = ({ refused, values }: Refusal): boolean =>
+  refused === 'NotFound' || (refused === 'PaymentProviderRefused' && values?.['code'] === 'resource_missing');
+
 export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
   job(
     REPLACED_JOB,
     z.object({ UserSubscriptionId: idSchema }),
     async ({ UserSubscriptionId: id }) => {
       const row = await subscriptionOf(db, id);
-      if (!row || isEnded(row.State)) return;
+      if (!row || isEnded(row.State) || row.ScheduledEnd === null) return;
       const notice = { Type: 'UserSubscriptionUpdate', Reason: 'CanceledAtPeriodEnd', by: null } as const;
       const refused = await changeOnline(id, { change: { kind: 'cancelAtPeriodEnd' }, columns: {}, notice });
-      if (refused?.refused === 'PaymentProviderUnavailable') throw new Error('The provider did not end a replaced subscription.');
+      if (refused && !isMissingThere(refused))
+        throw new Error(`The provider did not end a replaced subscription: ${refused.refused}.`);
     },
     { queue: 'payments' },
   );

@@ -13,6 +13,7 @@ import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
+import { refuseFollowed } from './follower.facts.ts';
 import { closeDebtPages } from './paying/debt-pages.service.ts';
 import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription } from './subscriptions.events.ts';
@@ -74,7 +75,11 @@ export async function save(
 
 interface Change {
   readonly notice: ChangeEvent;
-  readonly decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal;
+  readonly decide: (
+    facts: SubscriptionFacts,
+    found: Locked,
+    trx: Queryable,
+  ) => SubscriptionPatch | Refusal | Promise<SubscriptionPatch | Refusal>;
   readonly atProvider: (row: store.SubscriptionRow) => SubscriptionChange;
 }
 
@@ -86,7 +91,7 @@ export async function change(
 ): Promise<UserSubscription | Refusal> {
   let online: OnlineChange | undefined;
   const answer = await locked(parts, id, async (trx, found) => {
-    const patch = decide(factsOf(found.row), found);
+    const patch = await decide(factsOf(found.row), found, trx);
     if (isRefusal(patch)) return patch;
     if (found.row.ExtSubscriptionId === null) return save(parts, trx, found.row, patch, notice);
     const { State: _, StateReason: __, ...columns } = patch;
@@ -153,7 +158,7 @@ const cancel = (
 const undoCancel = (parts: ChangeParts, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(parts, id, {
     notice: { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by },
-    decide: (facts, { today }) => actions.undoCancel(facts, today),
+    decide: async (facts, { row, today }, trx) => (await refuseFollowed(trx, row)) ?? actions.undoCancel(facts, today),
     atProvider: () => ({ kind: 'keep' }),
   });
 

@@ -3,6 +3,7 @@ export { type Assigned, type AtProvider, assign, assignable } from './assign.ser
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';
+export { refuseFollowed } from './follower.facts.ts';
 export type { OwnPauses } from './own-pause.service.ts';
 export { CLOSE_ORDER_JOB } from './paying/debt-pages.service.ts';
 export { type NextPayment, nextPayment } from './paying/next-payment.rows.ts';

@@ -8,6 +8,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../../platform/payme
 import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
+import { followerOf } from './follower.facts.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
@@ -77,7 +78,9 @@ async function storeChange(
   const { EndedDay, ...columns } = reportedColumns(reported, before.TimeZone);
   if (isEnded(before.State)) return endAgain(trx, before, reported);
   const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
-  const known = { ...columns, ...(EndedDay === null ? {} : { ScheduledEnd: before.ScheduledEnd, RenewsOn: before.RenewsOn }) };
+  const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
+  // A replaced subscription ends here before a job ends it at the provider.
+  if (known.ScheduledEnd === null && (await followerOf(trx, before))) known.ScheduledEnd = before.ScheduledEnd;
   const fields = { ...mine, ...known };
   const { State = before.State, StateReason = null } = settled(
     factsOf({ ...before, ...fields } as store.SubscriptionRow),
