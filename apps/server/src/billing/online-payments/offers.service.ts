@@ -1,5 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
@@ -77,11 +78,11 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const found = await assignable(db, request, now);
   if (isRefusal(found)) return found;
   const { type, decided } = found;
-  const { Price, Installments, Recurrence } = decided;
-  // The provider schedules renewals, but not the installments of one price.
-  if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
-  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
+  const { Price, Recurrence } = decided;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
+  const refused = plan && refuseOnline(plan, type);
+  if (refused) return refused;
+  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
   return {
     Kind: 'Subscription',
     ClassSubscriptionId,

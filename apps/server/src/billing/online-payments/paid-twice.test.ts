@@ -31,6 +31,9 @@ async function inInstallments(): Promise<number> {
 const unpaid = (fields: object = {}) =>
   aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
+const ofType = (fields: { MaxActivities: number | null }) =>
+  shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
+
 describe('a page of a debt', () => {
   it('goes back when another installment of the same amount is the next one', async () => {
     const debt = await inInstallments();
@@ -197,11 +200,21 @@ describe('an order that is canceled', () => {
   });
 });
 
-it('a plan in installments is refused, at the desk too', async () => {
-  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
-  const Order = buyer.subscription({ SubscriptionPlanId });
-  expect((await buyer.create(Order)).problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: string): Promise<void> {
+  expect((await buyer.create(Order)).problem.ErrorType).toBe(type);
   const params = { id: shop.club, userId: buyer.id };
   const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
-  expect(refused.problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+  expect(refused.problem.ErrorType).toBe(type);
+}
+
+it('a plan in installments is refused, at the desk too', async () => {
+  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
+  await expectRefused(buyer.subscription({ SubscriptionPlanId }), 'InstallmentsNotPayableOnline');
+});
+
+it('a plan that renews is refused when its type has a number of activities, at the desk too', async () => {
+  await ofType({ MaxActivities: 10 });
+  await expectRefused(buyer.subscription({ SubscriptionPlanId: shop.plan }), 'RenewalAddsNoActivities');
+  expect((await buyer.create(buyer.subscription())).status).toBe(201);
+  await ofType({ MaxActivities: null });
 });
