@@ -71,6 +71,7 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
+  const { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
   const refused = await refuseReplaced(trx, order);
   if (refused) return refused;
@@ -81,6 +82,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
     TimeZone,
     Price: Price ?? Amount,
     Installments,
+    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities },
     Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
   };

@@ -85,7 +85,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       .values({ ClassSubscriptionId: type, Name: 'monthly', Price: 4_990, ...every })
       .returning('SubscriptionPlanId')
       .executeTakeFirstOrThrow();
-    const online = { ExtSubscriptionId: `sub_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
+    const online = { ExtSubscriptionId: `sub_type_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
     const Replaces = await aSubscription(db, params.clubId, UserId, type, null, online);
     return {
       params,
