@@ -14,6 +14,8 @@ export const errors = {
   /** The provider can not take this amount in this currency. */
   AmountNotPayableOnline: 409,
   InstallmentsNotPayableOnline: 409,
+  /** A plan that renews, of a type with a number of activities. */
+  RenewalAddsNoActivities: 409,
   /** values: State of the order. */
   PaymentOrderSettled: 409,
   SubscriptionNotPaidOnline: 409,

@@ -10,6 +10,8 @@ export const refusals = {
     'Card payments can be turned on once the payment account is active. Finish setting it up first.',
   'error.AmountNotPayableOnline': 'Cards cannot pay this amount in this currency. Enter a rounder one.',
   'error.InstallmentsNotPayableOnline': 'A plan in installments is sold at the desk only.',
+  'error.RenewalAddsNoActivities':
+    'A plan that renews is not sold online when its type has a number of activities: a renewal adds none.',
   'error.PaymentProviderUnavailable': 'Stripe does not answer right now. Nothing was charged; try again in a minute.',
   'error.PaymentProviderRefused': 'Stripe refused this ({{code}}). Nothing was charged.',
   'error.OnlinePaymentsOff': 'This club takes no online payments at the moment. Ask at the desk.',

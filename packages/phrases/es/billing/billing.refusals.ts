@@ -13,6 +13,8 @@ export const refusals: Translated<typeof en> = {
     'Los pagos con tarjeta se pueden activar cuando la cuenta de pago está activa. Termina antes su configuración.',
   'error.AmountNotPayableOnline': 'Con tarjeta no se puede pagar este importe en esta moneda. Introduce uno más redondo.',
   'error.InstallmentsNotPayableOnline': 'Un plan a plazos solo se vende en recepción.',
+  'error.RenewalAddsNoActivities':
+    'Un plan recurrente no se vende en línea si su tipo tiene un número de actividades: la renovación no añade ninguna.',
   'error.PaymentProviderUnavailable': 'Stripe no responde ahora. No se ha cobrado nada; inténtalo de nuevo en un minuto.',
   'error.PaymentProviderRefused': 'Stripe lo ha rechazado ({{code}}). No se ha cobrado nada.',
   'error.OnlinePaymentsOff': 'Este club no acepta pagos en línea por ahora. Pregunta en recepción.',

@@ -13,6 +13,8 @@ export const refusals: Translated<typeof en> = {
     'Les paiements par carte peuvent être activés une fois le compte de paiement actif. Terminez d’abord sa configuration.',
   'error.AmountNotPayableOnline': 'La carte ne permet pas de payer ce montant dans cette devise. Saisissez un montant plus rond.',
   'error.InstallmentsNotPayableOnline': 'Une formule en plusieurs versements se vend seulement à l’accueil.',
+  'error.RenewalAddsNoActivities':
+    'Une formule qui se renouvelle ne se vend pas en ligne quand son type a un nombre d’activités : le renouvellement n’en ajoute pas.',
   'error.PaymentProviderUnavailable': 'Stripe ne répond pas pour l’instant. Rien n’a été débité ; réessayez dans une minute.',
   'error.PaymentProviderRefused': 'Stripe a refusé l’opération ({{code}}). Rien n’a été débité.',
   'error.OnlinePaymentsOff': 'Ce club n’accepte pas de paiement en ligne pour le moment. Demandez à l’accueil.',

@@ -13,6 +13,8 @@ export const refusals: Translated<typeof en> = {
     'I pagamenti con carta si possono attivare quando il conto dei pagamenti è attivo. Completa prima la configurazione.',
   'error.AmountNotPayableOnline': 'Con la carta non si può pagare questo importo in questa valuta. Inseriscine uno più tondo.',
   'error.InstallmentsNotPayableOnline': 'Un piano a rate si vende solo alla reception.',
+  'error.RenewalAddsNoActivities':
+    'Un piano ricorrente non si vende online se il tipo ha un numero di attività: il rinnovo non ne aggiunge.',
   'error.PaymentProviderUnavailable': 'Stripe ora non risponde. Non è stato addebitato nulla; riprova tra un minuto.',
   'error.PaymentProviderRefused': 'Stripe ha rifiutato l’operazione ({{code}}). Non è stato addebitato nulla.',
   'error.OnlinePaymentsOff': 'Al momento questo club non accetta pagamenti online. Chiedi alla reception.',

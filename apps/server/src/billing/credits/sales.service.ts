@@ -2,7 +2,7 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type Assigned, type AtProvider, assign } from '../subscriptions/public.ts';
+import { type Assigned, type AtProvider, assign, type Terms } from '../subscriptions/public.ts';
 import { type OnlinePayment, record } from '../transactions/public.ts';
 import { moveAndPresent } from './credits.service.ts';
 import { packageOf } from './packages.store.ts';
@@ -27,6 +27,7 @@ export interface SubscriptionSale extends Sale {
   readonly Price: number | null;
   readonly Installments: number | null;
   readonly AtProvider?: AtProvider;
+  readonly Agreed?: Terms;
 }
 export interface CreditsSale extends Sale {
   readonly ClubCreditsPackageId: number;

@@ -30,6 +30,8 @@ export const METHOD = { Method: 'Credit', VisibleInExport: true } as const;
 /** What the provider took for an order. `payment` is null when the first charge of a subscription comes later. */
 export interface Taken {
   readonly payment: ProviderPayment | null;
+  /** All payments that are not on the books: more than one when a subscription was renewed before its order was settled. */
+  readonly unbooked: readonly ProviderPayment[];
   readonly reported: Reported | null;
 }
 interface Given {
@@ -71,6 +73,7 @@ const giving: Record<OrderRow['Kind'], Give> = { Subscription: giveSubscription,
 
 async function giveSubscription(trx: Queryable, order: Member, { payment, reported }: Taken, { TimeZone, now }: Fulfilling) {
   const { ClassSubscriptionId, Price, Installments, Amount, Currency } = order;
+  const { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities } = order;
   if (ClassSubscriptionId === null) return refuse('NotFound');
   const refused = await refuseReplaced(trx, order);
   if (refused) return refused;
@@ -81,6 +84,7 @@ async function giveSubscription(trx: Queryable, order: Member, { payment, report
     TimeZone,
     Price: Price ?? Amount,
     Installments,
+    Agreed: { RecurrenceEvery, RecurrenceUnit, DurationDays, MaxActivities },
     Payment: isPaidHere ? { ...METHOD, Online: onlineOf(payment) } : null,
     ...(reported && { AtProvider: atProvider(order, reported, TimeZone) }),
   };
@@ -176,15 +180,19 @@ interface Returned {
   readonly ExtSubscriptionId: string | null;
 }
 
-async function giveBack(trx: Queryable, order: OrderRow, { payment }: Taken, returned: Returned): Promise<void> {
+async function giveBack(trx: Queryable, order: OrderRow, { unbooked }: Taken, returned: Returned): Promise<void> {
   const { ClubId, UserId, PaymentOrderId, Title, Currency, Amount } = order;
   const { ExtSubscriptionId, Reason, SettledAt: At } = returned;
-  const TransactionId = payment && (await recordRenewal(trx, { ClubId, UserId, SubscriptionName: Title }, payment));
-  const purchase = TransactionId === null ? undefined : await transactionOf(trx, TransactionId);
-  if (purchase)
+  const purchases: number[] = [];
+  for (const payment of unbooked) {
+    const id = await recordRenewal(trx, { ClubId, UserId, SubscriptionName: Title }, payment);
+    const purchase = id === null ? undefined : await transactionOf(trx, id);
+    if (!purchase) continue;
+    purchases.push(purchase.TransactionId);
     await requestRefund(trx, purchase, { ...METHOD, Amount: purchase.Amount, Description: Title, Note: Reason, by: null, At });
+  }
   await endAtProvider(trx, [{ ClubId, ExtSubscriptionId }]);
-  await saveOrder(trx, PaymentOrderId, { ...returned, TransactionId, State: 'Returned' });
+  await saveOrder(trx, PaymentOrderId, { ...returned, TransactionId: purchases[0] ?? null, State: 'Returned' });
   if (UserId === null) return;
   const Payload = { Target: UserId, Title, Amount, Currency, Reason, PaymentOrderId };
   await emit(trx, { ClubId, Type: 'PaymentOrderReturned', Payload });

@@ -1,5 +1,6 @@
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { notAnotherPlan } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
@@ -7,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { packageOf } from '../credits/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { typeOf } from '../subscription-types/public.ts';
-import { assignable, nextPayment, subscriptionOf, subscriptionOnDay } from '../subscriptions/public.ts';
+import { assignable, nextPayment, subscriptionOf, subscriptionOnDay, termsOf } from '../subscriptions/public.ts';
 import { debtOf, METHOD } from './fulfilment.service.ts';
 import { paysFor } from './online-payments.facts.ts';
 import type { NewOrder } from './online-payments.store.ts';
@@ -31,6 +32,8 @@ export interface Offer extends Pick<NewOrder, 'Kind' | 'Title' | 'Amount' | 'Cur
   readonly Installments?: number;
   readonly RecurrenceEvery?: number | null;
   readonly RecurrenceUnit?: 'Day' | 'Month' | 'Year' | null;
+  readonly DurationDays?: number | null;
+  readonly MaxActivities?: number | null;
   readonly ClubCreditsPackageId?: number;
   readonly Credits?: number;
   readonly UserSubscriptionId?: number;
@@ -77,11 +80,11 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
   const found = await assignable(db, request, now);
   if (isRefusal(found)) return found;
   const { type, decided } = found;
-  const { Price, Installments, Recurrence } = decided;
-  // The provider schedules renewals, but not the installments of one price.
-  if (Installments.length > 1) return refuse('InstallmentsNotPayableOnline');
-  if (Replaces !== null && Recurrence === null) return notAnotherPlan();
+  const { Price } = decided;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId);
+  const refused = plan && refuseOnline(plan, type);
+  if (refused) return refused;
+  if (Replaces !== null && decided.Recurrence === null) return notAnotherPlan();
   return {
     Kind: 'Subscription',
     ClassSubscriptionId,
@@ -94,8 +97,7 @@ async function offeredSubscription(db: Queryable, wish: Wish, input: Wanted<'Sub
     Amount: Price,
     Currency: type.Currency,
     Title: plan ? `${type.Name}, ${plan.Name}` : type.Name,
-    RecurrenceEvery: Recurrence?.Every ?? null,
-    RecurrenceUnit: Recurrence?.Unit ?? null,
+    ...termsOf(type, plan),
   };
 }
 

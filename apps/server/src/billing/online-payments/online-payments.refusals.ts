@@ -54,6 +54,17 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     .values({ ClassSubscriptionId, Name: 'three', Price: 6_000, Installments: 3 })
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
+  const limited = await aSubscriptionType(db, sells.params.clubId, 'Open');
+  await db
+    .updateTable('class_subscriptions')
+    .set({ ...onSale, MaxActivities: 10 })
+    .where('ClassSubscriptionId', '=', limited)
+    .execute();
+  const { SubscriptionPlanId: renewing } = await db
+    .insertInto('subscription_plans')
+    .values({ ClassSubscriptionId: limited, Name: 'monthly', Price: 6_000, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
+    .returning('SubscriptionPlanId')
+    .executeTakeFirstOrThrow();
   const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {
     const ClubId = await aClub(db, rules);
     await aRole(db, UserId, 'Athlete', ClubId);
@@ -79,7 +90,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       .values({ ClassSubscriptionId: type, Name: 'monthly', Price: 4_990, ...every })
       .returning('SubscriptionPlanId')
       .executeTakeFirstOrThrow();
-    const online = { ExtSubscriptionId: `sub_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
+    const online = { ExtSubscriptionId: `sub_type_${type}`, ExtStatus: 'active', RenewsOn, ...every, ...fields };
     const Replaces = await aSubscription(db, params.clubId, UserId, type, null, online);
     return {
       params,
@@ -105,6 +116,10 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
       ...sells,
       body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId },
+    }),
+    RenewalAddsNoActivities: provoke(at, calls.createPaymentOrder, {
+      ...sells,
+      body: { Kind: 'Subscription', ClassSubscriptionId: limited, SubscriptionPlanId: renewing },
     }),
     PlanChangeTooLate: provoke(at, calls.createPaymentOrder, await changes(addDays(soon, -1))),
     PlanNotChangeable: provoke(

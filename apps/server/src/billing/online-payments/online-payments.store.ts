@@ -77,6 +77,10 @@ const same = [
   'Currency',
   'InstallmentNumber',
   'Period',
+  'RecurrenceEvery',
+  'RecurrenceUnit',
+  'DurationDays',
+  'MaxActivities',
 ] as const satisfies readonly (keyof NewOrder)[];
 const thing = ['Kind', 'ClassSubscriptionId', 'ClubCreditsPackageId', 'UserSubscriptionId'] as const;
 

@@ -31,6 +31,9 @@ async function inInstallments(): Promise<number> {
 const unpaid = (fields: object = {}) =>
   aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
+const ofType = (fields: { MaxActivities?: number | null; DurationDays?: number | null }) =>
+  shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
+
 describe('a page of a debt', () => {
   it('goes back when another installment of the same amount is the next one', async () => {
     const debt = await inInstallments();
@@ -197,11 +200,76 @@ describe('an order that is canceled', () => {
   });
 });
 
-it('a plan in installments is refused, at the desk too', async () => {
-  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
-  const Order = buyer.subscription({ SubscriptionPlanId });
-  expect((await buyer.create(Order)).problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+describe('an order of a subscription that was edited while its page was open', () => {
+  const monthly = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
+  const once = { RecurrenceEvery: null, RecurrenceUnit: null, DurationDays: 30 } as const;
+  const ofPlan = (id: number, fields: object) =>
+    shop.house.db.updateTable('subscription_plans').set(fields).where('SubscriptionPlanId', '=', id).execute();
+
+  it.each([
+    ['a monthly plan that became one of 30 days', monthly, once],
+    ['a plan of 30 days that became monthly', once, monthly],
+    ['a plan whose days were cut', { DurationDays: 30 }, { DurationDays: 10 }],
+  ])('goes back (%s)', async (_what, before, after) => {
+    const SubscriptionPlanId = await shop.aPlan(before);
+    const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId }));
+    await ofPlan(SubscriptionPlanId, after);
+    await shop.stripe.pay(session, testCards.works);
+    await expectReturned(orderId);
+  });
+
+  it('goes back when the activities of the type were cut', async () => {
+    await ofType({ MaxActivities: 10 });
+    const { orderId, session } = await buyer.ordered(buyer.subscription());
+    await ofType({ MaxActivities: 5 });
+    await shop.stripe.pay(session, testCards.works);
+    await expectReturned(orderId);
+    await ofType({ MaxActivities: null });
+  });
+
+  it('is given when only the days of the type of a monthly plan changed', async () => {
+    const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan }));
+    await ofType({ DurationDays: 90 });
+    await shop.stripe.pay(session, testCards.works);
+    expect((await buyer.check(orderId)).result.State).toBe('Paid');
+    await ofType({ DurationDays: null });
+  });
+
+  it('is another order when it is made again', async () => {
+    const SubscriptionPlanId = await shop.aPlan({ DurationDays: 30 });
+    const { orderId, session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId }));
+    await ofPlan(SubscriptionPlanId, { DurationDays: 10 });
+    const { result } = await buyer.create(buyer.subscription({ SubscriptionPlanId }));
+    expect(result.PaymentOrderId).not.toBe(orderId);
+    expect(await pageState(session)).toBe('expired');
+  });
+
+  async function expectReturned(orderId: number): Promise<void> {
+    expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionDueChanged' });
+    await shop.settle();
+    expect(await buyer.held()).toEqual([]);
+    const [bought, back] = await buyer.transactions();
+    expect(back).toMatchObject({ Type: 'Refund', Amount: bought?.Amount, RefundState: 'Done' });
+    const { ExtSubscriptionId } = await shop.stored(orderId);
+    if (ExtSubscriptionId !== null) expect((await shop.object(ExtSubscriptionId))['status']).toBe('canceled');
+  }
+});
+
+async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: string): Promise<void> {
+  expect((await buyer.create(Order)).problem.ErrorType).toBe(type);
   const params = { id: shop.club, userId: buyer.id };
   const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
-  expect(refused.problem.ErrorType).toBe('InstallmentsNotPayableOnline');
+  expect(refused.problem.ErrorType).toBe(type);
+}
+
+it('a plan in installments is refused, at the desk too', async () => {
+  const SubscriptionPlanId = await shop.aPlan({ Name: 'three online', Price: 6_000, Installments: 3 });
+  await expectRefused(buyer.subscription({ SubscriptionPlanId }), 'InstallmentsNotPayableOnline');
+});
+
+it('a plan that renews is refused when its type has a number of activities, at the desk too', async () => {
+  await ofType({ MaxActivities: 10 });
+  await expectRefused(buyer.subscription({ SubscriptionPlanId: shop.plan }), 'RenewalAddsNoActivities');
+  expect((await buyer.create(buyer.subscription())).status).toBe(201);
+  await ofType({ MaxActivities: null });
 });

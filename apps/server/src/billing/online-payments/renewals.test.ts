@@ -60,6 +60,42 @@ it('a renewal that is paid by a later attempt gives access again, with one purch
   ]);
 });
 
+describe('an order that is settled after more than one period and can not be given', () => {
+  async function unsettled(): Promise<{ orderId: number; plan: number }> {
+    const plan = await shop.aPlan({ RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
+    const { orderId, session } = await buyer.ordered(monthly({ SubscriptionPlanId: plan }));
+    await shop.stripe.pay(session, testCards.works);
+    return { orderId, plan };
+  }
+  async function expectAllBack(orderId: number, plan: number, periods: number): Promise<void> {
+    await shop.stripe.take();
+    await shop.house.db
+      .updateTable('subscription_plans')
+      .set({ DeletedAt: new Date() })
+      .where('SubscriptionPlanId', '=', plan)
+      .execute();
+    expect((await buyer.check(orderId)).result.State).toBe('Returned');
+    await shop.settle();
+    const rows = (await buyer.transactions()).map(({ Type, RefundState }) => [Type, RefundState]);
+    expect(rows.filter(([Type]) => Type === 'Purchase')).toHaveLength(periods);
+    expect(rows.filter(([Type, State]) => Type === 'Refund' && State === 'Done')).toHaveLength(periods);
+  }
+
+  it('goes back with all its payments', async () => {
+    const { orderId, plan } = await unsettled();
+    await shop.stripe.advance(65);
+    await expectAllBack(orderId, plan, 3);
+  });
+
+  it('goes back with the payments before the invoice that is not paid', async () => {
+    const { orderId, plan } = await unsettled();
+    await shop.stripe.advance(32);
+    await shop.stripe.control('cards/fail', { customer: await buyer.customer() });
+    await shop.stripe.advance(32);
+    await expectAllBack(orderId, plan, 2);
+  });
+});
+
 describe('a message about a subscription', () => {
   it('before those of its page gives one subscription, which the later ones leave as it is', async () => {
     const { orderId, session } = await buyer.ordered(monthly());

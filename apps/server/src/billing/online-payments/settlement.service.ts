@@ -54,7 +54,7 @@ export const createSettlement = (parts: SettlementParts) =>
 
 /** Brings an order up to date with the provider's page. Undefined when there is no such order. */
 async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store.OrderRow | undefined> {
-  const { db, payments, now } = parts;
+  const { db, now } = parts;
   const order = await store.orderOf(db, orderId);
   if (!order || store.isFinal(order)) return order;
   if (order.ExtCheckoutId === null) {
@@ -62,10 +62,13 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
   } else {
     const account = await accountOf(db, order.ClubId);
     if (!account) return order;
-    const checkout = await payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
-    const reported =
-      checkout.ExtSubscriptionId === null ? null : await read(parts, account.ExtAccountId, checkout.ExtSubscriptionId);
-    await settleCheckout(parts, orderId, checkout, reported);
+    const checkout = await parts.payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
+    const { ExtSubscriptionId } = checkout;
+    const reported = ExtSubscriptionId === null ? null : await read(parts, account.ExtAccountId, ExtSubscriptionId);
+    const invoices = ExtSubscriptionId === null ? [] : await unbooked(parts, account.ExtAccountId, ExtSubscriptionId);
+    const payment = checkout.payment ?? reported?.invoice?.payment ?? null;
+    const payments = [...invoices.map((invoice) => invoice.payment), payment].filter((one) => one !== null);
+    await settleCheckout(parts, orderId, checkout, { payment, unbooked: payments, reported });
   }
   return store.orderOf(db, orderId);
 }
@@ -90,7 +93,7 @@ const settleCheckout = (
   { db, club, now }: Ready,
   orderId: PaymentOrderId,
   checkout: ProviderCheckout,
-  reported: Reported | null,
+  taken: Taken,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const order = await store.lockOrder(trx, orderId);
@@ -101,12 +104,11 @@ const settleCheckout = (
     if (checkout.State === 'Expired') return store.saveOrder(trx, orderId, { State: 'Expired', SettledAt });
     if (checkout.Payment === 'Processing') return store.saveOrder(trx, orderId, { State: 'Processing', SettledAt: null });
     if (checkout.Payment === 'Unpaid') {
-      const Reason = reported?.invoice?.DeclineCode ?? 'payment_failed';
+      const Reason = taken.reported?.invoice?.DeclineCode ?? 'payment_failed';
       await endAtProvider(trx, [{ ClubId: order.ClubId, ExtSubscriptionId: checkout.ExtSubscriptionId }]);
       return store.saveOrder(trx, orderId, { State: 'Failed', Reason, SettledAt });
     }
-    const taken: Taken = { payment: checkout.payment ?? reported?.invoice?.payment ?? null, reported };
-    if (reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
+    if (taken.reported === null && taken.payment === null) throw new Error(`The paid order ${orderId} has no payment.`);
     const TimeZone = (await club(order.ClubId, trx))?.TimeZone ?? 'UTC';
     await fulfil(trx, order, taken, { TimeZone, now: SettledAt });
   });
@@ -125,7 +127,7 @@ async function syncSubscription(
   const reported = await read(parts, account.ExtAccountId, extSubscriptionId);
   const id = await heldBy(parts, account, reported.subscription);
   if (id === undefined) return;
-  const missed = await unbooked(parts, account, extSubscriptionId);
+  const missed = await unbooked(parts, account.ExtAccountId, extSubscriptionId);
   const { db, bookings, now } = parts;
   const isStored = await db.transaction().execute(async (trx) => {
     for (const invoice of missed) await recordInvoice(trx, id, invoice);
@@ -137,7 +139,7 @@ async function syncSubscription(
 /** The paid invoices of a subscription whose payments are not on the books, oldest first. */
 async function unbooked(
   { db, payments }: Ready,
-  { ExtAccountId }: Account,
+  ExtAccountId: string,
   extSubscriptionId: string,
 ): Promise<readonly ProviderInvoice[]> {
   const missed: ProviderInvoice[] = [];

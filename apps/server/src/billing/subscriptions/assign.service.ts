@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
@@ -30,6 +31,11 @@ export type AtProvider = Pick<
   | 'RecurrenceUnit'
 >;
 
+/** What a subscription contains, besides its price. */
+export type Terms = Pick<store.SubscriptionRow, 'RecurrenceEvery' | 'RecurrenceUnit' | 'MaxActivities'> & {
+  readonly DurationDays: number | null;
+};
+
 /** Null fields get the values of the plan or the type. */
 export interface ToAssign {
   readonly ClubId: number;
@@ -49,6 +55,8 @@ export interface ToAssign {
   } | null;
   /** Of a subscription that a provider renews and collects: its columns there. */
   readonly AtProvider?: AtProvider | undefined;
+  /** The terms that were paid for. Refused when those of today differ. */
+  readonly Agreed?: Terms | undefined;
   readonly Notes: string;
   readonly Besides: readonly number[];
 }
@@ -137,6 +145,7 @@ async function decide(db: Queryable, request: ToAssign, now: Date): Promise<Deci
   // A provider that renews it has taken the money, whatever the settings are now.
   const EnableOnlinePayments =
     request.AtProvider !== undefined || (await paymentSettingsOf(db, request.ClubId)).EnableOnlinePayments;
+  if (request.Agreed && !isDeepStrictEqual(request.Agreed, termsOf(type, plan))) return refuse('SubscriptionDueChanged');
   const today = dayIn(request.TimeZone, now);
   const decided = assignment({
     today,
@@ -153,6 +162,14 @@ async function refuseBeside(db: Queryable, request: ToAssign, { decided, today }
   const holdings = (await store.subscriptionsOfUser(db, UserId, ClubId)).map((row) => onDay(row, today).row);
   return refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, Besides);
 }
+
+export const termsOf = (type: AssignedType, plan: AssignedType['Plans'][number] | undefined): Terms => ({
+  RecurrenceEvery: plan?.Recurrence?.Every ?? null,
+  RecurrenceUnit: plan?.Recurrence?.Unit ?? null,
+  // What renews has no end.
+  DurationDays: plan?.Recurrence ? null : (plan?.DurationDays ?? type.DurationDays),
+  MaxActivities: type.MaxActivities,
+});
 
 const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 

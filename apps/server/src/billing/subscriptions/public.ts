@@ -1,5 +1,5 @@
 export { mayBeAsked, takeSilent } from './asked.store.ts';
-export { type Assigned, type AtProvider, assign, assignable } from './assign.service.ts';
+export { type Assigned, type AtProvider, assign, assignable, type Terms, termsOf } from './assign.service.ts';
 export { createSubscriptionChanges } from './changes.service.ts';
 export { saveDay, subscriptionStates } from './daily.jobs.ts';
 export { END_AT_PROVIDER_JOB, endAtProvider } from './end-at-provider.store.ts';

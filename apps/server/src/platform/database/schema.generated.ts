@@ -1470,6 +1470,7 @@ export interface PaymentOrders {
   CreatedAt: Generated<Timestamp>;
   Credits: number | null;
   Currency: string;
+  DurationDays: number | null;
   ExpiresAt: Timestamp;
   ExtCheckoutId: string | null;
   ExtPaymentId: string | null;
@@ -1477,6 +1478,7 @@ export interface PaymentOrders {
   InstallmentNumber: number | null;
   Installments: number | null;
   Kind: "Subscription" | "Credits" | "Debt";
+  MaxActivities: number | null;
   OrderedBy: number | null;
   PaymentOrderId: Generated<PaymentOrderId>;
   Period: string | null;

@@ -1,5 +1,6 @@
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { CHANGE_DAYS } from '@clubpulse/rules/billing/subscriptions/plan-change';
 import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays } from '@clubpulse/rules/time/days';
@@ -61,11 +62,11 @@ function TooLate({ date }: { date: string }) {
 const otherPlans = ({ SubscriptionTypes: types }: OnOffer, held: number | null) =>
   types
     .filter(({ Type }) => Type === 'Open')
-    .flatMap(({ Plans, Name: typeName, Currency, ClassSubscriptionId }) =>
+    .flatMap(({ Plans, ...type }) =>
       Plans.flatMap(({ Recurrence, ...plan }) =>
-        Recurrence === null || plan.Price === 0 || plan.SubscriptionPlanId === held
+        Recurrence === null || plan.Price === 0 || plan.SubscriptionPlanId === held || refuseOnline({ ...plan, Recurrence }, type)
           ? []
-          : [{ ...plan, Recurrence, typeName, Currency, ClassSubscriptionId }],
+          : [{ ...plan, Recurrence, typeName: type.Name, Currency: type.Currency }],
       ),
     );
 

@@ -89,7 +89,15 @@ const answers = (others: Answers = [], online = true): Answers => [
           Name: 'Open',
           Type: 'Open',
           Price: 59_000,
+          MaxActivities: null,
           Plans: [plan, { ...plan, SubscriptionPlanId: 6, Name: 'In parts', Installments: 12, Recurrence: null }],
+        }),
+        typeWith({
+          ClassSubscriptionId: 8,
+          Name: 'Ten times',
+          Type: 'Open',
+          MaxActivities: 10,
+          Plans: [{ ...plan, SubscriptionPlanId: 9, ClassSubscriptionId: 8, Name: 'Ten a month' }],
         }),
       ],
       CreditsPackages: [
@@ -128,6 +136,7 @@ it('the store sells online, and says that test payments move no money', async ()
   expect(screen.getByText('Test mode')).toBeTruthy();
   expect(screen.queryByText(/You buy at the desk/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Buy: In parts' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Buy: Ten a month' })).toBeNull();
 });
 
 it('the checkout says what renews before the payment, and opens the page of the provider once', async () => {
@@ -195,6 +204,7 @@ it.each([
   ['where the club takes no payments online', '/Checkout/1-plan-5', false, 'Not sold online'],
   ['for a plan that is no longer sold', '/Checkout/1-plan-99', true, 'This is not on offer'],
   ['for a plan in installments', '/Checkout/1-plan-6', true, 'This is not on offer'],
+  ['for a plan that renews without its activities', '/Checkout/1-plan-9', true, 'This is not on offer'],
 ])('the checkout offers no payment %s', async (_when, path, online, title) => {
   await openDesk(path, answers([], online), athlete);
   expect(await screen.findByText(title)).toBeTruthy();

@@ -2,6 +2,7 @@ import type { CreditsPackage } from '@clubpulse/contract/billing/credits';
 import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payments/online-payments';
 import type { Recurrence, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 
 export interface Bought {
   readonly name: string;
@@ -20,7 +21,7 @@ export interface OnOffer {
   readonly CreditsPackages: readonly CreditsPackage[];
 }
 
-/** Null when the address names nothing that can be bought. A plan in installments is sold at the desk only. */
+/** Null when the address names nothing that can be bought. Some plans are sold at the desk only. */
 export function boughtFrom(address: string, store: OnOffer, held: readonly UserSubscription[]): Bought | null {
   const [, kind = '', number = ''] = address.split('-');
   const id = Number(number);
@@ -46,7 +47,7 @@ function debtFrom(held: UserSubscription | undefined): Bought | null {
 function typeFrom(type: OnOffer['SubscriptionTypes'][number] | undefined, planId: number | null = null): Bought | null {
   if (type === undefined) return null;
   const plan = type.Plans.find((one) => one.SubscriptionPlanId === planId);
-  if (plan !== undefined && plan.Installments > 1) return null;
+  if (plan !== undefined && refuseOnline(plan, type)) return null;
   return {
     ...nothingMore,
     name: plan?.Name ?? type.Name,

@@ -1,5 +1,6 @@
 import type { SubscriptionTypeKind } from '@clubpulse/contract/billing/subscription-types';
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
+import { refuseOnline } from '@clubpulse/rules/billing/online-payments/sold-online';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -58,7 +59,7 @@ export function Store({ clubId, sought }: StoreProps) {
         price: formats.money(plan.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: plan.SubscriptionPlanId } : null,
         buys:
-          isSoldOnline(type, plan.Price) && plan.Installments === 1
+          isSoldOnline(type, plan.Price) && !refuseOnline(plan, type)
             ? pathToCheckout(clubId, 'plan', plan.SubscriptionPlanId)
             : null,
       })),
