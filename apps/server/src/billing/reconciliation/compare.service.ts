@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { addDays, eachDay, startOfDay } from '@clubpulse/rules/time/days';
+import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -19,6 +19,9 @@ import * as store from './reconciliation.store.ts';
 const PAYOUT_DAYS = 30;
 const ON_ITS_WAY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
+/** The provider may list an entry some time after its instant. */
+const LATE_MS = 3_600_000;
+const DAYS_AT_ONCE = 31;
 
 export interface CompareParts {
   readonly db: Database;
@@ -30,11 +33,15 @@ export interface CompareParts {
 }
 
 const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
-const spanOf = (day: string): Span => ({ from: startOfDay('UTC', day), until: startOfDay('UTC', addDays(day, 1)) });
+const earliest = (day: string, other: string): string => (day < other ? day : other);
+const spanOf = (first: string, last: string): Span => ({
+  from: startOfDay('UTC', first),
+  until: startOfDay('UTC', addDays(last, 1)),
+});
 
 /**
- * Reads what the provider has since the last comparison, day by day, then repairs and asks. May be repeated and interrupted at any
- * place: a day is stored with its entries or not at all.
+ * Reads what the provider has since the last comparison, then repairs and asks. May be repeated and interrupted at any place: a
+ * span of days is stored with its entries or not at all.
  */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
@@ -50,11 +57,13 @@ export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<
 
 async function readDays({ db, payments, now }: CompareParts, { ClubId, ExtAccountId }: Account, lastDay: string): Promise<void> {
   const today = utcDay(now());
-  for (const day of eachDay({ first: addDays(lastDay, 1), last: today })) {
-    const entries = await entriesOf(payments, ExtAccountId, spanOf(day));
+  const lastComplete = addDays(utcDay(new Date(now().getTime() - LATE_MS)), -1);
+  for (let first = addDays(lastDay, 1); first <= today; first = addDays(first, DAYS_AT_ONCE)) {
+    const last = earliest(addDays(first, DAYS_AT_ONCE - 1), today);
+    const entries = await entriesOf(payments, ExtAccountId, spanOf(first, last));
     await db.transaction().execute(async (trx) => {
       await store.saveEntries(trx, ClubId, entries);
-      if (day < today) await store.saveDay(trx, ClubId, day);
+      await store.saveDay(trx, ClubId, earliest(last, lastComplete));
     });
   }
 }

@@ -219,6 +219,31 @@ describe('the nightly comparison', () => {
     expect(await stored()).toEqual(once);
   });
 
+  it('reads up to 31 days by one request, and counts no day as complete that ended less than an hour ago', async () => {
+    const parts = comparing();
+    const days: number[] = [];
+    const balance: typeof parts.payments.balance = (of, span, after) => {
+      if ('from' in span) days.push((span.until.getTime() - span.from.getTime()) / DAY_MS);
+      return parts.payments.balance(of, span, after);
+    };
+    const compareAt = (at: string) =>
+      compareClub({ ...parts, payments: { ...parts.payments, balance }, now: () => new Date(at) }, club);
+    const lastDay = async () => {
+      const row = house.db.selectFrom('payment_reconciliations').select('LastDay').where('ClubId', '=', club);
+      return (await row.executeTakeFirstOrThrow()).LastDay;
+    };
+    await house.db
+      .insertInto('payment_reconciliations')
+      .values({ ClubId: club, FirstDay: '2027-01-01', LastDay: '2027-01-31' })
+      .execute();
+    await compareAt('2027-04-01T00:59:00Z');
+    expect(days).toEqual([31, 29]);
+    expect(await lastDay()).toBe('2027-03-30');
+    await compareAt('2027-04-01T01:01:00Z');
+    expect(days).toEqual([31, 29, 2]);
+    expect(await lastDay()).toBe('2027-03-31');
+  });
+
   it('does not ask about a lost dispute', async () => {
     await paid();
     await deliver();
