@@ -10,7 +10,7 @@ import {
   ProviderUnavailable,
   type Span,
 } from '../../platform/payments/payments.ts';
-import { type Account, accountOf, type Settlement } from '../online-payments/public.ts';
+import type { Account, Settlement } from '../online-payments/public.ts';
 import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
 import * as store from './reconciliation.store.ts';
@@ -45,9 +45,8 @@ const spanOf = (first: string, last: string): Span => ({
  */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
-  const found = await accountOf(db, clubId);
-  if (!found) return;
-  const account = { ClubId: clubId, ExtAccountId: found.ExtAccountId };
+  const account = await facts.accountToCompare(db, clubId);
+  if (!account) return;
   const first = await facts.firstDayOf(db, clubId, now());
   const { LastDay } = await store.begin(db, clubId, first, addDays(first, -1));
   await readDays(parts, account, LastDay);

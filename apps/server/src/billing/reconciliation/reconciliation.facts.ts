@@ -1,7 +1,8 @@
 import type { DifferenceCause } from '@clubpulse/contract/billing/reconciliation/reconciliation';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Account } from '../online-payments/public.ts';
 
 export interface Compared {
   readonly ClubId: ClubId;
@@ -106,16 +107,23 @@ export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomer
   return row?.UserId ?? null;
 }
 
-export async function clubsWithAccount(db: Queryable): Promise<ClubId[]> {
-  const rows = await db
+/** Accounts of clubs, except of those that took the platform off their account, about which nothing can be asked. */
+const accountsToAsk = (db: Queryable) =>
+  db
     .selectFrom('payment_accounts')
-    .select('ClubId')
+    .select(['ClubId', 'ExtAccountId'])
     .where('PaymentAccountType', '=', 'Stripe')
     .where('ExtAccountId', 'is not', null)
-    .orderBy('ClubId')
-    .execute();
+    .where('InactiveReason', 'is', null)
+    .$narrowType<{ ExtAccountId: NotNull }>();
+
+export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
+  const rows = await accountsToAsk(db).orderBy('ClubId').execute();
   return rows.map(({ ClubId }) => ClubId);
 }
+
+export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
+  accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
 /** The first day on which the club can have taken money online. */
 export async function firstDayOf(db: Queryable, clubId: ClubId, now: Date): Promise<string> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { type CompareParts, compareClub } from './compare.service.ts';
-import { clubsWithAccount } from './reconciliation.facts.ts';
+import { clubsToCompare } from './reconciliation.facts.ts';
 
 const EVERY_NIGHT = '10 3 * * *';
 const CLUB_JOB = 'compare-payments';
@@ -15,7 +15,7 @@ export const reconciliationJobs = (parts: CompareParts): Job[] => [
 ];
 
 async function queueAll({ db }: CompareParts): Promise<void> {
-  const clubs = await clubsWithAccount(db);
+  const clubs = await clubsToCompare(db);
   await queueJobs(
     db,
     clubs.map((ClubId) => ({ task: CLUB_JOB, payload: { ClubId }, key: `${CLUB_JOB}:${ClubId}` })),

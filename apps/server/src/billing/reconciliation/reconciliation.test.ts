@@ -10,6 +10,7 @@ import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { compareClub } from './compare.service.ts';
+import { clubsToCompare } from './reconciliation.facts.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -242,6 +243,15 @@ describe('the nightly comparison', () => {
     await compareAt('2027-04-01T01:01:00Z');
     expect(days).toEqual([31, 29, 2]);
     expect(await lastDay()).toBe('2027-03-31');
+  });
+
+  it('leaves a club that took the platform off its account', async () => {
+    const removed = { InactiveReason: 'AccessRemoved', State: 'Inactive' } as const;
+    await house.db.updateTable('payment_accounts').set(removed).where('ClubId', '=', club).execute();
+    await stripe.control('account/remove', { account });
+    expect(await clubsToCompare(house.db)).not.toContain(club);
+    await compare();
+    expect((await acts().ofClub(club, '2026-11')).ComparedAt).toBeNull();
   });
 
   it('does not ask about a lost dispute', async () => {
