@@ -10,6 +10,7 @@ import {
   ProviderUnavailable,
   type Span,
 } from '../../platform/payments/payments.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { Account, Settlement } from '../online-payments/public.ts';
 import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
@@ -29,6 +30,7 @@ export interface CompareParts {
   readonly payments: PaymentProvider;
   readonly settlement: Pick<Settlement, 'settleOrder' | 'settleInvoice'>;
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly disputes: Pick<DisputeSettlement, 'settleDisputesOf'>;
   readonly now: () => Date;
 }
 
@@ -121,6 +123,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
     if (healed.waits) waiting.add(store.keyOf(found));
     payers.set(store.keyOf(found), healed.payer);
   }
+  await settleDisputes(parts, account);
   await db.transaction().execute(async (trx) => {
     const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
     await storeFees(trx, await facts.feesToStore(trx, compared));
@@ -166,16 +169,31 @@ interface Healed {
 }
 const UNHEALED: Healed = { waits: false, payer: null };
 
+async function settleDisputes(parts: CompareParts, account: Account): Promise<void> {
+  for (const ExtPaymentId of await facts.paymentsOfUnknownDisputes(parts.db, account.ClubId))
+    await unlessRefused(parts, { ExtPaymentId }, () => parts.disputes.settleDisputesOf(account, ExtPaymentId));
+}
+
+const heal = async (parts: CompareParts, account: Account, found: facts.Found): Promise<Healed> =>
+  (await unlessRefused(parts, found, async () => {
+    if (found.ExtRefundId !== null) return healRefund(parts, account, found.ExtRefundId);
+    if (found.Cause === 'NotOnBooks' && found.ExtPaymentId !== null) return healPayment(parts, account, found.ExtPaymentId);
+    return UNHEALED;
+  })) ?? UNHEALED;
+
 /** What the provider or a row refuses is remaining; only an unreachable provider stops the comparison. */
-async function heal(parts: CompareParts, account: Account, found: facts.Found): Promise<Healed> {
+async function unlessRefused<Result>(
+  { log }: CompareParts,
+  about: object,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    if (found.ExtRefundId !== null) return await healRefund(parts, account, found.ExtRefundId);
-    if (found.Cause === 'NotOnBooks' && found.ExtPaymentId !== null) return await healPayment(parts, account, found.ExtPaymentId);
+    return await act();
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    parts.log.warn({ err: error, ...found }, 'a difference between provider and books stays open');
+    log.warn({ err: error, ...about }, 'a difference between provider and books stays open');
+    return undefined;
   }
-  return UNHEALED;
 }
 
 async function healRefund({ payments, refunds }: CompareParts, { ExtAccountId }: Account, id: string): Promise<Healed> {

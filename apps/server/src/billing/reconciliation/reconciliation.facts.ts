@@ -125,6 +125,15 @@ export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
 export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
   accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
 
+/** Payments that the balance has a dispute of and no dispute is stored of, because its messages were lost. */
+export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
+  const { rows } = await sql<{ ExtPaymentId: string }>`
+    select "ExtPaymentId" from payment_entries where "ClubId" = ${clubId} and "Kind" = 'Dispute' and "ExtPaymentId" is not null
+    except select "ExtPaymentId" from payment_disputes where "ClubId" = ${clubId}
+    order by 1`.execute(db);
+  return rows.map(({ ExtPaymentId }) => ExtPaymentId);
+}
+
 /** The first day on which the club can have taken money online. */
 export async function firstDayOf(db: Queryable, clubId: ClubId, now: Date): Promise<string> {
   const { rows } = await sql<{ Day: string }>`

@@ -254,6 +254,23 @@ describe('the nightly comparison', () => {
     expect((await acts().ofClub(club, '2026-11')).ComparedAt).toBeNull();
   });
 
+  it('finds a lost dispute whose messages were lost, of a payment that no message reported either', async () => {
+    await paid();
+    const [order] = await house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('ClubId', '=', club).execute();
+    const { payment } = await comparing().payments.checkout(account, order?.ExtCheckoutId ?? '');
+    const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: payment?.ExtPaymentId });
+    await stripe.control('dispute/close', { dispute, status: 'lost' });
+    await stripe.take();
+    await wait(1);
+    await compare();
+    expect(await purchases()).toMatchObject([{ ExtPaymentId: payment?.ExtPaymentId, RefundedAmount: 2_500 }]);
+    const stored_ = house.db.selectFrom('payment_disputes').selectAll().where('ClubId', '=', club);
+    expect(await stored_.execute()).toMatchObject([
+      { ExtDisputeId: dispute, State: 'Lost', LossTransactionId: expect.any(Number) },
+    ]);
+    expect(await found()).toEqual([]);
+  });
+
   it('does not ask about a lost dispute', async () => {
     await paid();
     await deliver();
