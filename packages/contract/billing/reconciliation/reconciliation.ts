@@ -66,7 +66,10 @@ export const paymentDifferenceSchema = z.object({
   Day: dateSchema,
   Cause: differenceCauseSchema,
   ExtPaymentId: z.string().nullable(),
-  /** Null for a difference of a payment. */
+  /**
+   * Null for a difference of a payment. A dispute, with the purchase as TransactionId, for what its loss took beyond the rest of the
+   * purchase.
+   */
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
   TransactionId: idSchema.nullable(),

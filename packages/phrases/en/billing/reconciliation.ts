@@ -36,6 +36,7 @@ export const reconciliation = {
   'billing.diffPaid': '{{amount}} was paid by card, the books do not have it',
   'billing.diffRefunded': '{{amount}} went back to a card, the books do not have it',
   'billing.diffRefundedText': 'Record its payment first: then its refund is recorded too.',
+  'billing.diffDisputed': 'The bank of {{name}} took back {{amount}} that was refunded already',
   'billing.diffNoPayment': 'The books have {{amount}} of {{name}}, Stripe has no such payment',
   'billing.diffNoRefund': 'The books have a refund of {{amount}} to {{name}}, Stripe has none',
   'billing.diffAmount': '{{name}}: {{amount}} in the books, {{provider}} at Stripe',

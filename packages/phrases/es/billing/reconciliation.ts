@@ -40,6 +40,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} pagados con tarjeta, los registros no los tienen',
   'billing.diffRefunded': '{{amount}} devueltos a una tarjeta, los registros no los tienen',
   'billing.diffRefundedText': 'Registra primero el pago: luego se registra también el reembolso.',
+  'billing.diffDisputed': 'El banco de {{name}} retiró {{amount}} que ya se habían reembolsado',
   'billing.diffNoPayment': 'Los registros tienen {{amount}} de {{name}}, Stripe no tiene ese pago',
   'billing.diffNoRefund': 'Los registros tienen un reembolso de {{amount}} a {{name}}, Stripe no',
   'billing.diffAmount': '{{name}}: {{amount}} en los registros, {{provider}} en Stripe',

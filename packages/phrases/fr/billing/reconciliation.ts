@@ -41,6 +41,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} payés par carte, les comptes ne les ont pas',
   'billing.diffRefunded': '{{amount}} remboursés sur une carte, les comptes ne les ont pas',
   'billing.diffRefundedText': 'Enregistrez d’abord le paiement : le remboursement suit.',
+  'billing.diffDisputed': 'La banque de {{name}} a repris {{amount}} déjà remboursés',
   'billing.diffNoPayment': 'Les comptes ont {{amount}} de {{name}}, Stripe n’a pas ce paiement',
   'billing.diffNoRefund': 'Les comptes ont un remboursement de {{amount}} à {{name}}, pas Stripe',
   'billing.diffAmount': '{{name}} : {{amount}} dans les comptes, {{provider}} chez Stripe',

@@ -41,6 +41,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} pagati con carta, i registri non li hanno',
   'billing.diffRefunded': '{{amount}} resi su una carta, i registri non li hanno',
   'billing.diffRefundedText': 'Registra prima il pagamento: poi si registra anche il rimborso.',
+  'billing.diffDisputed': 'La banca di {{name}} ha ripreso {{amount}} già rimborsati',
   'billing.diffNoPayment': 'I registri hanno {{amount}} di {{name}}, Stripe non ha questo pagamento',
   'billing.diffNoRefund': 'I registri hanno un rimborso di {{amount}} a {{name}}, Stripe no',
   'billing.diffAmount': '{{name}}: {{amount}} nei registri, {{provider}} su Stripe',

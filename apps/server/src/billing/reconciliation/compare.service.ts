@@ -127,7 +127,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   await db.transaction().execute(async (trx) => {
     const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
     await storeFees(trx, await facts.feesToStore(trx, compared));
-    const left = await facts.differencesOf(trx, compared);
+    const left = [...(await facts.differencesOf(trx, compared)), ...(await facts.lossesBeyondPurchases(trx, account.ClubId))];
     const remaining = left.filter((one) => !waiting.has(store.keyOf(one)) && !dismissed.has(store.keyOf(one)));
     await close(trx, account.ClubId, { remaining, repaired: before.filter((one) => !waiting.has(store.keyOf(one))), at });
     for (const found of remaining) {

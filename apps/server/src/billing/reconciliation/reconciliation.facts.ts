@@ -84,6 +84,22 @@ export async function differencesOf(db: Queryable, { ClubId, before }: Compared)
   return rows;
 }
 
+/** What lost disputes took beyond what was left of their purchase, which the books can not have. Its TransactionId is the purchase. */
+export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'NotOnBooks' as "Cause", d."ExtPaymentId", d."ExtDisputeId" as "ExtRefundId", d."TransactionId", purchase."UserId",
+      d."Amount" - coalesce(loss."Amount", 0) as "ProviderAmount", 0 as "BookAmount", d."Currency",
+      coalesce(loss."Amount", 0) - d."Amount" as "Difference",
+      to_char(coalesce(d."ClosedAt", d."OpenedAt") at time zone clubs."TimeZone", 'YYYY-MM-DD') as "Day"
+    from payment_disputes as d
+    join transactions as purchase on purchase."TransactionId" = d."TransactionId" and purchase."Currency" = d."Currency"
+    join clubs on clubs."ClubId" = d."ClubId"
+    left join transactions as loss on loss."TransactionId" = d."LossTransactionId"
+    where d."ClubId" = ${clubId} and d."State" = 'Lost' and d."Amount" > coalesce(loss."Amount", 0)
+    order by d."PaymentDisputeId"`.execute(db);
+  return rows;
+}
+
 /** Transactions on the books whose fees are not those that the provider took. */
 export async function feesToStore(db: Queryable, { ClubId, before }: Compared): Promise<Fees[]> {
   const { rows } = await sql<Fees>`

@@ -110,7 +110,7 @@ async function act(
     return undefined;
   }
   if (input.Act === 'Accept') {
-    if (TransactionId === null) return unfit;
+    if (TransactionId === null || found.Cause === 'NotOnBooks') return unfit;
     const figure = { ClubId, TransactionId, Amount: found.ProviderAmount, by, at: SettledAt };
     const refused = await parts.refunds.acceptFigure(trx, figure);
     if (refused) return refused;

@@ -297,6 +297,24 @@ describe('the nightly comparison', () => {
 });
 
 describe('a difference', () => {
+  it('of a lost dispute is what the bank took beyond the rest of the purchase, until it is dismissed', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 2_000 });
+    const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+    await stripe.control('dispute/close', { dispute, status: 'lost' });
+    await deliver();
+    await wait(5);
+    await compare();
+    const at = { ExtRefundId: dispute, UserId: member.id, ProviderAmount: 2_000, BookAmount: 0, Difference: -2_000 };
+    expect(await open()).toMatchObject({ ...at, Cause: 'NotOnBooks', TransactionId: purchase?.TransactionId });
+    expect(await settle({ Act: 'Accept' })).toMatchObject({ refused: 'ValidationFailed' });
+    accepted(await settle({ Act: 'Dismiss', Note: 'Refunded before the dispute' }));
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
   const open = async () => (await differences()).data[0] ?? expect.fail('nothing is open');
   const settle = async (input: Parameters<ReturnType<typeof acts>['settle']>[2]) => {
     const { PaymentDifferenceId } = await open();

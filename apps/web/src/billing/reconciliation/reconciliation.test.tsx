@@ -170,6 +170,15 @@ it.each([
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
 });
 
+it('what a lost dispute took beyond its purchase can only be left so', async () => {
+  const taken = { ...unknown, ExtRefundId: 'dp_1', TransactionId: 7, UserId: 5, FirstMidName: 'Ada', LastName: 'Rossi' };
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([{ ...taken, Difference: -5_900 }])]);
+  expect(await screen.findByText('The bank of Ada Rossi took back €59.00 that was refunded already')).toBeTruthy();
+  expect(screen.queryByText(/Record its payment first/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave it so' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Record|Set to|Take it off/ })).toBeNull();
+});
+
 it('the table of last night stays when the provider does not answer', async () => {
   await openDesk('/Payouts', [
     answer(getPayouts, { id: 1 }, agreeing),
