@@ -23,7 +23,8 @@ export const reconciliation = {
   'billing.entryFee': 'Fee of Stripe',
   'billing.entryOther': 'Other change',
   'billing.compareNow': 'Compare now',
-  'billing.comparedNow': 'Compared with Stripe',
+  'billing.comparing': 'Comparing with Stripe. The result appears here.',
+  'billing.compareFailed': 'The last comparison failed. It is repeated by itself.',
   'billing.comparedAt':
     'Compared every night, last on {{date}}. Stripe’s lost messages are made up for; the rest waits for an act.',
   'billing.notCompared': 'Not compared yet: it happens at night.',

@@ -27,7 +27,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Comisión de Stripe',
   'billing.entryOther': 'Otro movimiento',
   'billing.compareNow': 'Comparar ahora',
-  'billing.comparedNow': 'Comparado con Stripe',
+  'billing.comparing': 'Comparando con Stripe. El resultado aparece aquí.',
+  'billing.compareFailed': 'La última comparación falló. Se repite sola.',
   'billing.comparedAt':
     'Se compara cada noche, la última vez el {{date}}. Los mensajes perdidos de Stripe se recuperan; el resto espera una decisión.',
   'billing.notCompared': 'Aún sin comparar: se hace de noche.',

@@ -28,7 +28,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Frais de Stripe',
   'billing.entryOther': 'Autre mouvement',
   'billing.compareNow': 'Comparer maintenant',
-  'billing.comparedNow': 'Comparé avec Stripe',
+  'billing.comparing': 'Comparaison avec Stripe en cours. Le résultat s’affiche ici.',
+  'billing.compareFailed': 'La dernière comparaison a échoué. Elle se répète d’elle-même.',
   'billing.comparedAt':
     'Comparé chaque nuit, la dernière fois le {{date}}. Les messages perdus de Stripe sont rattrapés ; le reste attend une décision.',
   'billing.notCompared': 'Pas encore comparé : cela se fait la nuit.',

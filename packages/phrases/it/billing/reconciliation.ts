@@ -28,7 +28,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Commissione di Stripe',
   'billing.entryOther': 'Altro movimento',
   'billing.compareNow': 'Confronta ora',
-  'billing.comparedNow': 'Confrontato con Stripe',
+  'billing.comparing': 'Confronto con Stripe in corso. Il risultato compare qui.',
+  'billing.compareFailed': 'L’ultimo confronto non è riuscito. Si ripete da solo.',
   'billing.comparedAt':
     'Confronto ogni notte, l’ultimo il {{date}}. I messaggi persi di Stripe sono recuperati; il resto aspetta una decisione.',
   'billing.notCompared': 'Non ancora confrontato: avviene di notte.',

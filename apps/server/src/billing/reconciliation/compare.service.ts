@@ -34,6 +34,14 @@ export interface CompareParts {
   readonly now: () => Date;
 }
 
+export const CLUB_JOB = 'compare-payments';
+
+/** A club is compared by one job at a time. */
+export function comparisonOf(ClubId: ClubId) {
+  const key = `${CLUB_JOB}:${ClubId}`;
+  return { task: CLUB_JOB, payload: { ClubId }, key, oneAtATime: key };
+}
+
 const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 const earliest = (day: string, other: string): string => (day < other ? day : other);
 const spanOf = (first: string, last: string): Span => ({

@@ -1,16 +1,20 @@
 import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { priorities } from '../../platform/jobs/jobs.store.ts';
 import { ProviderUnavailable } from '../../platform/payments/payments.ts';
+import { clearJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { compareClub } from './compare.service.ts';
 import { clubsToCompare } from './reconciliation.facts.ts';
+import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -293,6 +297,52 @@ describe('the nightly comparison', () => {
     await compare();
     expect(await found()).toEqual([]);
     expect(await purchases()).toEqual([]);
+  });
+});
+
+describe('a comparison by a manager', () => {
+  const params = () => ({ id: club });
+  const shown = async () => {
+    const query = { Month: '2026-11' };
+    return (await house.call(getPayouts, { params: params(), query, token: world.tokens.managerA })).result;
+  };
+  const ask = () => house.call(comparePayments, { params: params(), token: world.tokens.managerA });
+  const waiting = async () =>
+    (
+      await sql<{
+        priority: number;
+      }>`select priority from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db)
+    ).rows;
+
+  it('is one job, however often it is asked for', async () => {
+    await clearJobs(house.db);
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: null });
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([204, 204]);
+    expect(await waiting()).toEqual([{ priority: priorities.personal }]);
+    expect(await shown()).toMatchObject({ Comparison: 'Running', ComparedAt: null });
+    await house.runDueJobs();
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('is repeated when the provider does not answer', async () => {
+    await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
+    await ask();
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    expect(await shown()).toMatchObject({ Comparison: 'Failed', ComparedAt: null });
+    await ask();
+    expect(await shown()).toMatchObject({ Comparison: 'Running' });
+    await house.runDueJobs();
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
+    await clearJobs(house.db);
+    await queueAll(comparing());
+    const nightly = await waiting();
+    expect(nightly).not.toEqual([]);
+    expect(nightly.every(({ priority }) => priority === priorities.many)).toBe(true);
+    await clearJobs(house.db);
   });
 });
 

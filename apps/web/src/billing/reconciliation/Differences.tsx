@@ -22,7 +22,11 @@ export function Differences({ open }: { open: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [State, setState] = useState<'Open' | 'Settled'>('Open');
-  const differences = useCall(listPaymentDifferences, { params: { id }, query: { State, length: SHOWN } }, { quiet: true });
+  const differences = useCall(
+    listPaymentDifferences,
+    { params: { id }, query: { State, length: SHOWN } },
+    { quiet: true, staleTime: 0 },
+  );
   return (
     <section aria-label={t('billing.toSettle')}>
       <SectionHead title={t('billing.toSettle')}>
