@@ -42,11 +42,12 @@ export const comparePayments = call({
   id: 'payouts.compare',
   method: 'POST',
   path: '/clubs/{id}/payouts:compare',
-  summary: 'Compares what the provider has with the books, up to now. Records what is certain.',
+  summary:
+    'Lets a job compare what the provider has with the books, up to now, and record what is certain. `payouts.ofClub` has its state.',
   params: idParams,
-  changes: compared,
+  changes: ['billing/reconciliation/payouts'],
   access: inClub('params.id', managers),
-  errors: ['OnlinePaymentsNotConfigured', 'PaymentProviderUnavailable', 'PaymentProviderRefused'],
+  errors: ['OnlinePaymentsNotConfigured'],
 });
 export const listPaymentDifferences = call({
   id: 'paymentDifferences.ofClub',

@@ -29,6 +29,8 @@ export type Payout = z.infer<typeof payoutSchema>;
 export const payoutsSchema = z.object({
   /** When provider and books were last compared. */
   ComparedAt: instantSchema.nullable(),
+  /** Running also while it waits for its turn. Failed: it is repeated by itself. */
+  Comparison: z.enum(['Running', 'Failed']).nullable(),
   /** Open differences of the month, and of all months. */
   OpenInMonth: z.number().int(),
   Open: z.number().int(),
@@ -66,7 +68,10 @@ export const paymentDifferenceSchema = z.object({
   Day: dateSchema,
   Cause: differenceCauseSchema,
   ExtPaymentId: z.string().nullable(),
-  /** Null for a difference of a payment. */
+  /**
+   * Null for a difference of a payment. A dispute, with the purchase as TransactionId, for what its loss took beyond the rest of the
+   * purchase.
+   */
   ExtRefundId: z.string().nullable(),
   ExtPayoutId: z.string().nullable(),
   TransactionId: idSchema.nullable(),

@@ -23,7 +23,8 @@ export const reconciliation = {
   'billing.entryFee': 'Fee of Stripe',
   'billing.entryOther': 'Other change',
   'billing.compareNow': 'Compare now',
-  'billing.comparedNow': 'Compared with Stripe',
+  'billing.comparing': 'Comparing with Stripe. The result appears here.',
+  'billing.compareFailed': 'The last comparison failed. It is repeated by itself.',
   'billing.comparedAt':
     'Compared every night, last on {{date}}. Stripe’s lost messages are made up for; the rest waits for an act.',
   'billing.notCompared': 'Not compared yet: it happens at night.',
@@ -36,6 +37,7 @@ export const reconciliation = {
   'billing.diffPaid': '{{amount}} was paid by card, the books do not have it',
   'billing.diffRefunded': '{{amount}} went back to a card, the books do not have it',
   'billing.diffRefundedText': 'Record its payment first: then its refund is recorded too.',
+  'billing.diffDisputed': 'The bank of {{name}} took back {{amount}} that was refunded already',
   'billing.diffNoPayment': 'The books have {{amount}} of {{name}}, Stripe has no such payment',
   'billing.diffNoRefund': 'The books have a refund of {{amount}} to {{name}}, Stripe has none',
   'billing.diffAmount': '{{name}}: {{amount}} in the books, {{provider}} at Stripe',

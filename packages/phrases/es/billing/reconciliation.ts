@@ -27,7 +27,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Comisión de Stripe',
   'billing.entryOther': 'Otro movimiento',
   'billing.compareNow': 'Comparar ahora',
-  'billing.comparedNow': 'Comparado con Stripe',
+  'billing.comparing': 'Comparando con Stripe. El resultado aparece aquí.',
+  'billing.compareFailed': 'La última comparación falló. Se repite sola.',
   'billing.comparedAt':
     'Se compara cada noche, la última vez el {{date}}. Los mensajes perdidos de Stripe se recuperan; el resto espera una decisión.',
   'billing.notCompared': 'Aún sin comparar: se hace de noche.',
@@ -40,6 +41,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} pagados con tarjeta, los registros no los tienen',
   'billing.diffRefunded': '{{amount}} devueltos a una tarjeta, los registros no los tienen',
   'billing.diffRefundedText': 'Registra primero el pago: luego se registra también el reembolso.',
+  'billing.diffDisputed': 'El banco de {{name}} retiró {{amount}} que ya se habían reembolsado',
   'billing.diffNoPayment': 'Los registros tienen {{amount}} de {{name}}, Stripe no tiene ese pago',
   'billing.diffNoRefund': 'Los registros tienen un reembolso de {{amount}} a {{name}}, Stripe no',
   'billing.diffAmount': '{{name}}: {{amount}} en los registros, {{provider}} en Stripe',

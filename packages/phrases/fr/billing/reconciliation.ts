@@ -28,7 +28,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Frais de Stripe',
   'billing.entryOther': 'Autre mouvement',
   'billing.compareNow': 'Comparer maintenant',
-  'billing.comparedNow': 'Comparé avec Stripe',
+  'billing.comparing': 'Comparaison avec Stripe en cours. Le résultat s’affiche ici.',
+  'billing.compareFailed': 'La dernière comparaison a échoué. Elle se répète d’elle-même.',
   'billing.comparedAt':
     'Comparé chaque nuit, la dernière fois le {{date}}. Les messages perdus de Stripe sont rattrapés ; le reste attend une décision.',
   'billing.notCompared': 'Pas encore comparé : cela se fait la nuit.',
@@ -41,6 +42,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} payés par carte, les comptes ne les ont pas',
   'billing.diffRefunded': '{{amount}} remboursés sur une carte, les comptes ne les ont pas',
   'billing.diffRefundedText': 'Enregistrez d’abord le paiement : le remboursement suit.',
+  'billing.diffDisputed': 'La banque de {{name}} a repris {{amount}} déjà remboursés',
   'billing.diffNoPayment': 'Les comptes ont {{amount}} de {{name}}, Stripe n’a pas ce paiement',
   'billing.diffNoRefund': 'Les comptes ont un remboursement de {{amount}} à {{name}}, pas Stripe',
   'billing.diffAmount': '{{name}} : {{amount}} dans les comptes, {{provider}} chez Stripe',

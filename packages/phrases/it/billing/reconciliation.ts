@@ -28,7 +28,8 @@ export const reconciliation: Translated<typeof en> = {
   'billing.entryFee': 'Commissione di Stripe',
   'billing.entryOther': 'Altro movimento',
   'billing.compareNow': 'Confronta ora',
-  'billing.comparedNow': 'Confrontato con Stripe',
+  'billing.comparing': 'Confronto con Stripe in corso. Il risultato compare qui.',
+  'billing.compareFailed': 'L’ultimo confronto non è riuscito. Si ripete da solo.',
   'billing.comparedAt':
     'Confronto ogni notte, l’ultimo il {{date}}. I messaggi persi di Stripe sono recuperati; il resto aspetta una decisione.',
   'billing.notCompared': 'Non ancora confrontato: avviene di notte.',
@@ -41,6 +42,7 @@ export const reconciliation: Translated<typeof en> = {
   'billing.diffPaid': '{{amount}} pagati con carta, i registri non li hanno',
   'billing.diffRefunded': '{{amount}} resi su una carta, i registri non li hanno',
   'billing.diffRefundedText': 'Registra prima il pagamento: poi si registra anche il rimborso.',
+  'billing.diffDisputed': 'La banca di {{name}} ha ripreso {{amount}} già rimborsati',
   'billing.diffNoPayment': 'I registri hanno {{amount}} di {{name}}, Stripe non ha questo pagamento',
   'billing.diffNoRefund': 'I registri hanno un rimborso di {{amount}} a {{name}}, Stripe no',
   'billing.diffAmount': '{{name}}: {{amount}} nei registri, {{provider}} su Stripe',

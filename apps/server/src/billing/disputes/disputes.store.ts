@@ -96,6 +96,7 @@ export async function disputesToCheck(db: Queryable): Promise<DisputeToCheck[]> 
     .innerJoin('payment_accounts as account', 'account.ClubId', 'dispute.ClubId')
     .select(['dispute.ClubId', 'dispute.ExtDisputeId', 'account.ExtAccountId'])
     .where('account.ExtAccountId', 'is not', null)
+    .where('account.InactiveReason', 'is', null)
     .where(({ and, eb, exists, or, selectFrom }) =>
       or([
         and([eb('dispute.TransactionId', 'is not', null), eb('dispute.ClosedAt', 'is', null)]),

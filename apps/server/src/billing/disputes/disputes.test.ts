@@ -13,6 +13,7 @@ import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { record } from '../transactions/public.ts';
+import { disputesToCheck } from './disputes.store.ts';
 
 let stripe: Stripe;
 let house: TestServer;
@@ -296,6 +297,21 @@ describe('a lost dispute', () => {
     else await house.disputeSettlement?.settleDisputesOf({ ClubId: world.clubA, ExtAccountId: account }, payment_);
     expect((await refundsOf(id)).map(({ Amount }) => Amount)).toEqual([5_900]);
     expect(await eventsOf(dispute)).toEqual(['DisputeLost']);
+  });
+});
+
+describe('an open dispute', () => {
+  it('is not read again while the club took the platform off its account', async () => {
+    const payment_ = await payment();
+    await book(payment_);
+    const ExtDisputeId = await open(payment_);
+    const isToCheck = async () => (await disputesToCheck(house.db)).some((one) => one.ExtDisputeId === ExtDisputeId);
+    const set = (InactiveReason: 'AccessRemoved' | null) =>
+      house.db.updateTable('payment_accounts').set({ InactiveReason }).where('ClubId', '=', world.clubA).execute();
+    expect(await isToCheck()).toBe(true);
+    await set('AccessRemoved');
+    expect(await isToCheck()).toBe(false);
+    await set(null);
   });
 });
 

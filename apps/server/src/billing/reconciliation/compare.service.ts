@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { addDays, eachDay, startOfDay } from '@clubpulse/rules/time/days';
+import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -10,7 +10,8 @@ import {
   ProviderUnavailable,
   type Span,
 } from '../../platform/payments/payments.ts';
-import { type Account, accountOf, type Settlement } from '../online-payments/public.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
+import type { Account, Settlement } from '../online-payments/public.ts';
 import { type OnlineRefunds, storeFees } from '../transactions/public.ts';
 import * as facts from './reconciliation.facts.ts';
 import * as store from './reconciliation.store.ts';
@@ -19,6 +20,9 @@ import * as store from './reconciliation.store.ts';
 const PAYOUT_DAYS = 30;
 const ON_ITS_WAY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
+/** The provider may list an entry some time after its instant. */
+const LATE_MS = 3_600_000;
+const DAYS_AT_ONCE = 31;
 
 export interface CompareParts {
   readonly db: Database;
@@ -26,21 +30,33 @@ export interface CompareParts {
   readonly payments: PaymentProvider;
   readonly settlement: Pick<Settlement, 'settleOrder' | 'settleInvoice'>;
   readonly refunds: Pick<OnlineRefunds, 'settleRefund'>;
+  readonly disputes: Pick<DisputeSettlement, 'settleDisputesOf'>;
   readonly now: () => Date;
 }
 
+export const CLUB_JOB = 'compare-payments';
+
+/** A club is compared by one job at a time. */
+export function comparisonOf(ClubId: ClubId) {
+  const key = `${CLUB_JOB}:${ClubId}`;
+  return { task: CLUB_JOB, payload: { ClubId }, key, oneAtATime: key };
+}
+
 const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
-const spanOf = (day: string): Span => ({ from: startOfDay('UTC', day), until: startOfDay('UTC', addDays(day, 1)) });
+const earliest = (day: string, other: string): string => (day < other ? day : other);
+const spanOf = (first: string, last: string): Span => ({
+  from: startOfDay('UTC', first),
+  until: startOfDay('UTC', addDays(last, 1)),
+});
 
 /**
- * Reads what the provider has since the last comparison, day by day, then repairs and asks. May be repeated and interrupted at any
- * place: a day is stored with its entries or not at all.
+ * Reads what the provider has since the last comparison, then repairs and asks. May be repeated and interrupted at any place: a
+ * span of days is stored with its entries or not at all.
  */
 export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<void> {
   const { db, now } = parts;
-  const found = await accountOf(db, clubId);
-  if (!found) return;
-  const account = { ClubId: clubId, ExtAccountId: found.ExtAccountId };
+  const account = await facts.accountToCompare(db, clubId);
+  if (!account) return;
   const first = await facts.firstDayOf(db, clubId, now());
   const { LastDay } = await store.begin(db, clubId, first, addDays(first, -1));
   await readDays(parts, account, LastDay);
@@ -50,11 +66,13 @@ export async function compareClub(parts: CompareParts, clubId: ClubId): Promise<
 
 async function readDays({ db, payments, now }: CompareParts, { ClubId, ExtAccountId }: Account, lastDay: string): Promise<void> {
   const today = utcDay(now());
-  for (const day of eachDay({ first: addDays(lastDay, 1), last: today })) {
-    const entries = await entriesOf(payments, ExtAccountId, spanOf(day));
+  const lastComplete = addDays(utcDay(new Date(now().getTime() - LATE_MS)), -1);
+  for (let first = addDays(lastDay, 1); first <= today; first = addDays(first, DAYS_AT_ONCE)) {
+    const last = earliest(addDays(first, DAYS_AT_ONCE - 1), today);
+    const entries = await entriesOf(payments, ExtAccountId, spanOf(first, last));
     await db.transaction().execute(async (trx) => {
       await store.saveEntries(trx, ClubId, entries);
-      if (day < today) await store.saveDay(trx, ClubId, day);
+      await store.saveDay(trx, ClubId, earliest(last, lastComplete));
     });
   }
 }
@@ -113,10 +131,11 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
     if (healed.waits) waiting.add(store.keyOf(found));
     payers.set(store.keyOf(found), healed.payer);
   }
+  await settleDisputes(parts, account);
   await db.transaction().execute(async (trx) => {
     const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
     await storeFees(trx, await facts.feesToStore(trx, compared));
-    const left = await facts.differencesOf(trx, compared);
+    const left = [...(await facts.differencesOf(trx, compared)), ...(await facts.lossesBeyondPurchases(trx, account.ClubId))];
     const remaining = left.filter((one) => !waiting.has(store.keyOf(one)) && !dismissed.has(store.keyOf(one)));
     await close(trx, account.ClubId, { remaining, repaired: before.filter((one) => !waiting.has(store.keyOf(one))), at });
     for (const found of remaining) {
@@ -158,16 +177,31 @@ interface Healed {
 }
 const UNHEALED: Healed = { waits: false, payer: null };
 
+async function settleDisputes(parts: CompareParts, account: Account): Promise<void> {
+  for (const ExtPaymentId of await facts.paymentsOfUnknownDisputes(parts.db, account.ClubId))
+    await unlessRefused(parts, { ExtPaymentId }, () => parts.disputes.settleDisputesOf(account, ExtPaymentId));
+}
+
+const heal = async (parts: CompareParts, account: Account, found: facts.Found): Promise<Healed> =>
+  (await unlessRefused(parts, found, async () => {
+    if (found.ExtRefundId !== null) return healRefund(parts, account, found.ExtRefundId);
+    if (found.Cause === 'NotOnBooks' && found.ExtPaymentId !== null) return healPayment(parts, account, found.ExtPaymentId);
+    return UNHEALED;
+  })) ?? UNHEALED;
+
 /** What the provider or a row refuses is remaining; only an unreachable provider stops the comparison. */
-async function heal(parts: CompareParts, account: Account, found: facts.Found): Promise<Healed> {
+async function unlessRefused<Result>(
+  { log }: CompareParts,
+  about: object,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    if (found.ExtRefundId !== null) return await healRefund(parts, account, found.ExtRefundId);
-    if (found.Cause === 'NotOnBooks' && found.ExtPaymentId !== null) return await healPayment(parts, account, found.ExtPaymentId);
+    return await act();
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    parts.log.warn({ err: error, ...found }, 'a difference between provider and books stays open');
+    log.warn({ err: error, ...about }, 'a difference between provider and books stays open');
+    return undefined;
   }
-  return UNHEALED;
 }
 
 async function healRefund({ payments, refunds }: CompareParts, { ExtAccountId }: Account, id: string): Promise<Healed> {

@@ -20,8 +20,9 @@ export interface PayoutRow {
 export const payoutOfDifference = sql<string | null>`(
   select e."ExtPayoutId" from payment_entries as e
   where e."ClubId" = d."ClubId" and e."ExtPaymentId" = d."ExtPaymentId"
-    and e."Kind" = case when d."ExtRefundId" is null then 'Payment' else 'Refund' end
-    and e."ExtRefundId" is not distinct from d."ExtRefundId"
+    and case when d."ExtRefundId" is null then e."Kind" = 'Payment'
+      when exists (select from payment_disputes where "ExtDisputeId" = d."ExtRefundId") then e."Kind" = 'Dispute'
+      else e."Kind" = 'Refund' and e."ExtRefundId" = d."ExtRefundId" end
   order by e."At" limit 1)`;
 
 const sums = sql`

@@ -1,7 +1,8 @@
 import type { DifferenceCause } from '@clubpulse/contract/billing/reconciliation/reconciliation';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Account } from '../online-payments/public.ts';
 
 export interface Compared {
   readonly ClubId: ClubId;
@@ -83,6 +84,22 @@ export async function differencesOf(db: Queryable, { ClubId, before }: Compared)
   return rows;
 }
 
+/** What lost disputes took beyond what was left of their purchase, which the books can not have. Its TransactionId is the purchase. */
+export async function lossesBeyondPurchases(db: Queryable, clubId: ClubId): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'NotOnBooks' as "Cause", d."ExtPaymentId", d."ExtDisputeId" as "ExtRefundId", d."TransactionId", purchase."UserId",
+      d."Amount" - coalesce(loss."Amount", 0) as "ProviderAmount", 0 as "BookAmount", d."Currency",
+      coalesce(loss."Amount", 0) - d."Amount" as "Difference",
+      to_char(coalesce(d."ClosedAt", d."OpenedAt") at time zone clubs."TimeZone", 'YYYY-MM-DD') as "Day"
+    from payment_disputes as d
+    join transactions as purchase on purchase."TransactionId" = d."TransactionId" and purchase."Currency" = d."Currency"
+    join clubs on clubs."ClubId" = d."ClubId"
+    left join transactions as loss on loss."TransactionId" = d."LossTransactionId"
+    where d."ClubId" = ${clubId} and d."State" = 'Lost' and d."Amount" > coalesce(loss."Amount", 0)
+    order by d."PaymentDisputeId"`.execute(db);
+  return rows;
+}
+
 /** Transactions on the books whose fees are not those that the provider took. */
 export async function feesToStore(db: Queryable, { ClubId, before }: Compared): Promise<Fees[]> {
   const { rows } = await sql<Fees>`
@@ -106,15 +123,31 @@ export async function payerOfCustomer(db: Queryable, clubId: ClubId, extCustomer
   return row?.UserId ?? null;
 }
 
-export async function clubsWithAccount(db: Queryable): Promise<ClubId[]> {
-  const rows = await db
+/** Accounts of clubs, except of those that took the platform off their account, about which nothing can be asked. */
+const accountsToAsk = (db: Queryable) =>
+  db
     .selectFrom('payment_accounts')
-    .select('ClubId')
+    .select(['ClubId', 'ExtAccountId'])
     .where('PaymentAccountType', '=', 'Stripe')
     .where('ExtAccountId', 'is not', null)
-    .orderBy('ClubId')
-    .execute();
+    .where('InactiveReason', 'is', null)
+    .$narrowType<{ ExtAccountId: NotNull }>();
+
+export async function clubsToCompare(db: Queryable): Promise<ClubId[]> {
+  const rows = await accountsToAsk(db).orderBy('ClubId').execute();
   return rows.map(({ ClubId }) => ClubId);
+}
+
+export const accountToCompare = (db: Queryable, clubId: ClubId): Promise<Account | undefined> =>
+  accountsToAsk(db).where('ClubId', '=', clubId).executeTakeFirst();
+
+/** Payments that the balance has a dispute of and no dispute is stored of, because its messages were lost. */
+export async function paymentsOfUnknownDisputes(db: Queryable, clubId: ClubId): Promise<string[]> {
+  const { rows } = await sql<{ ExtPaymentId: string }>`
+    select "ExtPaymentId" from payment_entries where "ClubId" = ${clubId} and "Kind" = 'Dispute' and "ExtPaymentId" is not null
+    except select "ExtPaymentId" from payment_disputes where "ClubId" = ${clubId}
+    order by 1`.execute(db);
+  return rows.map(({ ExtPaymentId }) => ExtPaymentId);
 }
 
 /** The first day on which the club can have taken money online. */

@@ -1,5 +1,6 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import type { DisputeSettlement } from '../disputes/public.ts';
 import type { Settlement } from '../online-payments/public.ts';
 import type { OnlineRefunds } from '../transactions/public.ts';
 import type { CompareParts } from './compare.service.ts';
@@ -11,6 +12,7 @@ interface Needs extends Pick<Ground, 'db' | 'log' | 'payments'> {
   readonly clubs: Clubs;
   readonly settlement: Settlement | undefined;
   readonly onlineRefunds: OnlineRefunds;
+  readonly disputeSettlement: DisputeSettlement | undefined;
 }
 
 export const reconciliation = feature({
@@ -21,9 +23,11 @@ export const reconciliation = feature({
       leaving: { stay: 'the books of the club stay whole' },
     },
   },
-  build({ db, log, payments, clubs, settlement, onlineRefunds: refunds }: Needs) {
+  build({ db, log, payments, clubs, settlement, onlineRefunds: refunds, disputeSettlement: disputes }: Needs) {
     const now = () => new Date();
-    const comparing: CompareParts | undefined = payments && settlement && { db, log, payments, settlement, refunds, now };
+    const comparing: CompareParts | undefined = payments &&
+      settlement &&
+      disputes && { db, log, payments, settlement, refunds, disputes, now };
     return { reconciliation: createReconciliation({ db, club: clubs.facts, refunds, comparing }), comparing };
   },
   routes: (route, parts) => reconciliationRoutes(route, parts.reconciliation),

@@ -13,10 +13,11 @@ import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { queueJob, stateOfJob } from '../../platform/jobs/jobs.store.ts';
 import { accountOf, hasPayment, METHOD } from '../online-payments/public.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import { lockPersons, type OnlineRefunds, record } from '../transactions/public.ts';
-import { type CompareParts, compareClub, settle as settleAll } from './compare.service.ts';
+import { type CompareParts, comparisonOf, settle as settleAll } from './compare.service.ts';
 import * as payouts from './payouts.facts.ts';
 import { presentDifference, presentEntry, presentPayout } from './reconciliation.present.ts';
 import * as store from './reconciliation.store.ts';
@@ -45,6 +46,7 @@ async function ofClub({ db, club }: Ready, clubId: ClubId, month: string): Promi
   const rows = await payouts.payoutsBetween(db, span);
   const progress = await store.progressOf(db, clubId);
   return {
+    Comparison: await stateOfJob(db, comparisonOf(clubId).key),
     ComparedAt: progress?.ComparedAt?.toISOString() ?? null,
     ...(await payouts.countOpen(db, clubId, month)),
     Payouts: rows.map(presentPayout),
@@ -54,11 +56,10 @@ async function ofClub({ db, club }: Ready, clubId: ClubId, month: string): Promi
 const entries = async ({ db }: Ready, clubId: ClubId, extPayoutId: string): Promise<PayoutEntry[]> =>
   (await payouts.entriesOfPayout(db, clubId, extPayoutId, ENTRIES_MAX)).map(presentEntry);
 
-const compare = async ({ comparing }: Ready, clubId: ClubId): Promise<Refusal | undefined> =>
-  comparing === undefined ? refuse('OnlinePaymentsNotConfigured') : refusedByProvider(() => compareOnce(comparing, clubId));
-
-async function compareOnce(comparing: CompareParts, clubId: ClubId): Promise<undefined> {
-  await compareClub(comparing, clubId);
+async function compare({ db, comparing }: Ready, clubId: ClubId): Promise<Refusal | undefined> {
+  if (comparing === undefined) return refuse('OnlinePaymentsNotConfigured');
+  await queueJob(db, comparisonOf(clubId));
+  return undefined;
 }
 
 async function differences(
@@ -110,7 +111,7 @@ async function act(
     return undefined;
   }
   if (input.Act === 'Accept') {
-    if (TransactionId === null) return unfit;
+    if (TransactionId === null || found.Cause === 'NotOnBooks') return unfit;
     const figure = { ClubId, TransactionId, Amount: found.ProviderAmount, by, at: SettledAt };
     const refused = await parts.refunds.acceptFigure(trx, figure);
     if (refused) return refused;

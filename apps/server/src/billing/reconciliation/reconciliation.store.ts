@@ -42,18 +42,21 @@ export async function saveCompared(
   await trx.updateTable('payment_reconciliations').set(fields).where('ClubId', '=', clubId).execute();
 }
 
+/** Rows in one statement, whose number of values is limited. */
+const AT_ONCE = 1000;
+
 /** Stores each entry once; `ExtPayoutId` of an entry is known when its payout is read. */
 export async function saveEntries(trx: Queryable, ClubId: ClubId, entries: readonly ProviderEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('payment_entries')
-    .values(entries.map((entry) => ({ ...entry, ClubId })))
-    .onConflict((conflict) =>
-      conflict.columns(['ClubId', 'ExtEntryId']).doUpdateSet({
-        ExtPayoutId: sql<string | null>`coalesce(excluded."ExtPayoutId", payment_entries."ExtPayoutId")`,
-      }),
-    )
-    .execute();
+  for (let first = 0; first < entries.length; first += AT_ONCE)
+    await trx
+      .insertInto('payment_entries')
+      .values(entries.slice(first, first + AT_ONCE).map((entry) => ({ ...entry, ClubId })))
+      .onConflict((conflict) =>
+        conflict.columns(['ClubId', 'ExtEntryId']).doUpdateSet({
+          ExtPayoutId: sql<string | null>`coalesce(excluded."ExtPayoutId", payment_entries."ExtPayoutId")`,
+        }),
+      )
+      .execute();
 }
 
 export async function isListed(db: Queryable, clubId: ClubId, extPayoutId: string): Promise<boolean> {

@@ -1,15 +1,20 @@
 import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { priorities } from '../../platform/jobs/jobs.store.ts';
 import { ProviderUnavailable } from '../../platform/payments/payments.ts';
+import { clearJobs } from '../../test/jobs.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { type Stripe, startStripe, testCards } from '../../test/stripe.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { compareClub } from './compare.service.ts';
+import { clubsToCompare } from './reconciliation.facts.ts';
+import { queueAll } from './reconciliation.jobs.ts';
 import { createReconciliation } from './reconciliation.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -219,6 +224,57 @@ describe('the nightly comparison', () => {
     expect(await stored()).toEqual(once);
   });
 
+  it('reads up to 31 days by one request, and counts no day as complete that ended less than an hour ago', async () => {
+    const parts = comparing();
+    const days: number[] = [];
+    const balance: typeof parts.payments.balance = (of, span, after) => {
+      if ('from' in span) days.push((span.until.getTime() - span.from.getTime()) / DAY_MS);
+      return parts.payments.balance(of, span, after);
+    };
+    const compareAt = (at: string) =>
+      compareClub({ ...parts, payments: { ...parts.payments, balance }, now: () => new Date(at) }, club);
+    const lastDay = async () => {
+      const row = house.db.selectFrom('payment_reconciliations').select('LastDay').where('ClubId', '=', club);
+      return (await row.executeTakeFirstOrThrow()).LastDay;
+    };
+    await house.db
+      .insertInto('payment_reconciliations')
+      .values({ ClubId: club, FirstDay: '2027-01-01', LastDay: '2027-01-31' })
+      .execute();
+    await compareAt('2027-04-01T00:59:00Z');
+    expect(days).toEqual([31, 29]);
+    expect(await lastDay()).toBe('2027-03-30');
+    await compareAt('2027-04-01T01:01:00Z');
+    expect(days).toEqual([31, 29, 2]);
+    expect(await lastDay()).toBe('2027-03-31');
+  });
+
+  it('leaves a club that took the platform off its account', async () => {
+    const removed = { InactiveReason: 'AccessRemoved', State: 'Inactive' } as const;
+    await house.db.updateTable('payment_accounts').set(removed).where('ClubId', '=', club).execute();
+    await stripe.control('account/remove', { account });
+    expect(await clubsToCompare(house.db)).not.toContain(club);
+    await compare();
+    expect((await acts().ofClub(club, '2026-11')).ComparedAt).toBeNull();
+  });
+
+  it('finds a lost dispute whose messages were lost, of a payment that no message reported either', async () => {
+    await paid();
+    const [order] = await house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('ClubId', '=', club).execute();
+    const { payment } = await comparing().payments.checkout(account, order?.ExtCheckoutId ?? '');
+    const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: payment?.ExtPaymentId });
+    await stripe.control('dispute/close', { dispute, status: 'lost' });
+    await stripe.take();
+    await wait(1);
+    await compare();
+    expect(await purchases()).toMatchObject([{ ExtPaymentId: payment?.ExtPaymentId, RefundedAmount: 2_500 }]);
+    const stored_ = house.db.selectFrom('payment_disputes').selectAll().where('ClubId', '=', club);
+    expect(await stored_.execute()).toMatchObject([
+      { ExtDisputeId: dispute, State: 'Lost', LossTransactionId: expect.any(Number) },
+    ]);
+    expect(await found()).toEqual([]);
+  });
+
   it('does not ask about a lost dispute', async () => {
     await paid();
     await deliver();
@@ -244,7 +300,71 @@ describe('the nightly comparison', () => {
   });
 });
 
+describe('a comparison by a manager', () => {
+  const params = () => ({ id: club });
+  const shown = async () => {
+    const query = { Month: '2026-11' };
+    return (await house.call(getPayouts, { params: params(), query, token: world.tokens.managerA })).result;
+  };
+  const ask = () => house.call(comparePayments, { params: params(), token: world.tokens.managerA });
+  const waiting = async () =>
+    (
+      await sql<{
+        priority: number;
+      }>`select priority from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db)
+    ).rows;
+
+  it('is one job, however often it is asked for', async () => {
+    await clearJobs(house.db);
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: null });
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([204, 204]);
+    expect(await waiting()).toEqual([{ priority: priorities.personal }]);
+    expect(await shown()).toMatchObject({ Comparison: 'Running', ComparedAt: null });
+    await house.runDueJobs();
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('is repeated when the provider does not answer', async () => {
+    await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
+    await ask();
+    await house.runDueJobs();
+    await stripe.control('faults', { next: [] });
+    expect(await shown()).toMatchObject({ Comparison: 'Failed', ComparedAt: null });
+    await ask();
+    expect(await shown()).toMatchObject({ Comparison: 'Running' });
+    await house.runDueJobs();
+    expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
+  });
+
+  it('comes before the comparisons of the night, which wait for messages and refunds', async () => {
+    await clearJobs(house.db);
+    await queueAll(comparing());
+    const nightly = await waiting();
+    expect(nightly).not.toEqual([]);
+    expect(nightly.every(({ priority }) => priority === priorities.many)).toBe(true);
+    await clearJobs(house.db);
+  });
+});
+
 describe('a difference', () => {
+  it('of a lost dispute is what the bank took beyond the rest of the purchase, until it is dismissed', async () => {
+    await paid();
+    await deliver();
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 2_000 });
+    const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+    await stripe.control('dispute/close', { dispute, status: 'lost' });
+    await deliver();
+    await wait(5);
+    await compare();
+    const at = { ExtRefundId: dispute, UserId: member.id, ProviderAmount: 2_000, BookAmount: 0, Difference: -2_000 };
+    expect(await open()).toMatchObject({ ...at, Cause: 'NotOnBooks', TransactionId: purchase?.TransactionId });
+    expect(await settle({ Act: 'Accept' })).toMatchObject({ refused: 'ValidationFailed' });
+    accepted(await settle({ Act: 'Dismiss', Note: 'Refunded before the dispute' }));
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
   const open = async () => (await differences()).data[0] ?? expect.fail('nothing is open');
   const settle = async (input: Parameters<ReturnType<typeof acts>['settle']>[2]) => {
     const { PaymentDifferenceId } = await open();

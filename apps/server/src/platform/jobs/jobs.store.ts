@@ -60,6 +60,14 @@ export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { rea
   );
 }
 
+/** Whether the job with a key runs or waits, or is repeated after it failed. Null when there is none. */
+export async function stateOfJob(db: Queryable, key: string): Promise<'Running' | 'Failed' | null> {
+  const { rows } = await sql<{ hasFailed: boolean }>`
+    select last_error is not null as "hasFailed" from graphile_worker.jobs where key = ${key}`.execute(db);
+  const [found] = rows;
+  return found === undefined ? null : found.hasFailed ? 'Failed' : 'Running';
+}
+
 /**
  * Queues the job unless one with its key waits. The waiting job's time changes only if it is more than a minute later, because a
  * clock that was ahead may have set it.

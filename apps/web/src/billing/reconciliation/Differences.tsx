@@ -22,7 +22,11 @@ export function Differences({ open }: { open: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [State, setState] = useState<'Open' | 'Settled'>('Open');
-  const differences = useCall(listPaymentDifferences, { params: { id }, query: { State, length: SHOWN } }, { quiet: true });
+  const differences = useCall(
+    listPaymentDifferences,
+    { params: { id }, query: { State, length: SHOWN } },
+    { quiet: true, staleTime: 0 },
+  );
   return (
     <section aria-label={t('billing.toSettle')}>
       <SectionHead title={t('billing.toSettle')}>
@@ -70,7 +74,7 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {difference.State === 'Open' && difference.Cause === 'NotOnBooks' && difference.ExtRefundId !== null && (
+        {difference.State === 'Open' && isRefundWithoutPayment(difference) && (
           <span className={classes['quiet']}>{t('billing.diffRefundedText')}</span>
         )}
       </span>
@@ -99,6 +103,10 @@ function DifferenceRow({ difference }: { difference: PaymentDifference }) {
   );
 }
 
+/** With a transaction it is what a lost dispute took beyond the rest of its purchase. */
+const isRefundWithoutPayment = ({ Cause, ExtRefundId, TransactionId }: PaymentDifference): boolean =>
+  Cause === 'NotOnBooks' && ExtRefundId !== null && TransactionId === null;
+
 function whatHappened(difference: PaymentDifference, t: Translate, formats: Formats): string {
   const { Cause, ExtRefundId, UserId, ProviderAmount, BookAmount, Currency } = difference;
   const provider = formats.money(ProviderAmount, Currency);
@@ -107,7 +115,8 @@ function whatHappened(difference: PaymentDifference, t: Translate, formats: Form
   if (Cause === 'AmountDiffers') return t('billing.diffAmount', { name, amount, provider });
   if (Cause === 'NotAtProvider')
     return t(ExtRefundId === null ? 'billing.diffNoPayment' : 'billing.diffNoRefund', { name, amount });
-  if (ExtRefundId !== null) return t('billing.diffRefunded', { amount: provider });
+  if (isRefundWithoutPayment(difference)) return t('billing.diffRefunded', { amount: provider });
+  if (ExtRefundId !== null) return t('billing.diffDisputed', { name, amount: provider });
   return UserId === null ? t('billing.diffPaid', { amount: provider }) : t('billing.diffPaidBy', { name, amount: provider });
 }
 

@@ -3,6 +3,7 @@ import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconci
 import { addMonths } from '@clubpulse/rules/time/days';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -23,6 +24,8 @@ import { Differences } from './Differences.tsx';
 import { PayoutRows } from './PayoutRows.tsx';
 import classes from './Payouts.module.css';
 
+const POLL_MS = 3000;
+
 export default function Payouts() {
   const t = useT();
   const { ClubId: id, TimeZone } = useStaffClub();
@@ -30,14 +33,18 @@ export default function Payouts() {
   const [params, setParams] = useSearchParams();
   const named = params.get('month') ?? '';
   const Month = /^20\d\d-(0[1-9]|1[0-2])$/.test(named) ? named : today.slice(0, 7);
-  const payouts = useCall(getPayouts, { params: { id }, query: { Month } }, { keepPrevious: true });
-  const compare = useChange(comparePayments, { onDone: () => toastDone({ title: t('billing.comparedNow') }) });
+  const [polls, setPolls] = useState(false);
+  const polling = polls ? { pollEvery: POLL_MS } : {};
+  const payouts = useCall(getPayouts, { params: { id }, query: { Month } }, { keepPrevious: true, ...polling });
+  const isComparing = payouts.data?.Comparison === 'Running';
+  if (isComparing !== polls) setPolls(isComparing);
+  const compare = useChange(comparePayments, { onDone: () => toastDone({ title: t('billing.comparing') }) });
   const isPhone = useWidth() === 'phone';
   const act = {
     label: t('billing.compareNow'),
     icon: IconRefresh,
     primary: true,
-    busy: compare.isPending,
+    busy: compare.isPending || isComparing,
     onClick: () => compare.mutate({ params: { id } }),
   };
   return (
@@ -60,8 +67,8 @@ export default function Payouts() {
           {(shown) => (
             <>
               {!isPhone && <OfMonth month={Month} payouts={shown} />}
-              <Differences open={shown.Open} />
-              <LastCompared at={shown.ComparedAt} />
+              <Differences key={shown.ComparedAt} open={shown.Open} />
+              <LastCompared payouts={shown} />
             </>
           )}
         </Answer>
@@ -122,12 +129,13 @@ function OfMonth({ month, payouts: { Payouts: rows, OpenInMonth, ComparedAt } }:
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function LastCompared({ at }: { at: string | null }) {
+function LastCompared({ payouts: { Comparison, ComparedAt } }: { payouts: MonthOfPayouts }) {
   const t = useT();
   const formats = useFormats();
   return (
     <Banner tone="info" icon={IconInfoCircle}>
-      {at === null ? t('billing.notCompared') : t('billing.comparedAt', { date: formats.dateTime(at) })}
+      {Comparison !== null && <p>{t(Comparison === 'Running' ? 'billing.comparing' : 'billing.compareFailed')}</p>}
+      {ComparedAt === null ? t('billing.notCompared') : t('billing.comparedAt', { date: formats.dateTime(ComparedAt) })}
     </Banner>
   );
 }

@@ -8,15 +8,16 @@ import {
 } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { atWidth } from '../../test/width.ts';
-import { davide, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
+import { davide, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { pageWith } from '../test/money.ts';
 
 beforeEach(startDay);
 
 const agreeing: Payouts = {
+  Comparison: null,
   ComparedAt: '2026-11-20T03:10:00Z',
   OpenInMonth: 0,
   Open: 0,
@@ -170,14 +171,35 @@ it.each([
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body }]);
 });
 
-it('the table of last night stays when the provider does not answer', async () => {
+it('what a lost dispute took beyond its purchase can only be left so', async () => {
+  const taken = { ...unknown, ExtRefundId: 'dp_1', TransactionId: 7, UserId: 5, FirstMidName: 'Ada', LastName: 'Rossi' };
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, differing), list([{ ...taken, Difference: -5_900 }])]);
+  expect(await screen.findByText('The bank of Ada Rossi took back €59.00 that was refunded already')).toBeTruthy();
+  expect(screen.queryByText(/Record its payment first/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave it so' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Record|Set to|Take it off/ })).toBeNull();
+});
+
+it('a comparison runs as a job, and its result is shown when it ends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let [payouts, open]: [Payouts, PaymentDifference[]] = [agreeing, []];
   await openDesk('/Payouts', [
-    answer(getPayouts, { id: 1 }, agreeing),
-    list([]),
-    answer(comparePayments, { id: 1 }, refusal(503, 'PaymentProviderUnavailable')),
+    answer(getPayouts, { id: 1 }, () => payouts),
+    answer(listPaymentDifferences, { id: 1 }, () => pageWith(open)),
+    answer(comparePayments, { id: 1 }, () => {
+      payouts = { ...payouts, Comparison: 'Running' };
+    }),
   ]);
   await deskUser().click(await screen.findByRole('button', { name: 'Compare now' }));
-  expect(await screen.findByText(/Stripe does not answer right now/)).toBeTruthy();
+  expect(await screen.findAllByText('Comparing with Stripe. The result appears here.')).not.toEqual([]);
+  [payouts, open] = [{ ...differing, ComparedAt: '2026-11-20T10:00:00Z' }, [unknown]];
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await screen.findByText('€59.00 was paid by card, the books do not have it')).toBeTruthy();
+});
+
+it('the table of last night stays when a comparison fails', async () => {
+  await openDesk('/Payouts', [answer(getPayouts, { id: 1 }, { ...agreeing, Comparison: 'Failed' }), list([])]);
+  expect(await screen.findByText('The last comparison failed. It is repeated by itself.')).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
 });
 
