@@ -1,7 +1,11 @@
 import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
-import { reactivateSubscription, suspendSubscription, undoCancelSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import {
+  reactivateSubscription,
+  suspendSubscription,
+  undoCancelSubscription,
+} from '@clubpulse/contract/billing/subscriptions.calls';
 import { periodStart } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { addDays, dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
