@@ -29,7 +29,7 @@ export type Payout = z.infer<typeof payoutSchema>;
 export const payoutsSchema = z.object({
   /** When provider and books were last compared. */
   ComparedAt: instantSchema.nullable(),
-  /** Running also while it waits for its turn. Failed: it is repeated by itself. */
+  /** Running also while it waits for its turn. Failed: it is repeated automatically. */
   Comparison: z.enum(['Running', 'Failed']).nullable(),
   /** Open differences of the month, and of all months. */
   OpenInMonth: z.number().int(),

@@ -227,12 +227,12 @@ describe('the nightly comparison', () => {
   it('reads up to 31 days by one request, and counts no day as complete that ended less than an hour ago', async () => {
     const parts = comparing();
     const days: number[] = [];
-    const balance: typeof parts.payments.balance = (of, span, after) => {
+    const read: typeof parts.payments.balance = (extAccountId, span, after) => {
       if ('from' in span) days.push((span.until.getTime() - span.from.getTime()) / DAY_MS);
-      return parts.payments.balance(of, span, after);
+      return parts.payments.balance(extAccountId, span, after);
     };
     const compareAt = (at: string) =>
-      compareClub({ ...parts, payments: { ...parts.payments, balance }, now: () => new Date(at) }, club);
+      compareClub({ ...parts, payments: { ...parts.payments, balance: read }, now: () => new Date(at) }, club);
     const lastDay = async () => {
       const row = house.db.selectFrom('payment_reconciliations').select('LastDay').where('ClubId', '=', club);
       return (await row.executeTakeFirstOrThrow()).LastDay;

@@ -188,6 +188,7 @@ it('a comparison runs as a job, and its result is shown when it ends', async () 
     answer(listPaymentDifferences, { id: 1 }, () => pageWith(open)),
     answer(comparePayments, { id: 1 }, () => {
       payouts = { ...payouts, Comparison: 'Running' };
+      return undefined;
     }),
   ]);
   await deskUser().click(await screen.findByRole('button', { name: 'Compare now' }));
