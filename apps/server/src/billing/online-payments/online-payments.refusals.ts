@@ -1,5 +1,6 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { addDays } from '@clubpulse/rules/time/days';
+import type { Database } from '../../platform/database/database.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
@@ -12,29 +13,31 @@ const unreached = {
   STRIPE_API_URL: 'http://127.0.0.1:9',
 };
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, open }) => {
-  const at = await open(unreached);
-  const { db } = at;
-  const Email = 'buyer@example.com';
-  const UserId = await aUser(db, { Email, EmailConfirmed: true });
-  const token = await at.tokenFor(Email);
-  const clubWhere = async (EnableOnlinePayments: boolean) => {
-    const ClubId = await aClub(db, { EnableOnlinePayments, EnableStore: true, Currency: 'KWD' });
-    await aPaymentAccount(db, ClubId);
-    await aRole(db, UserId, 'Athlete', ClubId);
-    const sold = { ClubId, Name: '10 credits', Credits: 10, Price: 2_501, Currency: 'KWD', Purchasable: true };
-    const { ClubCreditsPackageId } = await db
-      .insertInto('credits_packages')
-      .values(sold)
-      .returning('ClubCreditsPackageId')
-      .executeTakeFirstOrThrow();
-    return { params: { id: UserId, clubId: ClubId }, body: { Kind: 'Credits', ClubCreditsPackageId }, token };
-  };
-  const sells = await clubWhere(true);
+interface Buyer {
+  readonly db: Database;
+  readonly UserId: number;
+  readonly token: string;
+}
+
+async function aSellingClub({ db, UserId, token }: Buyer, EnableOnlinePayments: boolean) {
+  const ClubId = await aClub(db, { EnableOnlinePayments, EnableStore: true, Currency: 'KWD' });
+  await aPaymentAccount(db, ClubId);
+  await aRole(db, UserId, 'Athlete', ClubId);
+  const sold = { ClubId, Name: '10 credits', Credits: 10, Price: 2_501, Currency: 'KWD', Purchasable: true };
+  const { ClubCreditsPackageId } = await db
+    .insertInto('credits_packages')
+    .values(sold)
+    .returning('ClubCreditsPackageId')
+    .executeTakeFirstOrThrow();
+  return { params: { id: UserId, clubId: ClubId }, body: { Kind: 'Credits', ClubCreditsPackageId }, token };
+}
+
+/** An order that is settled, and plans that are not sold online, in a club. */
+async function offersOf({ db, UserId }: Buyer, ClubId: number) {
   const { PaymentOrderId: orderId } = await db
     .insertInto('payment_orders')
     .values({
-      ClubId: sells.params.clubId,
+      ClubId,
       UserId,
       Kind: 'Credits',
       Title: '10 credits',
@@ -46,7 +49,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     })
     .returning('PaymentOrderId')
     .executeTakeFirstOrThrow();
-  const ClassSubscriptionId = await aSubscriptionType(db, sells.params.clubId, 'Open');
+  const ClassSubscriptionId = await aSubscriptionType(db, ClubId, 'Open');
   const onSale = { Purchasable: true, Price: 6_000, Type: 'Open' } as const;
   await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', ClassSubscriptionId).execute();
   const { SubscriptionPlanId } = await db
@@ -54,7 +57,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     .values({ ClassSubscriptionId, Name: 'three', Price: 6_000, Installments: 3 })
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
-  const limited = await aSubscriptionType(db, sells.params.clubId, 'Open');
+  const limited = await aSubscriptionType(db, ClubId, 'Open');
   await db
     .updateTable('class_subscriptions')
     .set({ ...onSale, MaxActivities: 10 })
@@ -65,6 +68,12 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     .values({ ClassSubscriptionId: limited, Name: 'monthly', Price: 6_000, RecurrenceEvery: 1, RecurrenceUnit: 'Month' })
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
+  return { orderId, ClassSubscriptionId, SubscriptionPlanId, limited, renewing };
+}
+
+/** Subscriptions that a provider renews, as pauses and changes of plan need them. */
+function ownSubscriptionsOf(buyer: Buyer) {
+  const { db, UserId, token } = buyer;
   const pauses = async (rules: { MembersMayPause: boolean; PausesPerYear?: number }, fields: object = {}) => {
     const ClubId = await aClub(db, rules);
     await aRole(db, UserId, 'Athlete', ClubId);
@@ -76,11 +85,16 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
   const soon = addDays(new Date().toISOString().slice(0, 10), 2);
   const today = addDays(soon, -2);
   const unpaid = {
-    ...{ State: 'Suspended', SuspendedDate: today, ReactivationDate: addDays(today, 40), OwnPauses: [today] },
-    ...{ RenewsOn: today, RecurrenceEvery: 1, RecurrenceUnit: 'Month' },
+    State: 'Suspended',
+    SuspendedDate: today,
+    ReactivationDate: addDays(today, 40),
+    OwnPauses: [today],
+    RenewsOn: today,
+    RecurrenceEvery: 1,
+    RecurrenceUnit: 'Month',
   };
   const changes = async (RenewsOn: string, fields: object = {}) => {
-    const { params } = await clubWhere(true);
+    const { params } = await aSellingClub(buyer, true);
     const type = await aSubscriptionType(db, params.clubId);
     const offered = { Purchasable: true, Type: 'Open' } as const;
     await db.updateTable('class_subscriptions').set(offered).where('ClassSubscriptionId', '=', type).execute();
@@ -105,12 +119,35 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     await db
       .insertInto('payment_orders')
       .values({
-        ...{ ClubId, UserId, UserSubscriptionId, Replaces: body.Replaces, Kind: 'Subscription', Title: 'monthly', Amount: 4_990 },
-        ...{ Currency: 'KWD', State: 'Paid', ExpiresAt: new Date(), SettledAt: new Date() },
+        ClubId,
+        UserId,
+        UserSubscriptionId,
+        Replaces: body.Replaces,
+        Kind: 'Subscription',
+        Title: 'monthly',
+        Amount: 4_990,
+        Currency: 'KWD',
+        State: 'Paid',
+        ExpiresAt: new Date(),
+        SettledAt: new Date(),
       })
       .execute();
     return { params: { id: UserId, userSubscriptionId: body.Replaces }, token };
   };
+  return { pauses, changes, replaced, soon, unpaid };
+}
+
+export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, open }) => {
+  const at = await open(unreached);
+  const { db } = at;
+  const Email = 'buyer@example.com';
+  const UserId = await aUser(db, { Email, EmailConfirmed: true });
+  const token = await at.tokenFor(Email);
+  const buyer = { db, UserId, token };
+  const sells = await aSellingClub(buyer, true);
+  const offers = await offersOf(buyer, sells.params.clubId);
+  const { ClassSubscriptionId, SubscriptionPlanId, limited, renewing, orderId } = offers;
+  const { pauses, changes, replaced, soon, unpaid } = ownSubscriptionsOf(buyer);
   const mayPause = { MembersMayPause: true, PausesPerYear: 1 };
   return {
     InstallmentsNotPayableOnline: provoke(at, calls.createPaymentOrder, {
@@ -137,7 +174,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
     ),
     SubscriptionNotPaused: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause)).params, token }),
     PausedPeriodNotPaid: provoke(at, calls.resumeOwnSubscription, { params: (await pauses(mayPause, unpaid)).params, token }),
-    OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await clubWhere(false)),
+    OnlinePaymentsOff: provoke(at, calls.createPaymentOrder, await aSellingClub(buyer, false)),
     AmountNotPayableOnline: provoke(at, calls.createPaymentOrder, sells),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),
     SubscriptionNotPaidOnline: provoke(house, calls.keepOwnSubscription, {

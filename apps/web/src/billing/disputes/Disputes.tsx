@@ -16,6 +16,7 @@ import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import classes from './Disputes.module.css';
 import { stateOf } from './dispute-text.ts';
 
@@ -53,6 +54,7 @@ export default function Disputes() {
     <ListScreen
       title={t('billing.disputes')}
       label={t('billing.disputes')}
+      lead={<ClubModeBar />}
       page={page}
       search={{ value: filter.q, placeholder: t('billing.disputesHint'), onChange: (q) => change({ q }) }}
       empty={{ title: t('billing.noDisputes'), text: t('billing.noDisputesText') }}

@@ -20,6 +20,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { Differences } from './Differences.tsx';
 import { PayoutRows } from './PayoutRows.tsx';
 import classes from './Payouts.module.css';
@@ -65,11 +66,12 @@ export default function Payouts() {
       >
         <Answer query={payouts} loading={<SkeletonTable columns={6} />}>
           {(shown) => (
-            <>
+            <div className={classes['page']}>
+              <ClubModeBar />
               {!isPhone && <OfMonth month={Month} payouts={shown} />}
               <Differences key={shown.ComparedAt} open={shown.Open} />
               <LastCompared payouts={shown} />
-            </>
+            </div>
           )}
         </Answer>
       </Page>
