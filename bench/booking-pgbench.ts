@@ -2,8 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
-import type { OpenDatabase } from '../apps/server/src/platform/database/database.ts';
 import {
   BOOKINGS_EACH,
   CALLERS,
@@ -24,23 +22,6 @@ export interface Sent {
 export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
-
-/** The statements that an act sends over new connections of a pool. */
-export async function learn({ pool }: OpenDatabase, act: () => Promise<void>): Promise<Sent[]> {
-  const sent: Sent[] = [];
-  const listening = (client: pg.PoolClient) => {
-    const { query } = client;
-    client.query = ((...args: unknown[]) => {
-      const [first, values] = args;
-      sent.push(typeof first === 'string' ? { text: first, values: (values as unknown[]) ?? [] } : (first as Sent));
-      return Reflect.apply(query, client, args);
-    }) as typeof client.query;
-  };
-  pool.on('connect', listening);
-  await act();
-  pool.off('connect', listening);
-  return [...sent];
-}
 
 /**
  * Bookings per second of pgbench with the statements of a booking, each with its own values. `from` is the number of earlier
@@ -83,19 +64,12 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
     '\\set version 0',
   ];
   const lines = where === 'hot' ? hot : everywhere;
-  return [
-    '\\set n :n + 1',
-    ...lines,
-    `\\set balance ${CREDITS} - ${PRICE} * :version`,
-    ...statements.map((sent) => inline(sent, variables)),
-    '',
-  ].join('\n');
+  return ['\\set n :n + 1', ...lines, `\\set balance ${CREDITS} - ${PRICE} * :version`, ...statements.map(inline), ''].join('\n');
 }
 
-/** A statement for pgbench; values of the sample become its variables. */
-export function inline({ text, values }: Sent, names: ReadonlyMap<unknown, string>): string {
+function inline({ text, values }: Sent): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
-  return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1], names))};`;
+  return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1]))};`;
 }
 
 const variables = new Map<unknown, string>([
@@ -106,8 +80,8 @@ const variables = new Map<unknown, string>([
   [SAMPLE_KEY, `('bench-' || :n || '-' || :class)`],
 ]);
 
-function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
-  const variable = names.get(value);
+function valueOf(value: unknown): string {
+  const variable = variables.get(value);
   if (variable !== undefined) return variable;
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -116,7 +90,7 @@ function valueOf(value: unknown, names: ReadonlyMap<unknown, string>): string {
   return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
 }
 
-export function outputOf(program: string, args: readonly string[]): Promise<string> {
+function outputOf(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -14,7 +14,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
+export async function startServer(): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -29,7 +29,6 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       DATABASE_URL: database.url,
       DEMO: 'off',
       LOG_LEVEL: 'error',
-      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

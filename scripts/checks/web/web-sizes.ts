@@ -18,6 +18,8 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     personaltrainers: { kB: 125 },
     services: { kB: 125 },
     circuitscalendar: { kB: 125 },
+    // All areas of a member on one page.
+    edituser: { kB: 85 },
   },
 };
 const usual: Readonly<Record<string, { kB: number }>> = {

@@ -7,7 +7,6 @@ export const screens = {
   'billing.transactions': 'Transactions',
   'billing.disputes': 'Disputes',
   'billing.cardOrders': 'Card orders',
-  'billing.receipt': 'Receipt',
   'billing.checkout': 'Checkout',
   'billing.payouts': 'Payouts',
 } as const;

@@ -102,4 +102,9 @@ export const parts = {
   'billing.refundRequested': 'Being sent to the card',
   'billing.refundDone': 'Sent to the card',
   'billing.refundFailed': 'Refused by Stripe',
+  'billing.linkToPay': 'Link to pay',
+  'billing.linkFor': 'Link to pay {{amount}}',
+  'billing.byPhone': 'Pay by phone',
+  'billing.changeFirstDay': 'Change the first day',
+  'billing.receiptOf': 'Receipt of {{name}}, {{date}}',
 } as const;

@@ -67,4 +67,11 @@ export const transactions = {
   'billing.refundSend': 'Refund to the card',
   'billing.refundSent': '{{amount}} is being sent to the card',
   'billing.onlineFeeBack': 'Online, fee back {{fee}}',
+  'billing.receiptFor': 'Paid by',
+  'billing.receiptNumber': 'Transaction',
+  'billing.receiptOnline': 'By card, online',
+  'billing.receiptRefunded': 'Refunded on {{date}}',
+  'billing.receiptLeft': 'Paid after refunds',
+  'billing.receiptNote': 'A confirmation of the payment, not an invoice.',
+  'billing.receipt': 'Receipt',
 } as const;

@@ -10,7 +10,6 @@ export const screens: Translated<typeof en> = {
   'billing.transactions': 'Transacciones',
   'billing.disputes': 'Disputas',
   'billing.cardOrders': 'Pedidos con tarjeta',
-  'billing.receipt': 'Recibo',
   'billing.checkout': 'Pago',
   'billing.payouts': 'Abonos de tarjetas',
 };

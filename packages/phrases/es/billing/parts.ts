@@ -109,4 +109,9 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'Enviándose a la tarjeta',
   'billing.refundDone': 'Enviado a la tarjeta',
   'billing.refundFailed': 'Rechazado por Stripe',
+  'billing.linkToPay': 'Enlace de pago',
+  'billing.linkFor': 'Enlace para pagar {{amount}}',
+  'billing.byPhone': 'Pagar con el móvil',
+  'billing.changeFirstDay': 'Cambiar el primer día',
+  'billing.receiptOf': 'Recibo de {{name}}, {{date}}',
 };

@@ -75,4 +75,11 @@ export const transactions: Translated<typeof en> = {
   'billing.refundSend': 'Reembolsar a la tarjeta',
   'billing.refundSent': '{{amount}} se está enviando a la tarjeta',
   'billing.onlineFeeBack': 'En línea, comisión devuelta {{fee}}',
+  'billing.receiptFor': 'Pagado por',
+  'billing.receiptNumber': 'Transacción n.º',
+  'billing.receiptOnline': 'Con tarjeta, en línea',
+  'billing.receiptRefunded': 'Devuelto el {{date}}',
+  'billing.receiptLeft': 'Pagado tras las devoluciones',
+  'billing.receiptNote': 'Una confirmación del pago, no una factura.',
+  'billing.receipt': 'Recibo',
 };

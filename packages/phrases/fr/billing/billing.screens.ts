@@ -10,7 +10,6 @@ export const screens: Translated<typeof en> = {
   'billing.transactions': 'Transactions',
   'billing.disputes': 'Litiges',
   'billing.cardOrders': 'Commandes par carte',
-  'billing.receipt': 'Reçu',
   'billing.checkout': 'Paiement',
   'billing.payouts': 'Versements des cartes',
 };

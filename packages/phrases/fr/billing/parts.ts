@@ -109,4 +109,9 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'Envoi sur la carte en cours',
   'billing.refundDone': 'Envoyé sur la carte',
   'billing.refundFailed': 'Refusé par Stripe',
+  'billing.linkToPay': 'Lien de paiement',
+  'billing.linkFor': 'Lien pour payer {{amount}}',
+  'billing.byPhone': 'Payer par téléphone',
+  'billing.changeFirstDay': 'Changer le premier jour',
+  'billing.receiptOf': 'Reçu de {{name}}, {{date}}',
 };

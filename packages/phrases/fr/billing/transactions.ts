@@ -77,4 +77,11 @@ export const transactions: Translated<typeof en> = {
   'billing.refundSend': 'Rembourser sur la carte',
   'billing.refundSent': '{{amount}} en cours d’envoi sur la carte',
   'billing.onlineFeeBack': 'En ligne, frais rendus {{fee}}',
+  'billing.receiptFor': 'Payé par',
+  'billing.receiptNumber': 'Numéro',
+  'billing.receiptOnline': 'Par carte, en ligne',
+  'billing.receiptRefunded': 'Remboursé le {{date}}',
+  'billing.receiptLeft': 'Payé après remboursements',
+  'billing.receiptNote': 'Une confirmation du paiement, pas une facture.',
+  'billing.receipt': 'Reçu',
 };

@@ -10,7 +10,6 @@ export const screens: Translated<typeof en> = {
   'billing.transactions': 'Transazioni',
   'billing.disputes': 'Contestazioni',
   'billing.cardOrders': 'Ordini con carta',
-  'billing.receipt': 'Ricevuta',
   'billing.checkout': 'Pagamento',
   'billing.payouts': 'Accrediti delle carte',
 };

@@ -109,4 +109,9 @@ export const parts: Translated<typeof en> = {
   'billing.refundRequested': 'In invio alla carta',
   'billing.refundDone': 'Inviato alla carta',
   'billing.refundFailed': 'Rifiutato da Stripe',
+  'billing.linkToPay': 'Link per pagare',
+  'billing.linkFor': 'Link per pagare {{amount}}',
+  'billing.byPhone': 'Paga col telefono',
+  'billing.changeFirstDay': 'Cambia il primo giorno',
+  'billing.receiptOf': 'Ricevuta di {{name}}, {{date}}',
 };

@@ -75,4 +75,11 @@ export const transactions: Translated<typeof en> = {
   'billing.refundSend': 'Rimborsa sulla carta',
   'billing.refundSent': '{{amount}} in invio alla carta',
   'billing.onlineFeeBack': 'Online, commissione resa {{fee}}',
+  'billing.receiptFor': 'Pagato da',
+  'billing.receiptNumber': 'Transazione n.',
+  'billing.receiptOnline': 'Con carta, online',
+  'billing.receiptRefunded': 'Rimborsato il {{date}}',
+  'billing.receiptLeft': 'Pagato dopo i rimborsi',
+  'billing.receiptNote': 'Una conferma del pagamento, non una fattura.',
+  'billing.receipt': 'Ricevuta',
 };

@@ -10,7 +10,7 @@ export const transactionsScreens: readonly Screen[] = [
   },
   {
     name: 'Receipt',
-    title: 'billing.receipt',
+    title: 'kit.payment',
     who: 'signedIn',
     needsId: true,
     // Not in the menu, because payments link to it.
