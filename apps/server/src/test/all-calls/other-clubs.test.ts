@@ -73,6 +73,8 @@ const ofMore: ReadonlySet<string> = new Set([
   'fitnessTests.list',
   'providerWorkouts.list',
   'supportVideos.list',
+  // Answers only about a subscription that a provider renews, and the sample is none.
+  'ownSubscriptions.pauseRules',
 ]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
