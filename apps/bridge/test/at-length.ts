@@ -1,2 +1,5 @@
-/** With PROOFS set (`npm run test:long`) tests tagged `examples` run every example, otherwise one. */
+/**
+ * True when the environment variable PROOFS is set, as in `npm run test:long`. Tests tagged `examples` then run every example,
+ * otherwise one.
+ */
 export const atLength = process.env['PROOFS'] !== undefined;
