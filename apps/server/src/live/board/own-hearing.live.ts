@@ -29,8 +29,8 @@ interface Hands {
 }
 
 /**
- * Shows seconds from athletes' own devices in the room they chose, unless a bridge receives the athlete. The seconds are already
- * stored.
+ * Shows readings from athletes' own devices in the room that the athlete chose, unless a bridge receives the athlete. These
+ * readings are stored before they arrive here.
  */
 export class OwnHearing {
   readonly #board: ReceivedOn;
