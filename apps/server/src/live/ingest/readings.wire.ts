@@ -105,7 +105,7 @@ export class Readings {
     return undefined;
   }
 
-  /** Equivalent to `jsonReadingsSchema`, which costs ten times as much; a test compares them. */
+  /** Accepts the same input as `jsonReadingsSchema`, which takes ten times as long; a test compares both. */
   #readJson(body: unknown, now: number): Nonsense | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -152,11 +152,14 @@ function number32(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** Reads the number after a name in invalid JSON, because a truncated message may still contain it; 0 without one. */
+/**
+ * Reads the number after a name in JSON that can not be parsed, because a truncated message may still contain it. Returns 0 if
+ * there is no number.
+ */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 
-/** Unix milliseconds; undefined when invalid. */
+/** Returns the time in Unix milliseconds, which is `now` for a missing value; undefined for an invalid value. */
 function instant(value: unknown, now: number): number | undefined {
   if (value === undefined) return now;
   if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;
