@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('a text result without rows is an empty list, and a field without a column throws', async () => {
+it('a text result without rows is an empty list, and a field that is no column of the result throws', async () => {
   const open = openDatabase(database.url, { max: 1 });
   const none = await textRows(open.db, sql`select 1 as "Id" where false`.compile(open.db));
   expect(jsonOfRows(none, ['Id'], {})).toBe('[]');
