@@ -56,11 +56,11 @@ describe('a picture from another server', () => {
     expect(await answerOf('/moved')).toBe('picture');
   });
 
-  it('is refused with its reason when the file is too large', async () => {
+  it('is refused with the reason `PayloadTooLarge` when the file is too large', async () => {
     expect(await answerOf('/large')).toBe('PayloadTooLarge');
   });
 
-  it.each(['/missing', '/loop'])('is refused when it is no picture: %s', async (path) => {
+  it.each(['/missing', '/loop'])('is refused when the server returns no file: %s', async (path) => {
     expect(await answerOf(path)).toBe('ImageNotFetched');
   });
 
@@ -68,11 +68,14 @@ describe('a picture from another server', () => {
     expect(await answerOf('/slow', { ...here, patienceMs: 200 })).toBe('ImageNotFetched');
   });
 
-  it.each(['/inside', '/plain'])('is refused after a redirect to %s', async (path) => {
-    expect(await answerOf(path)).toBe('ImageAddressRefused');
-  });
+  it.each(['/inside', '/plain'])(
+    'is refused when the server redirects to the address in %s, which is internal or without https',
+    async (path) => {
+      expect(await answerOf(path)).toBe('ImageAddressRefused');
+    },
+  );
 
-  it('is not requested from an internal server, given by address or name', async () => {
+  it('is not requested from an internal server, whether it is given by address or by name', async () => {
     seen.length = 0;
     const internet = { ...here, allows: isPublicAddress };
     expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
@@ -87,7 +90,7 @@ describe('a picture from another server', () => {
     'https://me:secret@localhost/a.png',
     'https://localhost:22/',
     'face.png',
-  ])('is not requested at %s', async (address) => {
+  ])('is not requested from the address %s', async (address) => {
     expect(await answerOf(address)).toBe('ImageAddressRefused');
   });
 });
