@@ -14,7 +14,7 @@ describe('a hardware id of a strap', () => {
     ['ant+:1', undefined],
     ['ANT+:12345678', undefined],
     ['BLE:12', undefined],
-  ])('such as %s has the number %s, and is valid in the API only if it has one', (id, number) => {
+  ])('such as %s has the number %s; the API accepts only ids with a number', (id, number) => {
     expect(strapNumber(id)).toBe(number);
     expect(jsonReadingSchema.shape.hardwareId.safeParse(id).success).toBe(number !== undefined);
   });

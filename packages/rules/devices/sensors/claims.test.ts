@@ -4,7 +4,7 @@ import { answerBy, isForgotten } from './claims.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('a claimed strap', () => {
-  it('has a deadline of one week', () => {
+  it('must be decided by its owner within one week', () => {
     expect(answerBy(now).toISOString()).toBe('2026-11-27T12:00:00.000Z');
   });
 

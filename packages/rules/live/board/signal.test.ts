@@ -11,7 +11,7 @@ describe('the signal of a strap on a wall', () => {
     [4000, true, 'lost'],
     [0, false, 'looking'],
     [100, false, 'looking'],
-  ])('after %d s without a heart rate (any received before: %s) is %s', (silence, ever, signal) =>
+  ])('after %d s without a heart rate (and one received before: %s) is %s', (silence, ever, signal) =>
     expect(signalOf(silence, ever)).toBe(signal),
   );
 });

@@ -28,7 +28,7 @@ it.each([
   expect(notStarted(class_(changed), at(time))).toBe(why);
 });
 
-it('a class session is over with its hour, or when the class no longer takes place', () => {
+it('a class session is over when the hour of its class ends, or when the class no longer takes place', () => {
   const runs = { StartedAt: at('17:50') };
   expect(sessionState(class_(runs), at('18:10'))).toBe('Running');
   expect(isOver(class_(runs), at('18:44'))).toBe(false);

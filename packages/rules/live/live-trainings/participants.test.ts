@@ -30,7 +30,7 @@ describe('an athlete who takes part in a live training', () => {
     expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
   });
 
-  it('is counted, so that the limit cannot be lowered below the participants', () => {
+  it('counts for the limit, which can not be set below the number of participants', () => {
     expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
       undefined,
       undefined,

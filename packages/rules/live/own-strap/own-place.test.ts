@@ -32,7 +32,8 @@ describe('a minute belongs to the chosen place', () => {
     ['in the minute before', MINUTE - 60, false],
     ['two minutes before', MINUTE - 120, true],
     ['afterwards', MINUTE + 60, true],
-  ])('unless a bridge of another club received the athlete %s', (_, minute, expected) =>
-    expect(isThere(beating(5), [hour], new Set([minute]))).toBe(expected),
+  ])(
+    'unless a bridge of another club received the athlete in that minute or the one before; here it received them %s',
+    (_, minute, expected) => expect(isThere(beating(5), [hour], new Set([minute]))).toBe(expected),
   );
 });

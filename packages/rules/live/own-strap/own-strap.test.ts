@@ -5,19 +5,19 @@ const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buff
 
 describe('a heart-rate measurement of a Bluetooth strap', () => {
   it.each([
-    // Flags, bpm and an interval between two beats.
+    // The bytes are the flags, the bpm and one interval between two beats.
     ['that touches the skin', bytes(0x16, 0x48, 0x5a, 0x03), { bpm: 72, contact: true, beats: true }],
     ['off the skin', bytes(0x04, 0x48), { bpm: 72, contact: false, beats: false }],
     ['of a strap without contact detection', bytes(0x00, 0xb4), { bpm: 180, contact: null, beats: false }],
     ['in two bytes', bytes(0x01, 0x2c, 0x01), { bpm: 300, contact: null, beats: false }],
     ['with energy behind it', bytes(0x08, 0x3c, 0x10, 0x00), { bpm: 60, contact: null, beats: false }],
-  ])('is read for one %s', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
+  ])('%s is read', (_, value, expected) => expect(readMeasurement(value)).toEqual(expected));
 
   it.each([
     ['nothing', bytes()],
     ['flags alone', bytes(0x06)],
     ['half of a wide value', bytes(0x01, 0x2c)],
-  ])('is undefined for %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
+  ])('is undefined if it contains only %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
 });
 
 it.each([

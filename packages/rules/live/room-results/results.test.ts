@@ -33,7 +33,7 @@ describe('the steps of a workout that ran', () => {
   const steps = stepsOf(intervals);
   const run = begun(new Date(T));
 
-  it('have their real times, without pauses and skips', () => {
+  it('have the times at which they really ran, without pauses and skipped parts', () => {
     expect(ranOf(ranSince(steps, run, at(500)))).toEqual([
       [0, 0, 40],
       [1, 40, 60],
@@ -63,7 +63,7 @@ describe('the steps of a workout that ran', () => {
     expect(ranUntil(ran, at(30))).toHaveLength(1);
   });
 
-  it('end when the screens show their wall again', () => {
+  it("end when the room's screens show the wall again after the workout", () => {
     const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
     const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
     for (const state of [run, paused, over]) {
@@ -79,7 +79,7 @@ describe('the result of a flow by heart rate', () => {
     { Step: 1, From: at(60), To: at(120) },
   ];
 
-  it('counts seconds on target and seconds with a heart rate, by segment', () => {
+  it('counts the seconds on target and the seconds with a heart rate, also for each segment', () => {
     const result = resultOf(
       flow,
       ran,
@@ -102,7 +102,7 @@ describe('the result of a flow by heart rate', () => {
     expect(evaluationOf(90)).toBe('good');
   });
 
-  it('requires no seconds of skipped segments, and more of extended ones', () => {
+  it('does not require the seconds of skipped segments, and requires the added seconds of segments that were extended', () => {
     const skipped = [{ Step: 1, From: at(0), To: at(90) }];
     expect(
       resultOf(
@@ -117,7 +117,7 @@ describe('the result of a flow by heart rate', () => {
     });
   });
 
-  it('is missing for an absent athlete', () => {
+  it('is missing for an athlete with less than thirty seconds of heart rate, and for a run of less than a minute', () => {
     expect(
       resultOf(
         flow,
@@ -175,7 +175,7 @@ describe('the results of other workouts', () => {
   const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
 
-  it('count turns that ran, with a heart rate in at least half of each', () => {
+  it('count the turns that ran for at least half of their time, if the athlete had a heart rate in at least half of that', () => {
     const ran = run([0, 0, 40], [1, 40, 60], [2, 60, 100], [3, 100, 120], [4, 120, 135]);
     const result = resultOf(
       intervals,
@@ -192,7 +192,7 @@ describe('the results of other workouts', () => {
     ).toMatchObject({ Done: 2, Percent: 67 });
   });
 
-  it('count whole rounds when several turns are one', () => {
+  it('count a round as done only when all its turns ran', () => {
     const Timer: Extract<Followed, { Kind: 'Timer' }>['Timer'] = {
       TimerId: 1,
       Name: 'Two by two',
@@ -230,7 +230,7 @@ describe('the results of other workouts', () => {
     });
   });
 
-  it('by watts use known watts for the target, else count segments as turns', () => {
+  it('of a flow by FTP use the watts as the target if they are known, otherwise they count segments as turns', () => {
     const watts: Followed = { ...flow, Flow: { ...flow.Flow, Measure: 'Ftp' } };
     const ran = run([0, 0, 60], [1, 60, 120]);
     expect(
