@@ -75,12 +75,12 @@ describe('the time when a bridge was last online', () => {
   );
 
   it.each([
-    ['2026-11-06T12:00:00Z', true],
-    ['2026-11-05T12:00:00Z', true],
-    ['2026-11-05T11:59:59Z', false],
-    ['2026-11-04T12:00:00Z', false],
-    [null, false],
-  ])('%s counts as recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
+    ['2026-11-06T12:00:00Z', 'recent'],
+    ['2026-11-05T12:00:00Z', 'recent'],
+    ['2026-11-05T11:59:59Z', 'not recent'],
+    ['2026-11-04T12:00:00Z', 'not recent'],
+    ['never', 'not recent'],
+  ])('(%s) is %s', (last, age) => expect(isRecent(last === 'never' ? null : last, now)).toBe(age === 'recent'));
 });
 
 it('bridges are sorted worst first: offline, partial, problem, warning, fine', () => {

@@ -8,8 +8,8 @@ export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
 /**
- * True when the seconds with a heart rate are neither too old nor in the future; seconds without one are ignored. `begin` and
- * `now` are Unix seconds.
+ * True when the seconds with a heart rate are neither too old nor in the future; seconds without a heart rate are ignored.
+ * `begin` and `now` are Unix seconds.
  */
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);

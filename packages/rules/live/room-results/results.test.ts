@@ -142,7 +142,7 @@ describe('the result of a flow by heart rate', () => {
   });
 });
 
-describe('a workout that may have been begun by mistake', () => {
+describe('a run', () => {
   const ran = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
   const quick = (fields: object): Followed => ({
@@ -151,16 +151,22 @@ describe('a workout that may have been begun by mistake', () => {
   });
   const long = quick({ Seconds: 600, Rest: 0, Rounds: 1 });
   it.each([
-    ['ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), false],
-    ['ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), true],
-    ['is a flow that ends within it', flow, ran([0, 0, 59]), false],
-    ['is a flow that continues', flow, ran([0, 0, 60]), true],
-    ['ends within the first minute of its only turn', long, ran([0, 0, 59]), false],
-    ['ends long before half of it', long, ran([0, 0, 60]), true],
-    ['is skipped from turn to turn', quick({ Rounds: 10 }), ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]), false],
-    ['is short and ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), false],
-    ['is short and ends after it', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), true],
-  ])('%s', (_, content, all, isStored) => {
+    ['that ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), 'no result'],
+    ['that ends after its first minute', intervals, ran([0, 0, 40], [1, 40, 60]), 'a result'],
+    ['of a flow that ends within its first minute', flow, ran([0, 0, 59]), 'no result'],
+    ['of a flow that ends after its first minute', flow, ran([0, 0, 60]), 'a result'],
+    ['that ends within the first minute of its only turn', long, ran([0, 0, 59]), 'no result'],
+    ['that ends after a minute of its only turn, long before half of the turn,', long, ran([0, 0, 60]), 'a result'],
+    [
+      'that is skipped from turn to turn',
+      quick({ Rounds: 10 }),
+      ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]),
+      'no result',
+    ],
+    ['of a workout of forty seconds that ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), 'no result'],
+    ['of a workout of forty seconds that ends at its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), 'a result'],
+  ])('%s has %s', (_, content, all, outcome) => {
+    const isStored = outcome === 'a result';
     expect(isWorthKeeping(content, all)).toBe(isStored);
     const result = resultOf(
       content,

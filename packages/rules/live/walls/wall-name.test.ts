@@ -26,7 +26,7 @@ describe('the name of an athlete on a wall', () => {
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
     [user('Volpe', 'Anna', 'Rossi', true), 'Guest 1'],
     [user('', '', 'Rossi'), 'Guest 1'],
-  ])('is in case %# %s', (person, name) => expect(wallName(person, none, 'Guest')).toBe(name));
+  ])('of the user %j is %s', (person, name) => expect(wallName(person, none, 'Guest')).toBe(name));
 
   it('differs from the names that other athletes on the wall have', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
@@ -60,7 +60,7 @@ describe('a name stored on a bridge', () => {
     [user('ThirteenLettr'), { name: 'ThirteenLet…', initial: '' }],
     [user('Volpe', 'Anna', 'Rossi', true), { name: '', initial: '' }],
     [user('', '', 'Rossi'), { name: '', initial: '' }],
-  ])('leads to the same name as on the wall, in case %#', (person, carried) => {
+  ])('of the user %j leads to the same name as on the wall', (person, carried) => {
     expect(carriedName(person)).toEqual(carried);
     for (const taken of [none, new Set(['Volpe']), new Set(['Volpe', 'Volpe R.']), new Set(['Anna D.', 'Guest 1'])])
       expect(wallName(namedAgain(carried.name, carried.initial), taken, 'Guest')).toBe(wallName(person, taken, 'Guest'));
