@@ -21,7 +21,7 @@ const hubRadiosSchema = z.object({
   Bluetooth: z.object({ Straps: z.number(), Listens: z.boolean() }).nullish(),
 });
 
-/** Returns a success message; throws with a message otherwise. */
+/** Checks one part of the hub. Returns a message when the part works; throws an error with a message when it does not. */
 type Finding = (options: BridgeOptions) => Promise<string>;
 
 const findings: readonly (readonly [name: string, finding: Finding])[] = [

@@ -17,7 +17,7 @@ export const groupResultSchema = z.object({
   IsSelf: z.boolean(),
   /**
    * False when the athlete does not share the training with the reader, who then sees only duration and points, as on the wall.
-   * The fields after these are then empty.
+   * The fields after `Duration` are then empty.
    */
   IsShared: z.boolean(),
   Points: z.number().int(),

@@ -46,8 +46,8 @@ export const getConfig = call({
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
     /**
-     * True when mails reach their recipients: by a mail server, or in the demo on the page /mailbox. Otherwise mails stay in the
-     * outbox.
+     * True when mails reach their recipients: by a mail server, or in the demo on the page /mailbox. When it is false, mails stay
+     * in the outbox.
      */
     mail: z.boolean(),
     /** True when a language model is configured (`AI_*`). */

@@ -77,7 +77,8 @@ export class HubClock {
 
   learn(requestedAt: number, serverMs: number, receivedAt: number): void {
     const answer = { low: serverMs - receivedAt, high: serverMs - requestedAt };
-    // A reply that contradicts earlier ones makes these invalid: the server's clock was set or this machine slept.
+    // A reply that contradicts earlier replies makes the earlier replies invalid: the server's clock was set or this machine
+    // slept.
     const contradicts = (other: Answer) => answer.low > other.high + FOLLOWS_MS || answer.high < other.low - FOLLOWS_MS;
     if (this.#answers.some(contradicts)) this.#answers.length = 0;
     this.#answers.push(answer);

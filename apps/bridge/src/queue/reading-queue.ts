@@ -7,7 +7,10 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** A record's body begins with one byte: in a message the version of its format (1 or more), in an acknowledgement 0. */
+/**
+ * A record's body begins with one byte. In a message the byte is the version of the message's format (1 or more), in an
+ * acknowledgement it is 0.
+ */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;

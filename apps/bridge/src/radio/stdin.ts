@@ -64,8 +64,8 @@ export function captureInput(
       onStickEnded?.(stick, why);
     },
     onReady: () => {
-      // Only these two values are set: a strap of the first adapter may be connected before the second adapter is ready, so the
-      // number of straps must remain.
+      // Only `Trouble` and `Listens` are set: a strap of the first adapter may be connected before the second adapter is ready,
+      // so the number of straps must remain.
       if (ears) ears = { ...ears, Trouble: null, Listens: true };
     },
     onStraps: (Straps: number) => {

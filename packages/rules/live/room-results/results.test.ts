@@ -181,7 +181,7 @@ describe('the results of other workouts', () => {
   const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
 
-  it('count the turns that ran for at least half of their time, if the athlete had a heart rate in at least half of that', () => {
+  it('count the turns that ran for at least half of their time, with a heart rate in at least half of the seconds that ran', () => {
     const ran = run([0, 0, 40], [1, 40, 60], [2, 60, 100], [3, 100, 120], [4, 120, 135]);
     const result = resultOf(
       intervals,

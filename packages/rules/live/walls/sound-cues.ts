@@ -10,8 +10,8 @@ export interface Shown {
 }
 
 /**
- * What was shown last, and the goal that was reached last: it is remembered, because an athlete who leaves and comes back makes
- * the room reach it again.
+ * What was shown last, and the goal that was reached last. The goal is stored, because the room's points reach it again when an
+ * athlete leaves and comes back, which must not play the sound again.
  */
 export interface CueState {
   readonly shown: Shown;

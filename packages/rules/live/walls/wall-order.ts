@@ -61,8 +61,8 @@ export function grid(places: number): Grid & { readonly pages: number } {
 export const QUIET_SECONDS = 120;
 
 /**
- * Returns the athletes without gaps, in the same order, if that enlarges the tiles or saves a page and leaves one place free.
- * Otherwise undefined.
+ * Returns the athletes without gaps, in the same order, if without the gaps the tiles are larger or fewer pages are needed, with
+ * one place left free. Returns undefined if the gaps should remain.
  */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);

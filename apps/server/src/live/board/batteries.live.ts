@@ -1,7 +1,8 @@
 import { isLow } from '@clubpulse/rules/devices/sensors/battery';
 
 /**
- * Highest number of straps stored, above that of any club. It limits memory, because a faulty receiver may invent strap numbers.
+ * Highest number of straps whose battery level is stored; no club has so many straps. It limits memory, because a faulty receiver
+ * may invent strap numbers.
  */
 const STRAPS_MAX = 5000;
 

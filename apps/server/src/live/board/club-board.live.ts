@@ -303,8 +303,8 @@ export class ClubBoard {
     }
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
-    // The shown second may also go back to that of this reading, when newer readings have stopped: only bridges with slow clocks
-    // receive the strap, or a clock was set back.
+    // The shown second may also go back to the second of this reading, when newer readings have stopped: only bridges with slow
+    // clocks receive the strap, or a clock was set back.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);

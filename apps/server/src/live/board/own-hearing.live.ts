@@ -29,8 +29,8 @@ interface Hands {
 }
 
 /**
- * Shows readings from athletes' own devices in the room that the athlete chose, unless a bridge receives the athlete. These
- * readings are stored before they arrive here.
+ * Shows readings from athletes' own devices in the room that the athlete chose, unless a bridge receives the athlete. The
+ * readings are stored in the database before this class receives them.
  */
 export class OwnHearing {
   readonly #board: ReceivedOn;

@@ -31,9 +31,10 @@ const wasThere = sql`
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
- * Returns for each training the class that ran for at least half of it: if possible a class in which the athlete has a seat, else
- * a class of the room. If only several classes together cover half, the result has all their names and the type of the longest.
- * The time after an early end of a class belongs to the next session. Null if there is no class.
+ * Returns for each training the class that ran for at least half of it: if possible a class in which the athlete has a seat, and
+ * if there is none, a class of the room. If only several classes together cover half of the training, the result has all their
+ * names and the type of the longest class. The time after an early end of a class belongs to the next session. Null if there is
+ * no class.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(

@@ -31,7 +31,7 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-/** For each athlete the last class in which they were recorded, with its name and their points in it. */
+/** For each athlete the last class in which they were recorded, with the name of the class and the athlete's points in it. */
 export type ClassBefore = ReadonlyMap<number, InBoth['before']>;
 
 /** Manages group trainings. A group training is one run of a live training or of a class on a wall (decision 0061). */

@@ -89,8 +89,8 @@ interface NewWorkout {
 }
 
 /**
- * Stores a workout in a room without one. Fails with `room_workouts_room` when another request started a workout at the same
- * moment.
+ * Stores a workout for a room that has no workout. Fails with `room_workouts_room` when another request started a workout at the
+ * same moment.
  */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
@@ -141,7 +141,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
 }
 
 /**
- * Returns those of the pictures that a room shows now. Running slides are copies of their slideshow, so the slideshow may no
+ * Returns which of the pictures `uris` a room shows now. Running slides are copies of their slideshow, so the slideshow may no
  * longer contain them.
  */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {

@@ -23,8 +23,8 @@ export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
 /**
- * Seconds after which a connection is replaced. It stores the plans of its prepared statements, and these may be bad for a table
- * that has grown since.
+ * Seconds after which a connection is replaced. A connection stores the plans of its prepared statements, and an old plan may be
+ * bad for a table that has grown since.
  */
 const CONNECTION_LIFE_S = 60;
 /** Limits in milliseconds after which the database aborts a statement or a transaction. The request fails and can be retried. */

@@ -15,8 +15,8 @@ type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 /**
  * Runs an act only once per idempotency key. A repeated request gets the first result, also a refusal, and of parallel requests
  * only one acts; the same key with a different request is refused with IdempotencyKeyReused. The act must claim the key in its
- * transaction, because otherwise a repeated request could act twice; in tests and development it throws if it does not. An act of
- * one statement writes the key by `keepingStep` instead.
+ * transaction, because without the claim a repeated request could act twice; in tests and development a missing claim throws. An
+ * act of one statement does not claim the key, but writes it by `keepingStep`.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);

@@ -27,7 +27,7 @@ it('a refusal contains each unknown field with its path', () => {
   ]);
 });
 
-it('a refusal names the unknown or missing field of a union if the value fits one of its options otherwise', () => {
+it('a refusal names the unknown or missing field of a union if all other fields of the value fit one option of the union', () => {
   const whose = z.object({ Whose: z.union([z.object({ UserId: z.int() }), z.object({ Code: z.string() })]) });
   expect(errorsOf(whose, { Whose: { Code: 'A', Door: 1 } })).toEqual([{ field: 'Whose.Door', key: 'unknown-field' }]);
   expect(errorsOf(whose, { Whose: { Door: 1 } })).toEqual([{ field: 'Whose', key: 'invalid-value' }]);

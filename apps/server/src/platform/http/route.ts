@@ -180,7 +180,7 @@ interface Route {
   readonly app: FastifyInstance;
   readonly ports: AccessPorts;
   readonly db: Database;
-  /** Paths that also have a reading call. */
+  /** Paths that have a call with the method GET. */
   readonly readable: ReadonlySet<string>;
   readonly call: Call;
   readonly binding: Binding<Call>;

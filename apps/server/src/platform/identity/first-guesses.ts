@@ -1,6 +1,7 @@
 /**
- * Common passwords in four languages, rows of keyboards and terms of fitness. Passwords are compared with this list without
- * digits and other signs, so `P@ssw0rd2026!` counts as `password`. A password of two of these words is refused too.
+ * Common passwords in four languages, rows of keyboards and terms of fitness. Digits and other signs are removed from a password
+ * before it is compared with this list, so `P@ssw0rd2026!` counts as `password`. A password that consists of two words of the
+ * list is refused too.
  */
 const words = [
   // English passwords

@@ -49,8 +49,8 @@ export const jobStep = (name: string, job: NewJob): Step => ({
 });
 
 /**
- * Queues only those jobs whose key no other job has that runs, waits or will be retried. So a failing job is retried after its
- * usual delay.
+ * Queues the jobs, except a job whose key belongs to another job that runs, waits or will be retried. So a failing job is retried
+ * after its usual delay.
  */
 export async function queueMissing(db: Queryable, jobs: readonly (NewJob & { readonly key: string })[]): Promise<void> {
   const keys = jobs.map(({ key }) => key);

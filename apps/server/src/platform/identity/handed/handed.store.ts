@@ -38,8 +38,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
 
 /**
  * Uses up an access link for the account, which the caller has locked. If the link set a new password, all other links of the
- * account are removed, because another person may have set the password. Otherwise unused password links of other vouchers are
- * removed, because the account is now known to this voucher.
+ * account are removed, because another person may have set the password. If it set no password, only unused password links of
+ * other vouchers are removed, because the account is now known to this voucher.
  */
 export async function redeemAccessLink(
   trx: Queryable,

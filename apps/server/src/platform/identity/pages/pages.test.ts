@@ -97,7 +97,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the language of a sign-in page', () => {
-  it('is the language chosen on the page, else that of the app, else that of the browser, else English', () => {
+  it('is the first known one of: the language chosen on the page, the language of the app, the language of the browser, English', () => {
     expect(pageLanguage('it', 'fr', 'es')).toBe('it');
     expect(pageLanguage('xx', 'de fr-CA en', 'es')).toBe('fr');
     expect(pageLanguage(undefined, undefined, 'es-MX,es;q=0.9')).toBe('es');
