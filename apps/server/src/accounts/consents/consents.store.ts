@@ -9,7 +9,7 @@ export const insertConsents = async (db: Queryable, rows: readonly Insertable<Co
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 };
 
-/** Reads within this time count as one, because screens reload automatically. */
+/** Repeated reads of the same data within this time are one entry of the log, because screens reload automatically. */
 const SAME_LOOK_MINUTES = 15;
 
 export async function insertReads(
