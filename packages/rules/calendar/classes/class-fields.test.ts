@@ -21,7 +21,7 @@ const change = (now: Partial<TakenSeats>, next: Partial<TakenSeats>) =>
 describe('the fields of a class', () => {
   const parsed = classFieldsSchema.parse({ Name: 'PT', Color: '#1787A6', ...quickLesson });
   const fields = { ...parsed, CalendarType: 'PT' };
-  it('of a quick lesson are valid', () => {
+  it('are valid for a quick lesson', () => {
     expect(fieldProblems(fields)).toEqual([]);
     expect(fields).toMatchObject({
       MaxInSiteParticipants: 1,

@@ -104,7 +104,7 @@ const provoked: Record<(typeof joinErrors)[number], More> = {
 };
 
 describe('an athlete who joins a class', () => {
-  it('books a free class', () => {
+  it('books a free seat of a class without a price', () => {
     expect(joinClass(factsOf())).toEqual({
       joined: 'booked',
       payment: { kind: 'Free', subscription: null, credits: 0, tickets: 0 },
@@ -199,11 +199,11 @@ describe('an athlete who joins a class', () => {
       { facts: { already: 'offered' }, class: { BookingMode: 'Invite', seats: held } },
       'booked',
     ],
-  ])('a seat with a waiting member %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
+  ])('a seat for which members wait %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
-    'force by staff and %s',
+    'whom staff add with `force` is booked in spite of %s, or refused',
     (error) => {
       const { facts, ...rest } = provoked[error];
       const passes: readonly string[] = forceable;
@@ -231,7 +231,7 @@ describe('any combination of facts about a class and an athlete', () => {
         'NoValidSubscriptions',
       ].includes(error),
   );
-  it('is refused with the first reason in the order of the rule', () => {
+  it('is refused with the reason that the rule checks first', () => {
     fc.assert(
       fc.property(fc.subarray([...independent], { minLength: 1 }), (reasons) => {
         expect(answer(merge(reasons.map((reason) => provoked[reason])))).toBe(reasons[0]);
