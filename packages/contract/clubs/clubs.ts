@@ -185,7 +185,7 @@ export const newClubSchema = z.object(placeFields).partial().required({ Name: tr
 });
 export type NewClub = z.infer<typeof newClubSchema>;
 
-/** Details of a club. The fields after the empty line are null or empty unless the reader manages the club. */
+/** Details of a club. The fields after the empty line are filled only for users who manage the club. */
 export const clubDetailsSchema = clubSchema.extend({
   JoinMode: joinModeSchema,
   EnableClassSessions: z.boolean(),

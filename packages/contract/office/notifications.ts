@@ -101,7 +101,7 @@ export const notificationPayloadSchema = z.object({
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** Rank in a challenge. The best also get `RankPrc`, the percentage of participants among whom they are the best. */
+  /** Rank in a challenge. For the best participants `RankPrc` is set too: they are among the best `RankPrc` percent. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),

@@ -52,7 +52,7 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
-/** Begin of the day whose attendance is marked. It is required for a course and not used for other classes. */
+/** Begin of the day whose attendance is marked. It is required for a course. */
 const day = { Day: instantInputSchema.optional() };
 
 const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });

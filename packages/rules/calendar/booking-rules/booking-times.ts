@@ -53,9 +53,9 @@ export function windowProblems(fields: WindowFields): FieldError[] {
 }
 
 /**
- * Requires the same between any two lessons of a series: booking of one must open at least 24 hours before the earliest close of
- * another, and close before its cancel deadline. A member who can see one lesson must be able to see until when the next one can
- * be booked.
+ * Requires the same between any two lessons of a series, measured from the begin of each: booking of one must open at least 24
+ * hours before booking of the other closes, and close at the latest when cancelling the other ends. A member who can see one
+ * lesson must be able to see until when the next one can be booked.
  */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>

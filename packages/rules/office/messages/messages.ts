@@ -92,7 +92,7 @@ export const filledFor = (text: string, values: Readonly<Record<Placeholder, str
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],
   );
 
-/** Replaces the placeholder of the club by its name and all others by `…`, for a preview without a reader. */
+/** Replaces the placeholder of the club by its name and all others by `…`, for lists that show a text without a reader. */
 export const withoutReaderValues = (text: string, club: string): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
 

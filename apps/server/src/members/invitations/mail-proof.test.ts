@@ -72,7 +72,7 @@ describe('the link of an invitation’s mail', () => {
     expect(await partsOfMail(email)).toEqual({ Code, Proof });
   });
 
-  it('is refused with a wrong signature, and after 60 wrong signatures also with a right one', async () => {
+  it('is refused with a wrong signature, and after 60 wrong signatures as too many attempts', async () => {
     const other = await invited();
     const { email, Code } = await invited();
     const wrong = async () => (await prove({ Code, Proof: other.Proof })).problem.ErrorType;

@@ -171,7 +171,10 @@ const tellings = [
   notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
 ];
 
-/** Mails both users about a strap that changes its owner. It has no age limit, because it concerns whose heart rate is shown. */
+/**
+ * Mails both users about a strap that one of them owns and the other claims. There is no age limit, because the owner decides
+ * whose heart rate is shown.
+ */
 const notifyBoth = (
   { db, now, profiles, mail, publicUrl }: Ready,
   { EventId }: DeliveredEvent<unknown>,

@@ -21,7 +21,7 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
-/** Adds the actor of a seat event without one: it is the member, unless a recurring booking took the seat. */
+/** Sets the actor of a seat event that has no actor: it is the member, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
