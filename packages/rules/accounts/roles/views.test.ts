@@ -140,13 +140,13 @@ describe('a view that needs a right in the selected club', () => {
 describe('the default view by roles', () => {
   const all = { Owner: [{ BrandId: 1 }], Manager: [{ ClubId: 1 }], Trainer: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] };
   it.each([
-    [all, 'TrainersJournal'],
-    [{ ...all, Trainer: [] }, 'ClubProfile'],
-    [{ ...all, Trainer: [], Manager: [] }, 'Brand'],
-    [{ ...noRoles, Athlete: [{ ClubId: 1 }] }, 'Journal'],
-    [noRoles, 'Journal'],
-    [undefined, 'Home'],
-  ])('case %#: is %s', (roles, view) => expect(defaultView(roles)).toBe(view));
+    ['a trainer who has all other roles too', 'TrainersJournal', all],
+    ['a manager who is no trainer', 'ClubProfile', { ...all, Trainer: [] }],
+    ['an owner who is no other staff', 'Brand', { ...all, Trainer: [], Manager: [] }],
+    ['an athlete', 'Journal', { ...noRoles, Athlete: [{ ClubId: 1 }] }],
+    ['a user without a role', 'Journal', noRoles],
+    ['a visitor', 'Home', undefined],
+  ])('of %s is %s', (_, view, roles) => expect(defaultView(roles)).toBe(view));
 });
 
 describe('the view at the start of the app', () => {

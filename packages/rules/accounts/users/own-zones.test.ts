@@ -111,7 +111,7 @@ describe('the check of custom zones', () => {
       ['Zone2Limit zone-order', 'Zone3Limit zone-order', 'Zone4Limit zone-order'],
     ],
     ['in order', custom('customPercent', [51, 52, 98, 99]), []],
-  ])('%s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
+  ])('returns the errors of %s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
 
   it('removes values that the mode does not use', () => {
     const all = { ...custom('customBpm', [110, 129, 147, 166], 190), RestingHeartRate: 60 };

@@ -14,7 +14,7 @@ describe('the strikes of an athlete', () => {
     ['three, the ban over', daysAgo(25, 20, 8), 3, null],
     ['three too far apart', daysAgo(35, 10, 2), 2, null],
     ['three at the time of the third, one forgiven since', daysAgo(31, 10, 3), 2, '2026-11-24T12:00:00.000Z'],
-  ])('%s', (_name, strikes, count, until) => {
+  ])('count, and ban the athlete or not: %s', (_name, strikes, count, until) => {
     const ban = banOf(strikes, settings, now);
     expect([ban.count, ban.bannedUntil?.toISOString() ?? null]).toEqual([count, until]);
   });

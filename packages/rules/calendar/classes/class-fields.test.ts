@@ -37,7 +37,7 @@ describe('the fields of a class', () => {
     [{ CalendarType: 'Services' }, ['field-required']],
     [{ CalendarType: 'Services', ServiceType: 'Nutrition' as const }, []],
     [{ CancelBeforeHours: 24, BookingBeforeHours: 12 }, ['booking-window-cancel']],
-  ])('with %j have errors: %j', (overrides, keys) =>
+  ])('with %j have the errors %j', (overrides, keys) =>
     expect(fieldProblems({ ...fields, ...overrides }).map((error) => error.key)).toEqual(keys),
   );
 });

@@ -266,20 +266,28 @@ describe('the exact bounds of joining', () => {
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([
     ['booking opens when its days are left', { class: { Begin: inHours(24 * 7) } }, 'booked'],
-    ['and not earlier', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
+    ['booking is closed before it opens', { class: { Begin: new Date(inHours(24 * 7).getTime() + 1) } }, 'ClassBookingIsEarly'],
     ['booking closes when its hours are left', { class: { Begin: inHours(2) } }, 'ClassBookingIsPastDue'],
-    ['and not earlier', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
-    ['the class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
-    ['and not earlier', { class: { Begin: after, ...noWindow } }, 'booked'],
-    ['is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
-    ['and not earlier', { class: { Begin: inHours(-1), End: after, ...noWindow } }, 'ClassHasStarted'],
+    ['booking is open until its hours are left', { class: { Begin: new Date(inHours(2).getTime() + 1) } }, 'booked'],
+    ['a class has started when it begins', { class: { Begin: now, ...noWindow } }, 'ClassHasStarted'],
+    ['a class has not started the instant before it begins', { class: { Begin: after, ...noWindow } }, 'booked'],
+    ['a class is finished when it ends', { class: { Begin: inHours(-1), End: now, ...noWindow } }, 'ClassIsFinished'],
+    [
+      'a class is not finished the instant before it ends',
+      { class: { Begin: inHours(-1), End: after, ...noWindow } },
+      'ClassHasStarted',
+    ],
     ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
-    ['and not later', { athlete: { bannedUntil: now } }, 'booked'],
+    ['a ban is over at its instant', { athlete: { bannedUntil: now } }, 'booked'],
     [
       'no member waits for a class that begins now',
       { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },
       'ClassFull',
     ],
-    ['and can wait until then', { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } }, 'waiting'],
+    [
+      'a member can wait until the class begins',
+      { facts: { queue: true }, class: { Begin: after, ...noWindow, seats: full } },
+      'waiting',
+    ],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../time/days.ts';
 
-/** Days are in the club's time zone. */
+/** All days in this file are in the club's time zone. */
 
 /**
  * The first reminder is sent one day after the policy was first required of the member, each further one after this many days.

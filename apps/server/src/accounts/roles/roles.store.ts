@@ -150,7 +150,7 @@ export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-/** Clubs without a holder are missing from the result. */
+/** Counts the users with a role in each club. A club where no user has the role is missing in the result. */
 export async function countHolders(
   db: Queryable,
   role: Exclude<Role, 'Owner'>,

@@ -143,11 +143,11 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
   await endHanded(db, { subject: handedToUser(userId) });
 }
 
-/** Fails with the constraint `users_email` or `users_nickname` when another user has the value. */
+/** Fails with the constraint `users_email` or `users_nickname` when another user has the address or the nickname. */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
-/** Serializes transactions that choose nicknames with this beginning. */
+/** Lets transactions that choose a nickname with this beginning run one after the other. */
 export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }

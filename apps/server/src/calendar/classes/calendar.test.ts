@@ -83,7 +83,7 @@ describe('a calendar of classes', () => {
     ['PT', ['Lesson']],
     ['Services', ['Massage']],
     ['BridgeWorkouts', ['Circuit']],
-  ])('of the type %s contains only its own classes', async (calendarType, expected) => {
+  ])('of the type %s contains only classes of that type', async (calendarType, expected) => {
     expect(await names({ calendarType })).toEqual(expected);
     const word = calendarType === 'PT' ? 'pt' : `${calendarType[0]?.toLowerCase()}${calendarType.slice(1)}`;
     expect(await names({ calendarType: word })).toEqual(expected);

@@ -322,7 +322,7 @@ describe('a batch of class changes', () => {
     expect(await house.classes.get(foreign)).toMatchObject({ ClassId: foreign });
   });
 
-  it('is refused as a whole for a value of another club', async () => {
+  it('is refused as a whole if it sets a room of another club', async () => {
     const { ClassId } = await house.made();
     const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
     const answer = await house.batches.update(by, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });

@@ -80,7 +80,7 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly Days: readonly StoredDay[];
 }
 
-/** Times are ISO texts. */
+/** The row of a participant. Its times are ISO texts. */
 export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
   readonly ClassBegin: string;
   readonly ClassEnd: string;

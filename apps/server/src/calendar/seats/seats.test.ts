@@ -7,7 +7,7 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** Tests of facts that change between reading and writing. */
+/** Tests of bookings whose facts change between reading and writing. */
 let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {

@@ -39,7 +39,7 @@ interface Ready extends Required<FamilyParts> {
   readonly attempts: ReturnType<typeof createCodeAttempts>;
 }
 
-/** Payers of a club, each with the agreement of the member (decision 0042). */
+/** Manages which payer pays for which member in a club. The member must agree to their payer (decision 0042). */
 export function createFamilies(parts: FamilyParts) {
   return bindActs(
     { now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) },

@@ -101,7 +101,7 @@ function valuesOf(
   };
 }
 
-/** In the reader's language, because the mail server's text is English and contains addresses. */
+/** Describes why a mail failed in the reader's language. The text of the mail server itself is English and contains addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)
