@@ -35,6 +35,6 @@ it.each([
   ['without a weight', { Protocol: 'rockport' as const }, {}, 'ValidationFailed'],
   ['who stopped a test an hour ago', {}, { interruptedAt: hoursAgo(1) }, 'FitnessTestTooSoon'],
   ['who stopped a test a day ago', {}, { interruptedAt: hoursAgo(24) }, undefined],
-] as const)('an athlete %s may begin a test or gets the expected refusal', (_, input, other, refused) => {
+] as const)('a fitness test of an athlete %s may begin or is refused with the expected error', (_, input, other, refused) => {
   expect(mayBegin({ ...well, ...input }, { ...before, ...other }, now)?.refused).toBe(refused);
 });
