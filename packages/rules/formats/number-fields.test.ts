@@ -152,7 +152,7 @@ describe('the text of a number field', () => {
     ['1,200.50', 'amount', [120_050, 120_050, 120_050, 120_050]],
     ['12,50', 'amount', [1250, 1250, 1250, 1250]],
     ['12.50', 'amount', [1250, 1250, 1250, 1250]],
-  ] as const)('of %s is read as %s in en, it, es and fr', (text, field, numbers) => {
+  ] as const)('%s, in a field for %s, is read as expected in English, Italian, Spanish and French', (text, field, numbers) => {
     const kinds = {
       weight: { digits: 1, min: 20, max: 300 },
       km: { digits: 2, min: 0.01, max: 2000 },

@@ -28,7 +28,7 @@ const sums = {
   ],
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
-/** Age ranges of the study populations of the skinfold equations, in years. */
+/** Age ranges in years of the people for whom the equations were made. */
 const ages = {
   JacksonPollock: { Male: [18, 61], Female: [18, 55] },
   DurninWomersley: [17, 72],

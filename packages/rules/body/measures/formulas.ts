@@ -111,7 +111,7 @@ export const phaseAngle = (reactance: number, resistance: number): number => (Ma
 export const roundness = (waist: number, height: number): number =>
   364.2 - 365.5 * Math.sqrt(1 - (waist / (2 * Math.PI)) ** 2 / (0.5 * height) ** 2);
 
-/** A body shape index (Krakauer 2012). */
+/** Body shape index ABSI (Krakauer 2012). */
 export const shape = (waist: number, bmi: number, height: number): number =>
   metres(waist) / (bmi ** (2 / 3) * Math.sqrt(metres(height)));
 

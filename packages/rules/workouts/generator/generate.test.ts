@@ -545,8 +545,8 @@ describe('a condition of the athlete', () => {
   });
 
   it.each<[string, readonly NamedCondition[], boolean]>([
-    ['has no supersets when it demands a rest', [named('over65')], false],
-    ['has supersets when it demands no rest', [named('noJumps')], true],
+    ['gives no supersets if it requires a rest', [named('over65')], false],
+    ['allows supersets if it requires no rest', [named('noJumps')], true],
   ])('%s', (_, Conditions, has) => {
     const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
     expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);

@@ -261,7 +261,7 @@ describe('a trainer who handles measures', () => {
     expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('can measure for the club and correct only that measurement, and their reads are logged', async () => {
+  it('can measure for the club and correct only such a measurement, and their reads are logged', async () => {
     await share('Body');
     const own = await measure('2026-10-01', { weight: 82 });
     const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
@@ -297,7 +297,7 @@ describe('a trainer who handles measures', () => {
     expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
   });
 
-  it('can see blood values, and values that reveal age or gender, only with the consent to each', async () => {
+  it('can see blood values only with the consent to blood values, and values that reveal age or gender only with the consent to contact data', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });
     expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();

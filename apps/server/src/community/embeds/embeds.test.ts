@@ -100,7 +100,7 @@ it('an embedded ranking is empty when the club has no rankings, and leaves out u
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
 
-it('an embedded page shows rankings and timeframes in the saved order, and opens with the first of each', async () => {
+it('an embedded page shows rankings and timeframes in the saved order, and opens with the first ranking and timeframe', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week', 'Day'] });
   expect(result).toMatchObject({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week'] });

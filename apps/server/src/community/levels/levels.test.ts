@@ -140,7 +140,7 @@ it('the level job notifies staff who follow the athlete in a club with which the
   expect(await sentTo(fay)).toEqual([[fay, null, 1]]);
 });
 
-it('a higher level is shown once, and again when it is reached after a drop', async () => {
+it('a higher level is shown once, and once more when it is reached again after a drop', async () => {
   const { db } = open;
   const ada = await aUser(db);
   const on = (day: string) => createLevels({ db, consents: createConsents({ db }), now: () => new Date(`${day}T12:00:00Z`) });

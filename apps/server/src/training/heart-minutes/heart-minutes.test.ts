@@ -180,7 +180,7 @@ describe('heart minutes', () => {
     const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
     const ownMinute = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
 
-    it('retain the seconds of each, in either order of storing', async () => {
+    it('retain the seconds of the club and those of the athlete, in either order of storing', async () => {
       await bridge({ 3: 100, 5: 101 });
       await storeOwn({ 4: 176, 6: 177 });
       await storeOwn({ 6: 178 });

@@ -383,7 +383,7 @@ describe('pauses of the recorder', () => {
   it.each([
     ['TCX', writeTcx],
     ['GPX', writeGpx],
-  ] as const)('are written between two tracks of %s', (_format, write) => {
+  ] as const)('are written to %s as the time between two tracks', (_format, write) => {
     expect(only(readXml(utf8(write(paused)), MAX)).pauses).toEqual(pauses);
     expect(only(readXml(utf8(write(hour)), MAX)).pauses).toEqual([]);
   });

@@ -184,7 +184,7 @@ describe('a training of an athlete', () => {
     expect(accepted(await trainings.get(ids[0] ?? 0, asUser)).Recovery).toBe(31);
   });
 
-  it('has a next and a previous one, except at the ends of the journal', async () => {
+  it('has a next and a previous training, except at the ends of the journal', async () => {
     const [newest = 0, middle = 0, first = 0] = ids;
     expect(await trainings.next(first, asUser)).toMatchObject({ TrainingId: middle });
     expect(await trainings.previous(newest, asUser)).toMatchObject({ TrainingId: middle });

@@ -450,7 +450,7 @@ describe('a scale of the provider', () => {
     expect((await measures()).Events).toEqual([]);
   });
 
-  it('stores no measures when no value is possible', async () => {
+  it('stores no measures if all its values are missing or impossible', async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
     expect(await stored()).toHaveLength(1);
     await forget();
