@@ -38,7 +38,7 @@ export async function chunkGroups(project: Project) {
     // A separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
-    // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
+    // A part that needs the wall remains a separate file, because every part joined with it would load the whole wall too.
     else if (part.entry !== undefined || !bringsWall(part, screens)) shared.push(part);
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
@@ -56,12 +56,12 @@ const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
-/** Bytes up to which all load a part that a first screen or many screens need: an icon, a short rule. */
+/** Size in bytes up to which all screens load a part that a first screen or many screens need: an icon, a short rule. */
 const SMALL = 800;
 
 /**
- * True for a part that every first screen and many others need, and for a small one that a first screen and others, or many
- * screens, need.
+ * True for a part that all first screens and many other screens need. A small part also counts if a first screen and another
+ * entry need it, or many screens.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -113,13 +113,13 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
   // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page. A screen without a
-  // wall must not load the wall for a shared part.
+  // wall must not load the wall together with a part that both need.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 
-/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without one. */
+/** The athlete's phone view loads parts of the room clock but draws no wall, so it counts as a screen without a wall. */
 const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
 
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
@@ -161,7 +161,7 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      // Sizes exclude comments, so that a comment moves no module.
+      // Sizes exclude comments, so that a changed comment moves no module to another file.
       rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });

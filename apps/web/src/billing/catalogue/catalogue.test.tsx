@@ -57,7 +57,7 @@ describe('subscription types', () => {
     expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
   });
 
-  it('show the number of holders from the server when one was assigned just before the deletion', async () => {
+  it('show the server’s number of holders when the type was assigned to a member just before the deletion', async () => {
     await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
       answer(

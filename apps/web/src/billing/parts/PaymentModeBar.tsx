@@ -7,7 +7,10 @@ import { useSelf } from '../../platform/session.tsx';
 import classes from './PaymentModeBar.module.css';
 import { useCardPayments } from './use-card-payments.ts';
 
-/** Says that the provider of card payments moves no money. Shown on every screen of money; nothing in live mode. */
+/**
+ * Says that the provider of card payments moves no money (test or demo mode). Shown on every screen about money; empty in live
+ * mode.
+ */
 export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;

@@ -28,7 +28,7 @@ interface Shown {
   readonly chip: PhraseKey;
   readonly title: PhraseKey;
   readonly text: PhraseKey;
-  /** Steps of four that are done. */
+  /** How many of the four steps are done. */
   readonly done: number;
   readonly act?: PhraseKey;
 }
