@@ -64,7 +64,7 @@ it('the live screen opens the room of its address, and writes the open room to t
 it.each([
   ['different from all room ids', 7],
   ['equal to a room id', 41],
-] as const)('the live screen opens the room of a live training whose id is in the address, one %s', async (_which, id) => {
+] as const)('the live screen opens the room of the live training whose id in the address is %s', async (_which, id) => {
   const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
   const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();

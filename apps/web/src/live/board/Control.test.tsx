@@ -264,7 +264,7 @@ it('the closed strap question can be reopened from the counts', async () => {
   expect(await panel()).toBeTruthy();
 });
 
-it('the second caller who links a strap sees its new owner, and may take it only from that owner', async () => {
+it('of two trainers who link the same strap the second sees its new owner, and may take it only from that owner', async () => {
   let first = true;
   const { user, bodies } = open([
     answer(createSensor, {}, (body) => {
@@ -597,7 +597,7 @@ const atWork: RosterMessage['workout'] = {
 };
 const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
 
-it("the trainer's control shows the summary of a training before it ends it", async () => {
+it("the trainer's control shows the summary on the screens before it ends a training", async () => {
   const { user, bodies, paths } = open(
     [none, answer(listParticipants, { id: 5 }, []), answer(stopClassSession, { id: 8 }, ended)],
     room,
@@ -722,7 +722,7 @@ const endedBefore: Partial<ClassSession> = {
   ParticipantIds: [22, 23],
 };
 
-it("the trainer's control asks to add only other athletes to the next class, not participants of an ended one", async () => {
+it("the trainer's control asks to add only other athletes to the next class, not participants of an ended class", async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
   await screen.findByText('Ale is in the room but not booked in HIIT Ignite');

@@ -8,7 +8,7 @@ import { otherGiven } from './use-seated.ts';
 
 interface ControlTilesProps extends Pick<ControlProps, 'board' | 'room' | 'words'> {
   control: Control;
-  /** A member without a strap was pressed. */
+  /** Called when the trainer presses a member without a strap. */
   onStrapless: (person: Chosen) => void;
 }
 

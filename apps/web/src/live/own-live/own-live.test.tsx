@@ -65,7 +65,7 @@ it('the own live screen shows zone, percentage, session and goal, and announces 
   expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
 });
 
-it('the own live screen shows the points of the session like the wall, not those of the whole training', async () => {
+it('the own live screen shows the points of the session like the wall, not the points of the whole training', async () => {
   await open(() => received(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);

@@ -46,7 +46,7 @@ const nothing: OwnStrap = {
 interface Hearing {
   readonly owner: number;
   readonly limits: ZoneLimits;
-  /** The place at the moment of a beat. */
+  /** Returns the athlete's place when a beat arrives. */
   readonly placeNow: () => OwnPlace | null;
   readonly setState: Dispatch<SetStateAction<OwnStrap>>;
 }
