@@ -13,7 +13,7 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Number of trainings without attendance notes, which no field includes (decision 0165). */
+  /** Number of trainings. No field includes attendance notes (decision 0165). */
   trainings: number;
   /** Seconds without pauses of the recorder, but with gaps. */
   duration: number;

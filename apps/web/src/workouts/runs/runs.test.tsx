@@ -646,7 +646,7 @@ it('a run is sent again automatically after the server was busy', { tags: ['atLe
 it.each([
   [422, true],
   [500, false],
-])('other waiting runs are sent when one gets a response %i', async (status, isReported) => {
+])('the other waiting runs are sent when one run gets a response %i', async (status, isReported) => {
   const server = { status: 0, key: 'of-yesterday' };
   const { user, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');

@@ -84,8 +84,8 @@ test('the circuit scene shows the stations of its screen with their exercises, a
 
 test.each([
   ['shows how to enter a first station while no athlete in the room did', [], true],
-  ['hides it after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
-  ['hides it before the circuit runs', undefined, false],
+  ['hides how to enter a first station after an athlete entered one', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['hides how to enter a first station before the circuit runs', undefined, false],
 ] as const)('the circuit scene %s', (_what, people, expected) => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);

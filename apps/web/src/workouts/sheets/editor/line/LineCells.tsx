@@ -19,7 +19,7 @@ interface LineCellsProps extends Pick<ComponentProps<typeof Cell>, 'line' | 'set
   onOpen: (field: LineField) => void;
 }
 
-/** On the desk each cell is edited in place; elsewhere the row opens the dialog at the pressed cell. */
+/** On a desktop each cell is edited in place; elsewhere the row opens the dialog at the pressed cell. */
 export function LineCells({ name, called, cells, line, set, errors, changed, onChange, onOpen }: LineCellsProps) {
   const isDesk = useWidth() === 'desk';
   const isElse = Object.keys(changed).some((key) => !cells.some(({ fields }) => fields.some((field) => field === key)));
