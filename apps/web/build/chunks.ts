@@ -23,8 +23,8 @@ interface Project {
 }
 
 /**
- * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares little and loads
- * no more. Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is
+ * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares few modules and
+ * loads no others. Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is
  * discarded, shows which entries need a module.
  */
 export async function chunkGroups(project: Project) {
@@ -108,7 +108,7 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
 }
 
 function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
-  // Parts that Home shares only with its screen in the app stay with Home.
+  // Parts that only the start `home.ts` and its screen in the app need stay in the file of `home.ts`.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';

@@ -66,11 +66,11 @@ describe('the frame of another website', () => {
 
 describe('the first word of a route', () => {
   it.each([
-    ['clubclasses', 'ClubClasses'],
-    ['CLUBPULSELIVE', 'ClubpulseLIVE'],
-    ['Clubprofile', 'ClubProfile'],
-    ['journal', 'Journal'],
-    ['constructor', undefined],
-    ['', undefined],
-  ])('such as %s names the view %s', (word, view) => expect(screenNamed(word)?.name).toBe(view));
+    ['clubclasses', 'a view', 'ClubClasses'],
+    ['CLUBPULSELIVE', 'a view', 'ClubpulseLIVE'],
+    ['Clubprofile', 'a view', 'ClubProfile'],
+    ['journal', 'a view', 'Journal'],
+    ['constructor', 'no view', undefined],
+    ['', 'no view', undefined],
+  ])('such as "%s" names %s', (word, _, view) => expect(screenNamed(word)?.name).toBe(view));
 });

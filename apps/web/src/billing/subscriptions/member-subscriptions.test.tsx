@@ -606,7 +606,7 @@ describe('assigning a subscription', () => {
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
-  it('starts with the type, and takes the price by the method that was pressed', async () => {
+  it('starts with the type, and takes payment by the method whose button was pressed', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() =>
       expect(document.activeElement).toBe(

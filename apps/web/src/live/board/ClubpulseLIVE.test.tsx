@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([403, 404])(
-  'the live screen treats an id that is no live training of the caller as a room id of an old address: %i',
+  'the live screen treats an id that is no live training of the caller as a room id of an old address (status %i)',
   async (status) => {
     await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
     expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
@@ -156,7 +156,11 @@ const empty: RosterMessage = {
 
 it.each([
   ['the number of participants and of places', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
-  ['no number when no participants are entered, because those shown need not take part', { ParticipantIds: [] }, 'Participants'],
+  [
+    'no number when no participants are entered, because athletes on the wall need not take part',
+    { ParticipantIds: [] },
+    'Participants',
+  ],
 ] as const)("the live screen shows above the trainer's control %s", async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };

@@ -732,8 +732,8 @@ it("the trainer's control asks to add only other athletes to the next class, not
 });
 
 it.each([
-  ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
-  ['whose end is in the past', { ...endedBefore, End: ago(5) }],
+  ['early in another room', { ...endedBefore, DisplayGroupId: 42 }],
+  ['early and whose planned end has passed', { ...endedBefore, End: ago(5) }],
 ])("the trainer's control asks to add participants of a class that was ended %s", async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
@@ -794,7 +794,7 @@ it("the trainer's control offers to add an athlete in the room to the live train
 it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early and can be started again', { State: 'Due', StoppedAt: ago(5) }, 600],
-  ['is over', { State: 'Due' }, -1],
+  ['has passed its planned end', { State: 'Due' }, -1],
 ] as const)("the trainer's control asks to add no athlete once the class of the hour %s", async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
