@@ -23,9 +23,9 @@ interface Project {
 }
 
 /**
- * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares few modules and
- * loads no others. Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is
- * discarded, shows which entries need a module.
+ * Groups modules by the entries that need them. Every start needs `base`, every screen `app`; the TV page shares few modules.
+ * Parts shared by screens are joined where a request costs more than the unneeded bytes. A first build, which is discarded, shows
+ * which entries need a module.
  */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
@@ -38,7 +38,7 @@ export async function chunkGroups(project: Project) {
     // A separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
-    // A part that needs the wall remains a separate file, because every part joined with it would load the whole wall too.
+    // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
     else if (part.entry !== undefined || !bringsWall(part, screens)) shared.push(part);
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
@@ -60,8 +60,8 @@ const WIDELY = 1 / 10;
 const SMALL = 800;
 
 /**
- * True for a part that all first screens and many other screens need. A small part also counts if a first screen and another
- * entry need it, or many screens.
+ * True for a part that all first screens and many others need. A small part also counts if a first screen and another entry need
+ * it, or many screens.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -113,7 +113,7 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
   // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page. A screen without a
-  // wall must not load the wall together with a part that both need.
+  // wall must not load the wall for a shared part.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;

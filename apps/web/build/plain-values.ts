@@ -18,8 +18,8 @@ interface Statement extends Node {
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
 /**
- * Declarations of a contract module: `plain` names have no schema, `made` names (also imported) have one. `schemas` are the
- * positions of constants with a schema that are no calls.
+ * Declarations of a contract module: `plain` names have no schema, `made` names (also imported) have one. `schemas`: positions of
+ * constants with a schema, without calls.
  */
 interface Read {
   plain: ReadonlySet<string>;

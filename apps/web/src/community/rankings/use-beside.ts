@@ -15,7 +15,7 @@ export interface Details {
 }
 type People = readonly number[];
 
-/** Earlier rank by user id: null when the athlete was not ranked, no entry while it loads. */
+/** Rank by user id: null when the athlete was not ranked, no entry while it loads. */
 export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
   const params = { id };
   return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>

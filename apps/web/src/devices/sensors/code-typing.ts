@@ -9,7 +9,7 @@ const beginnings: Record<SensorModel, RegExp> = {
   Bluetooth: /^([0-9a-f]{2}:){0,5}[0-9a-f]{0,2}$/i,
 };
 
-/** State of a typed code: `typing` may still become valid, `bad` cannot. */
+/** `typing` may still become valid; `bad` cannot. */
 export type CodeState = { is: 'typing' } | { is: 'bad' } | { is: 'good'; number: number; receivable: boolean };
 
 export function codeState(model: SensorModel, typed: string): CodeState {
@@ -20,7 +20,7 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** Returns the kind of a received strap: Bluetooth for a Bluetooth address, else the wanted kind. */
+/** Returns the wanted kind, but Bluetooth exactly for a Bluetooth address. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;

@@ -8,7 +8,7 @@ import { otherGiven } from './use-seated.ts';
 
 interface ControlTilesProps extends Pick<ControlProps, 'board' | 'room' | 'words'> {
   control: Control;
-  /** Called when the trainer presses a member without a strap. */
+  /** A member without a strap was pressed. */
   onStrapless: (person: Chosen) => void;
 }
 

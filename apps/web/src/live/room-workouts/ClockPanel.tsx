@@ -65,7 +65,7 @@ function Parts({ steps, position }: Pick<ClockPanelProps, 'steps' | 'position'>)
   return (
     <div className={classes['parts']} aria-hidden="true">
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other key than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
         <i key={place} style={{ '--done': part } as CSSProperties} />
       ))}
     </div>

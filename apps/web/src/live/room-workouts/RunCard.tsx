@@ -25,7 +25,7 @@ type Way = 'saved' | 'quick';
 
 interface RunCardProps {
   clubId: number;
-  /** Null when the trainer's control shows all rooms. */
+  /** Null for all rooms. */
   roomId: number | null;
   run: RoomWorkout | undefined;
   now: () => number;

@@ -73,7 +73,7 @@ function markStored(place: string, isStored: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A draft that could not be sent stays in memory, and is sent with its next change. */
+/** A draft that could not be sent stays in memory until its next change. */
 async function send(place: string, body: StoredDraft): Promise<void> {
   try {
     await change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true });

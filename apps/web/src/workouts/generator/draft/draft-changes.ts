@@ -12,7 +12,6 @@ export interface SheetDraft {
   readonly sheet: GeneratedSheet;
   readonly days: Program;
   readonly name: string;
-  /** Exercises that the trainer has confirmed. */
   readonly confirmedIds: readonly number[];
 }
 

@@ -27,7 +27,7 @@ interface LastSetProps {
 
 const rpes = [5, 6, 7, 8, 9, 10] as const;
 
-/** Shown in a rest: the set before it, with what was done and how hard it was. */
+/** The set before the rest: what was done, and how hard it was. */
 export function LastSet(props: LastSetProps) {
   const { plan, run, done, before, now, edited, isRequested, onEdit, onChange, onRpe, onUndo } = props;
   const t = useT();
