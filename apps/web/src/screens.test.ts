@@ -20,7 +20,7 @@ describe('the screens', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('belong to views whose place is in the menu', () => {
+  it('are listed only under views of the menu', () => {
     const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
     for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
   });

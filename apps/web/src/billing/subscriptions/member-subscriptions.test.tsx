@@ -132,7 +132,7 @@ describe('the subscriptions of a member', () => {
     expect((await card('A')).queryByText(/left/)).toBeNull();
   });
 
-  it('show each state and its meaning in days', { tags: ['atLength'] }, async () => {
+  it('show each state with its day or its reason', { tags: ['atLength'] }, async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
       {
@@ -563,7 +563,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('shows first a subscription that the member has already, and sends its id', async () => {
+  it('shows before the sale a subscription that the member has already, and sends its id', async () => {
     const { sent } = await open(
       [{}],
       [

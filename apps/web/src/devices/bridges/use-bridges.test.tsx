@@ -66,7 +66,7 @@ describe('the polling of bridges', () => {
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
 
-  it('is shared by all views of the club, at the rate of the fastest', async () => {
+  it('is shared by all views of the club, at the rate of the fastest view', async () => {
     const { sent } = openPart(
       <>
         <Shown fast={false} />

@@ -41,7 +41,7 @@ function open({ receivedAs, post = linked }: { receivedAs?: number; post?: (body
 }
 
 describe('the code of a strap in the form', () => {
-  it('is for one of three kinds of the product or Bluetooth, each with its own hint', async () => {
+  it('has one of the kinds Clubpulse, MZ, Garmin or Bluetooth, each with its own hint', async () => {
     const { user } = open();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Clubpulse',

@@ -620,7 +620,7 @@ it('on a phone the button that ends the training is in the header, not at the bo
   ).toBeTruthy();
 });
 
-it('the end question counts athletes who left as saved, but not those without any reading', async () => {
+it('the end question counts athletes who left the room as saved, but not athletes without any reading', async () => {
   const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -663,7 +663,7 @@ it('the caller who ends a training gets one report of the end, even if the list 
   expect(screen.getAllByText(/HIIT Ignite is over/)).toHaveLength(1);
 });
 
-it('the end question shows no count while a room other than that of the training is visible', async () => {
+it('the end question shows no count while the visible room is not the room of the training', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();

@@ -504,7 +504,7 @@ test('the wall shows a pause and stops the clock', () => {
   expect(screen.getByText('0:40')).toBeTruthy();
 });
 
-test("the wall shows the exercise of each screen's station, and all exercises on a screen without one", () => {
+test("the wall shows the exercise of each screen's station, and all exercises on a screen without a station", () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -554,7 +554,7 @@ test("the wall shows the exercise of each screen's station, and all exercises on
   ]);
 });
 
-test('the wall shows a club timer with the current exercise beside the athletes, and alone also with the next one', () => {
+test('the wall shows a club timer with the current exercise beside the athletes, and a timer alone also with the next exercise', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,

@@ -658,7 +658,7 @@ describe('a draft of the generator', () => {
       );
     });
 
-    it('confirms several exercises of a part at once only by name', async () => {
+    it('confirms several exercises of a part by one button, which names them', async () => {
       const user = userEvent.setup();
       const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(line(2))] }] }];
       const Slots = [slot({}), slot({ Set: 1 })];

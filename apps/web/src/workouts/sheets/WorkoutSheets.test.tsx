@@ -600,7 +600,7 @@ describe('a workout sheet', () => {
       ['phone', 'button', /^Plank/, /^Goblet squat/],
     ] as const),
   )(
-    'marks changes since the last save, and its button Show moves from one to the next, on a %s',
+    'marks changes since the last save, and its button Show moves from one change to the next, on a %s',
     { tags: ['examples'] },
     async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
@@ -1006,7 +1006,7 @@ it('the print of a sheet with a condition shows who confirmed each exercise, and
   expect(confirmed.textContent).toMatch(/Giulia Ferri, .*2026.*Goblet squat$/);
 });
 
-it('the print of a sheet shows rounds and rest of a group once, and those of a set where they differ', async () => {
+it('the print of a sheet shows rounds and rest of a group once, and rounds and rest of a set where they differ', async () => {
   const twice = (RoundRest: number) => [
     {
       Name: '',

@@ -324,7 +324,7 @@ test('the circuit scene spreads exercises over several pages when they do not fi
 });
 
 test.each(['en', 'it', 'es', 'fr'] as const)(
-  'the circuit scene in %s fits a name of twelve letters beside the mark in the narrowest card',
+  'the circuit scene in %s fits a name of twelve letters beside the mark of the next station in the narrowest card',
   (language) => {
     const mark = circuitTvTranslate(language)('circuits.tv.onTo', { number: 20 });
     const room = (1156 - 14) / 2 - 134;

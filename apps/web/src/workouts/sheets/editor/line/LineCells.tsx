@@ -11,7 +11,7 @@ type LineCell = Pick<ReturnType<typeof lineCells>[number], 'label' | 'words' | '
 
 interface LineCellsProps extends Pick<ComponentProps<typeof Cell>, 'line' | 'set' | 'onChange'> {
   name: string;
-  /** The name with what the exercise needs. */
+  /** The name with the tags of the exercise. */
   called: ReactNode;
   cells: readonly LineCell[];
   errors: FieldTexts;
