@@ -46,7 +46,6 @@ const nothing: OwnStrap = {
 interface Hearing {
   readonly owner: number;
   readonly limits: ZoneLimits;
-  /** Returns the athlete's place when a beat arrives. */
   readonly placeNow: () => OwnPlace | null;
   readonly setState: Dispatch<SetStateAction<OwnStrap>>;
 }
