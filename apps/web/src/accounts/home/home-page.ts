@@ -38,7 +38,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     }
   };
   const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
-  /** Submits the form to the sign-in page, which an empty form just opens. */
+  /** Submits the form to the sign-in page. An empty form only opens that page. */
   const send = () => {
     const { email, password } = state.credentials ?? { email: '', password: '' };
     if (email === '' && password === '') return leave(false);
@@ -91,7 +91,7 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
   };
   draw();
   root.querySelector<HTMLElement>('#home-email')?.focus();
-  // A page restored by the browser's back button still shows the waiting state.
+  // Ends the waiting state, which a page restored by the browser's back button still shows.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),

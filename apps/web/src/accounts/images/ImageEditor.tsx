@@ -33,7 +33,10 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again; after a key it remains. */
+  /**
+   * After a click the focus moves on, so that Enter applies the crop and does not rotate again; after a key press the focus
+   * remains.
+   */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);
@@ -114,7 +117,7 @@ function useCrop(source: Source, shape: ImageShape, actions: Actions) {
       setCut(middleCut(turned(source.canvas, next), ratioOf(shape)));
     },
     move,
-    /** Around the middle of the crop. */
+    /** Resizes the crop around its middle. */
     resize: (by: number) => {
       const [width, height] = [cut.width * by, cut.height * by];
       move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });

@@ -58,6 +58,6 @@ export function formOf(source: Source, output: Blob, actions: Actions, { width, 
   const form = new FormData();
   form.set('data', JSON.stringify(data));
   form.set('image', output, source.name);
-  // The call layer sends a form unchanged.
+  // The cast is safe, because the call layer sends a form unchanged.
   return form as unknown as ImageUpload;
 }

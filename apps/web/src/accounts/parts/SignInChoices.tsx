@@ -10,7 +10,10 @@ interface SignInChoicesProps {
   decline: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The foot of a dialog that signs in in another window; a link instead of a button when the browser blocks that window. */
+/**
+ * Foot of a dialog that opens another window for the sign-in. If the browser blocks that window, shows a link instead of the
+ * button.
+ */
 export function SignInChoices({ signIn: { problem, address, open }, act, decline }: SignInChoicesProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface PolicyActsProps {
   policy: Policy;
-  /** Unsaved changes block publishing, which publishes the stored text. */
+  /** Unsaved changes block publishing, because publishing uses the stored text. */
   unsaved: boolean;
   onDeleted: () => void;
 }

@@ -379,7 +379,7 @@ describe('the acts on several classes', () => {
     expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
   });
 
-  it('delete after confirmation, and copy by a number of days', { tags: ['atLength'] }, async () => {
+  it('delete after confirmation, and copy to a day that is a number of days later', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [90], Refused: [] }))],
     });

@@ -52,8 +52,8 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
 }
 
 /**
- * Removes days and returns a class that takes place, because the first may be removed. The series remains even when this is
- * refused.
+ * Removes days of a new series and returns a class that takes place, because `one` may be removed. If the server refuses, all
+ * remain.
  */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;

@@ -11,7 +11,7 @@ const begins = (draft: ScheduleDraft, context: typeof lesson | typeof single) =>
   preview(draft, context).map(({ Begin }) => Begin.toISOString());
 
 describe('a new schedule', () => {
-  it('has its weekday for twelve weeks', () => {
+  it('repeats on the weekday of its first day for twelve weeks', () => {
     const draft = newSchedule('2026-12-01');
     expect(scheduleErrors(draft, lesson)).toEqual({});
     const days = begins(draft, lesson);

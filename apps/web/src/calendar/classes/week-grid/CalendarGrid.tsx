@@ -69,7 +69,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
   const above = minutesLater(scrollTo, -15);
   const top = useEffectEvent(() => calendar.current?.getApi().scrollToTime(above));
-  // Not on every change of `scrollTo`: the view must not jump while reading.
+  // Does not scroll on every change of `scrollTo`, because the view must not jump while the user reads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides
   useEffect(() => top(), [date, view, hours?.from]);
   const place = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
   return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
 }
 
-it('the form for a quick lesson shows the reason instead in a club without a licence', async () => {
+it('the form for a quick lesson shows the reason instead of its fields in a club without a licence', async () => {
   const state = {
     ClubId: 1,
     Licenses: [],

@@ -39,7 +39,10 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/** Form for a lesson with 1 place, no credits and 7 days of visibility. With a client it is published and booked for them. */
+/**
+ * Form for a lesson with 1 seat, without credits, visible 7 days ahead. If a client is chosen, the lesson is published and booked
+ * for them.
+ */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();

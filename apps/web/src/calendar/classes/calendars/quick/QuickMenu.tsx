@@ -27,7 +27,7 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** The parent owns this state, because its confirmation replaces the menu, which would cover it. */
+  /** The parent owns this state, because the confirmation replaces the menu; otherwise the menu would cover the confirmation. */
   publishing: Publish;
   publishes: boolean;
   onClose: () => void;

@@ -396,7 +396,7 @@ describe('a class that cannot be booked', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('shows no cancellation when it takes no bookings', async () => {
+  it('shows no deadline for cancelling when it takes no bookings', async () => {
     const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
     await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
     const details = await screen.findByRole('dialog', { name: 'Open gym' });
