@@ -32,8 +32,8 @@ export async function idle(act: () => void): Promise<void> {
 
 /**
  * Loads a part on first use. The built app loads it once the first screen works and the browser is idle, so that it is available
- * at once and offline. A failure reaches the user of the part, and the next use tries again. `file`: name of the loaded file, for
- * parts needed offline after a reload.
+ * at once and offline. A failed load rejects, and the next use tries again. `file`: name of the loaded file, for parts needed
+ * offline after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);

@@ -113,7 +113,7 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   enabled?: boolean;
   /** Milliseconds between polls. A poll that fails shows no error. */
   pollEvery?: number;
-  /** Milliseconds after which a poll without a response is aborted. The next one is not sent before. */
+  /** Milliseconds after which a poll without a response is aborted. The next poll is not sent before. */
   patience?: number;
   /** Milliseconds during which a result counts as fresh. */
   staleTime?: number;
@@ -125,7 +125,7 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** The result. When the server is unreachable and nothing is shown yet, the one stored on this device. */
+/** The result; if the server is unreachable and nothing is shown yet, the result stored on this device. */
 async function orStored<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;

@@ -76,7 +76,7 @@ const asAdministrator = (self: Self, club: Club | null): Self =>
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
-  // Until it is saved there, the language of the profile may differ from the shown one.
+  // Uses the shown language, which the profile may not have stored yet.
   const formats = useMemo(
     () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
     [self, language],
@@ -213,7 +213,6 @@ function useSignedIn(): SignedIn {
 
 export const useSelf = (): Self => useSignedIn().self;
 
-/** The selected club; null when there is none. */
 export const useClub = (): Club | null => useSignedIn().club;
 
 export function useStaffClub(): Club {

@@ -22,7 +22,7 @@ type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) 
 
 interface Stub {
   call: Call;
-  /** Path parameters. The stub matches only these, and any value of missing ones. */
+  /** Path parameters. The stub matches only these values, and any value of a parameter that is missing here. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }

@@ -11,7 +11,7 @@ export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // Runs after the dialog is removed, which drops the focus.
+      // Runs after the dialog is removed, because the removal drops the focus.
       setTimeout(() => {
         const isNowhere = document.activeElement === null || document.activeElement === document.body;
         if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

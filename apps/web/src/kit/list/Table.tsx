@@ -29,7 +29,7 @@ export function Table({ label, head, children }: TableProps) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls is reached by the keyboard, where nothing in it may be.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Keys scroll only a focused element, and the table may contain none.
     <div
       ref={place}
       className={classes['scroll']}

@@ -11,7 +11,7 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
   const row = useRef<Row>(null);
   const [isAtStart, setAtStart] = useState(true);
   const [isAtEnd, setAtEnd] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words take another width.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width.
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -32,7 +32,7 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
       come.disconnect();
     };
   }, [words]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link may change.
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);

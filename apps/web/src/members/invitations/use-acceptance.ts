@@ -36,7 +36,7 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     }
     if (!EmailConfirmed) {
       setRenewing(true);
-      // The old token may lack an address that was verified after sign-in. If renewing fails, the server refuses the old one.
+      // The old token may lack an address that was verified after sign-in. If renewing fails, the server refuses the old token.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }

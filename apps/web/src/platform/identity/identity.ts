@@ -10,7 +10,7 @@ import { forgetUnended, unended } from './unended.ts';
 /** Loaded lazily together with its library, because a valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
 
-/** True when the browser has a provider session. Without one nothing is logged. */
+/** True when the browser has a provider session. Without a session nothing is logged. */
 export async function hasIdentity(): Promise<boolean> {
   const stored = storedSession(await loadConfig());
   return stored !== null && (isFresh(stored) || stored.refresh_token !== undefined);
@@ -62,7 +62,7 @@ export async function leave(): Promise<void> {
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }
 
-/** Forgets a session that the provider has ended, as when another user signs in by a link; false while it is valid. */
+/** Forgets a session that the provider has ended, as when another user signs in by a link. Returns false for a valid session. */
 export async function forgetEnded(): Promise<boolean> {
   if (hasStoredSession()) {
     const stored = storedSession(await loadConfig());
@@ -83,7 +83,7 @@ function endUnended(): Promise<void> {
     if (left === null || !navigator.onLine) throw new Error('Nothing can be ended now');
     await (await provider()).endAtProvider(left);
   };
-  // The lock lets only one tab do it. Pages without https have no locks.
+  // The lock lets only one tab end the session. Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('clubpulse.leaving', end) : end();
 }

@@ -3,7 +3,6 @@ import { send } from '../calls/call-layer.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
 import { useAnyEditorOpen } from './open-editors.ts';
 
-/** Interval of the check for a new version. */
 const RECHECK_MS = 60_000;
 const POSTPONE_MS = 8 * 3600 * 1000;
 

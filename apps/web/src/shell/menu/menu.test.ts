@@ -191,7 +191,7 @@ describe('the highlighted menu entry', () => {
     expect(highlightedView('AdvancedBiometrics', '8', 7)).toBe('AthletesBiometrics');
   });
 
-  it('is the view itself otherwise', () => {
+  it('is the view itself in all other cases', () => {
     expect(highlightedView('Journal', '7', 7)).toBe('Journal');
     expect(highlightedView('Journal', undefined, 7)).toBe('Journal');
     expect(highlightedView('Training', '8', 7)).toBe('Training');
