@@ -58,7 +58,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  // The element that opened the editor is gone, so the focus must move here.
+  // The element that opened the editor is gone, so the focus moves to Apply.
   useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 

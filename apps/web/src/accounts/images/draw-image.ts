@@ -40,7 +40,7 @@ export async function outputOf(source: Source, { rotation, crop }: Actions, shap
   return blobOf(made.canvas, shape.keepsAlpha ? 'image/png' : 'image/jpeg', IMAGE_QUALITY);
 }
 
-/** Minimum size of the kind, in pixels of the canvas. */
+/** Minimum size of a crop, in pixels of the canvas. */
 export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: ImageShape) {
   const scale = Math.max(canvas.width, canvas.height) / Math.max(width, canvas.width, canvas.height);
   return { minWidth: Math.round(minWidth * scale), minHeight: Math.round(minHeight * scale) };

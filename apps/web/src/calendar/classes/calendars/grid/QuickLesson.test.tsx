@@ -117,7 +117,7 @@ it('the form for a quick lesson shows errors only after the first try, and sends
   expect(bodies()).toEqual([]);
 });
 
-it('the form for a quick lesson clears a refusal of the time when the time changes, but not the name', {
+it('the form for a quick lesson clears a refusal of the time when the time changes, but not when the name changes', {
   tags: ['atLength'],
 }, async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];

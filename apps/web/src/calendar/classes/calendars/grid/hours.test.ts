@@ -23,7 +23,7 @@ describe('the hours of a calendar', () => {
     expect(hoursOf([until], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
 
-  it('are those of the club in any reader’s zone', () => {
+  it('are in the club’s time zone, whatever the reader’s time zone', () => {
     expect(hoursOf([at('06:00', '07:00')], 'Europe/London')).toEqual({ from: '00:00', to: '22:00' });
   });
 });

@@ -120,7 +120,7 @@ describe('a member who may not book', () => {
 });
 
 describe('booking a class', () => {
-  it('takes one tap on a class with seats and price', async () => {
+  it('takes one tap in a row that shows seats and price of the class', async () => {
     const { user, writes } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith()))] });
     expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
     expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
@@ -224,7 +224,7 @@ describe('booking a class', () => {
     }
   });
 
-  it('that is too early shows when it opens', async () => {
+  it('that is too early shows when booking opens', async () => {
     const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refused))] });
     await user.click(await bookButton());
@@ -587,7 +587,7 @@ describe('the Book screen', () => {
     expect((await screen.findByRole('dialog', { name: /^Ask/ })).textContent).toContain('Ripa 55, Milano');
   });
 
-  it('repeats the booking of a series from the details of a class', async () => {
+  it('books a series every week from the details of a class', async () => {
     const { user, writes } = await open({
       answers: [
         answer(listRecurringBookings, { id: 11 }, []),
