@@ -166,8 +166,8 @@ function useRefusedToken(signingIn: boolean): void {
 }
 
 /**
- * Signs out when another tab does, and notices a sign-in in another window. Returns true when the user changed. The page then
- * reloads, so that no data of the former user remains.
+ * Signs out when another tab does, and notices a sign-in in another window. Returns true for another user: the page then reloads,
+ * so that no data of the former user remains.
  */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
@@ -235,7 +235,6 @@ export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
 }
 
-/** Clears local storage, session storage, the user data and the provider's session. */
 export async function signOut(): Promise<void> {
   queryClient.clear();
   await leave();

@@ -33,10 +33,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const least = leastOf(source, shape);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /**
-   * After a click the focus moves on, so that Enter applies the crop and does not rotate again; after a key press the focus
-   * remains.
-   */
+  /** After a click the focus moves on, so that Enter applies the crop and does not rotate again. After a key press it remains. */
   const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
     if (event.detail > 0) toApply();
     turn(direction);

@@ -10,10 +10,7 @@ interface SignInChoicesProps {
   decline: { readonly label: string; readonly onClick: () => void };
 }
 
-/**
- * Foot of a dialog that opens another window for the sign-in. If the browser blocks that window, shows a link instead of the
- * button.
- */
+/** Foot of a dialog whose button opens a window for the sign-in, or a link when the browser blocks that window. */
 export function SignInChoices({ signIn: { problem, address, open }, act, decline }: SignInChoicesProps) {
   const t = useT();
   return (

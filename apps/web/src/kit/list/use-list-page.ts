@@ -10,7 +10,7 @@ const LONGEST = 1000;
 
 /**
  * First rows of a paged list. All pages load together, so that rows inserted meanwhile cause no duplicate or gap; `pollEvery`
- * (ms) reloads them. The last result stays visible during a reload, unless it is of another club.
+ * (ms) reloads them. During a reload the last result of the same club stays visible.
  */
 export function useListPage<C extends PagedCall>(
   call: C,

@@ -13,9 +13,7 @@ const CLUB_EVERY_MS = 500;
 /** A response slower than this is aborted, because it delays the next ones and its heart rate is outdated. */
 const CLUB_PATIENCE_MS = 1500;
 
-/**
- * Heart rate of this device's strap. While the strap is silent, the heart rate that the club receives, if the reader may see it.
- */
+/** Heart rate of this device's strap; while it is silent, the heart rate that the club receives, if the reader may see it. */
 export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();

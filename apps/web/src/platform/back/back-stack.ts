@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * State per history entry, which survives a reload. A screen restores its filters, page and scroll position when the user goes
- * back, and two visits of one view do not share state.
+ * back. Two visits of one view share no state.
  */
 const PREFIX = 'clubpulse.screen.';
 

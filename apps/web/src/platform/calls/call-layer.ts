@@ -30,10 +30,7 @@ export interface CallRequest extends CallOptions {
   answer?: 'json' | 'text';
 }
 
-/**
- * Source of the bearer token. `renewed` requests a new token after the last was refused. Rejects when the session state is
- * unknown.
- */
+/** Source of the bearer token. `renewed` requests another token after a refusal. Rejects when the session state is unknown. */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let tokenSource: TokenSource = () => Promise.resolve(null);

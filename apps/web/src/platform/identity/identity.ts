@@ -44,15 +44,14 @@ export async function signsInHere(): Promise<boolean> {
   return signUp && new URL(issuer).origin === window.location.origin;
 }
 
-/** Creates a session from the provider's response. Rejects when no token was obtained. */
 export const finishSignIn = async (): Promise<Finished> => (await provider()).finishSignIn();
 
 /** Name of the check that a provider response failed; null for other errors. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
 /**
- * Signs out: runs the `beforeLeaving` tasks, then clears local storage, session storage and the provider's session. The browser
- * is cleared even if the provider is unreachable, whose session is then ended later.
+ * Signs out: runs the `beforeLeaving` tasks, clears local and session storage, then ends the provider's session, or ends it later
+ * if the provider is unreachable.
  */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();

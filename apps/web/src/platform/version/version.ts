@@ -16,8 +16,8 @@ async function newestVersion(): Promise<string> {
 }
 
 /**
- * Whether a reload should be offered now, and how to postpone it for 8 hours. Checks every minute and when the user returns to
- * the tab. False while an editor has unsaved changes.
+ * Whether to offer a reload now, and how to postpone it for 8 hours. Checks every minute and when the user returns to the tab.
+ * False while an editor has unsaved changes.
  */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);

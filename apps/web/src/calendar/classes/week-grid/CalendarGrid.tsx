@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * Lets keys scroll the grid. The library's scroller takes no attributes, and without focusable classes keys cannot scroll it.
- * Rows need a parent with role rowgroup, so the focusable element takes over that role.
+ * Lets keys scroll the grid, also when it contains nothing focusable. The library's scroller takes no attributes, and rows need a
+ * parent with role rowgroup, so the focusable element takes over that role.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {

@@ -40,8 +40,7 @@ export function QuickLesson(props: QuickLessonProps) {
 }
 
 /**
- * Form for a lesson with 1 seat, without credits, visible 7 days ahead. If a client is chosen, the lesson is published and booked
- * for them.
+ * Form for a lesson with 1 seat, no credits, visible 7 days ahead. With a client, the lesson is published and booked for them.
  */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();

@@ -35,7 +35,6 @@ interface QuickMenuProps {
 
 const WIDTH = 296;
 
-/** Menu with Participants, for a published class, and Edit. */
 export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
   const close = () => {
     onClose();
