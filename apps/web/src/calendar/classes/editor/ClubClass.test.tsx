@@ -308,7 +308,7 @@ describe('a class of a series', () => {
   });
 });
 
-it('does not lose input when another user changed the class meanwhile', { tags: ['atLength'] }, async () => {
+it('the class editor does not lose input when another user changed the class meanwhile', { tags: ['atLength'] }, async () => {
   const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
     answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
@@ -329,7 +329,7 @@ it('does not lose input when another user changed the class meanwhile', { tags: 
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it('clears unreadable input on discard, and cannot be saved before', { tags: ['atLength'] }, async () => {
+it('the class editor cannot save unreadable input, and clears it on discard', { tags: ['atLength'] }, async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -343,7 +343,7 @@ it('clears unreadable input on discard, and cannot be saved before', { tags: ['a
   expect(written()).toEqual([]);
 });
 
-it('restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
+it('the class editor restores by undo a slot that was removed in the week', { tags: ['atLength'] }, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));

@@ -431,7 +431,7 @@ describe('cancelling a booking', () => {
     expect(writes()).toMatchObject([{ key: expect.any(String) }]);
   });
 
-  it('late warns of the lost ticket and the strike, and shows afterwards what was counted', async () => {
+  it('late warns of the lost ticket and the strike, and shows afterwards that the strike was counted', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: false, Strike: true })],
