@@ -119,8 +119,8 @@ interface UseCallOptions extends Omit<CallOptions, 'signal'> {
   staleTime?: number;
   keep?: boolean;
   /**
-   * Shows the previous result while the next one loads, for example of another page or month. Results of another club or person
-   * are shown only with `'ofAnother'`.
+   * Shows the previous result while the next result loads, for example of another month. Results of another club or person are
+   * shown only with `'ofAnother'`.
    */
   keepPrevious?: boolean | 'ofAnother';
 }

@@ -17,8 +17,8 @@ interface HomeState {
 }
 
 /**
- * Shows the start page for visitors, without a framework, so that it appears before the application loads. `wanted` is the view
- * to open after sign-in, or empty.
+ * Shows the start page for visitors without a framework, because it appears before the app loads. `wanted` is the view to open
+ * after sign-in, or empty.
  */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };

@@ -17,7 +17,9 @@ interface PolicyActsProps {
   onDeleted: () => void;
 }
 
-/** Publishing asks for confirmation because bookings are refused until members accept; deleting shows the number of lost answers. */
+/**
+ * Publishing needs a confirmation, because bookings are refused until members accept; deleting shows the number of lost answers.
+ */
 export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -8,10 +8,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/**
- * Table with a sticky header and rows of 44 px. When it is wider than its container it scrolls sideways together with its header,
- * also by keyboard.
- */
+/** Table with a sticky header and rows of 44 px. A wide table scrolls sideways together with its header, also by keyboard. */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState<boolean>();

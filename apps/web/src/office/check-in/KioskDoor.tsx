@@ -124,7 +124,7 @@ function CodeForm({ isReading, onCode }: { isReading: boolean; onCode: (code: st
   );
 }
 
-/** Prevents the display from turning off, uses the club's language, and loads a new version while the kiosk is idle. */
+/** Keeps the display on, uses the club's language, and loads a new version while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

@@ -29,7 +29,7 @@ const END = 'done';
 
 /**
  * Five steps from an empty club to a class that can be booked. Shows the step in the address, else the first open step. Each
- * result is stored, so the user can continue on any device.
+ * result is stored, also for other devices.
  */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();

@@ -5,10 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/**
- * Polling interval. The club receives one reading per second, so polling twice as often misses none and the automatic stop has
- * time.
- */
+/** Polls twice per reading of the club, so that no reading is missed and the automatic stop has time. */
 const CLUB_EVERY_MS = 500;
 /** A response slower than this is aborted, because it delays the next ones and its heart rate is outdated. */
 const CLUB_PATIENCE_MS = 1500;

@@ -9,10 +9,7 @@ interface PlanFacts {
   now: Date;
 }
 
-/**
- * The class as it will be saved, with its future days, for the overlap query. In a series with unchanged dates: only the days of
- * this class.
- */
+/** The class as it will be saved, with its future days. In a series with unchanged dates only the days of this class. */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

@@ -30,7 +30,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   };
 
   /**
-   * Returns the number of published classes; null when publishing was refused and the reason was shown. The classes exist in both
+   * Returns the number of published classes; null when publishing was refused, with the reason shown. The classes exist in both
    * cases.
    */
   async function publish({ ClassId }: Class, Classes: number): Promise<number | null> {

@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * Lets keys scroll the grid, also when it contains nothing focusable. The library's scroller takes no attributes, and rows need a
- * parent with role rowgroup, so the focusable element takes over that role.
+ * Lets keys scroll a grid without focusable content. The library's scroller takes no attributes, so they are set here. It also
+ * gets the role rowgroup, because rows need a parent with that role.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
