@@ -78,8 +78,8 @@ export class HeartRateStrap {
   }
 
   /**
-   * Processes a broadcast received at `at` (Unix ms). Returns the time between two beats (RR interval, ms) for each beat that the
-   * broadcast completes, except where a beat in between was not received.
+   * Returns the times between two beats (RR interval, ms) that the broadcast completes, except across beats that were not
+   * received. `at` is Unix ms.
    */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);

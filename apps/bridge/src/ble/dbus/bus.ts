@@ -128,8 +128,8 @@ function socketPath(address: string): string {
 }
 
 /**
- * Authenticates with the mechanism EXTERNAL: the bus takes the user of this process from the kernel. On return the socket is
- * paused before the first byte of a message is read.
+ * Authenticates as the user of this process (EXTERNAL). On return the socket is paused before the first byte of a message is
+ * read.
  */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
