@@ -26,8 +26,7 @@ export interface QueueOptions {
 }
 
 /**
- * Stores readings on disk until the server has stored them. Sequence numbers start at 1. Messages from `first` to `last` are
- * unacknowledged and can be read repeatedly. `kill -9` loses no appended message; a power cut loses at most the messages of the
+ * Stores readings on disk until the server has stored them. `kill -9` loses no appended message; a power cut loses at most the
  * last second.
  */
 export class ReadingQueue {
@@ -68,8 +67,7 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues the readings of one second (at most `READINGS_MAX`). `basis` is the clock state that dated them, so that their time
-   * can be corrected later; undefined for readings with their own timestamp. Readings that the disk refuses are lost and
+   * Queues the readings of one second. `basis` lets their time be corrected later. Readings that the disk refuses are lost and
    * reported.
    */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
@@ -91,8 +89,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Returns a message from `first` to `last` in the format in which it is sent, for a server that reads format versions up to
-   * `version`. An unreadable message is returned empty, so that the messages after it can be sent.
+   * Returns a message as it is sent to a server that reads formats up to `version`. An unreadable message is empty, so that later
+   * ones can be sent.
    */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
@@ -111,8 +109,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues a copy of a message that the server refused because of its time, with the corrected time. Returns false when the
-   * correction does not change the time.
+   * Queues a message that the server refused because of its time again, with the corrected time. Returns false when the time does
+   * not change.
    */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);

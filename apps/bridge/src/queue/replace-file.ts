@@ -1,9 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
-/**
- * Replaces a small file atomically: after a power cut or on a full disk the file has either the old or the new content. Throws
- * when the disk refuses the write.
- */
+/** Replaces a small file atomically, also on a power cut. Throws when the disk refuses the write. */
 export function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`;
   const fd = openSync(fresh, 'w', 0o600);
