@@ -28,8 +28,8 @@ import * as store from './images.store.ts';
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
 /**
- * Time for which an uploaded picture is reserved, so that it is not deleted as unused. `shown`: the same request uses the
- * picture. `named`: an open form may use the picture later.
+ * How long an uploaded picture is not deleted as unused. `shown`: the same request uses the picture. `named`: an open form may
+ * use the picture later.
  */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
@@ -60,10 +60,7 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/**
- * Key for fair scheduling: all members of a club share one key, so that one club can not block the others. A user without a club
- * has a key of their own.
- */
+/** Key for fair scheduling: all members of a club share one key, so that one club can not block the others. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;

@@ -48,8 +48,8 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
 }
 
 /**
- * Locks the user's roles in the club. Every removal of roles takes this lock first. It also waits for transactions that add a
- * role (`holdRoleIn`) and repeats until it finds no further role.
+ * Every removal of roles takes this lock first. Waits for transactions that add a role (`holdRoleIn`) and repeats until it finds
+ * no further role.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
@@ -120,8 +120,8 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
 }
 
 /**
- * Like `hasRoleIn`, but locks the user's roles, so that no other transaction can remove the last role. It must be the first lock
- * of a transaction that writes data of the user.
+ * Like `hasRoleIn`, but prevents the removal of the last role. Must be the first lock of a transaction that writes data of the
+ * user.
  */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx

@@ -74,8 +74,8 @@ const closedIn = (
 ): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
 
 /**
- * Refuses a change of the account when its user last proved their identity too long ago. The server does not know when a user of
- * an external provider did that, so it does not refuse them.
+ * Refuses a change when the user last proved their identity too long ago. At an external provider that time is unknown, so
+ * nothing is refused.
  */
 async function refuseStale({ provider }: SecurityParts, acting: Acting | undefined): Promise<Refusal | undefined> {
   return provider && acting && !(await provider.security.isProved(acting)) ? provider.security.proofNeeded : undefined;

@@ -62,9 +62,8 @@ export function createIdentities({
 }
 
 /**
- * Returns the user of a token. The first call of a new account creates a user, or finds the user with the same address if both
- * the account and the user have confirmed it. With an unconfirmed address an account neither takes over a user nor reserves the
- * address.
+ * The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. An
+ * unconfirmed address reserves nothing.
  */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
@@ -85,8 +84,8 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     return here;
   }
   if (email === undefined) return refuse('Unauthorized');
-  // At the embedded provider each address has at most one account, and the account of another user who confirms the address gets
-  // it. External providers do not guarantee that.
+  // At the embedded provider the account of another user who confirms the address gets it. External providers do not guarantee
+  // that.
   if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
   const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
   const existing = await store.rowOfEmail(db, email);
@@ -106,8 +105,8 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
 }
 
 /**
- * Returns a user whom a desk created. The account that signs in must have confirmed the address, or the club or an administrator
- * must have handed it over.
+ * The account must have confirmed the address of this desk's user, or the club or an administrator must have handed the user
+ * over.
  */
 async function userOfDesk(
   parts: Ready,
@@ -234,8 +233,8 @@ async function addAdministrator(
 }
 
 /**
- * Adds a user at a desk. An account that later confirms the address becomes the account of this user. Fails with the constraint
- * `users_email` or `users_nickname` when another user has the address or nickname.
+ * An account that later confirms the address becomes this user's account. Fails with the constraint `users_email` or
+ * `users_nickname`.
  */
 async function addAtDesk(
   trx: Queryable,

@@ -168,8 +168,8 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
 }
 
 /**
- * Updates the event and removes its values; the caller must then call `insertValues`. Returns false if the event has
- * changed since `RowVersion`; a call without `RowVersion` does not check that.
+ * Also removes the event's values; the caller must then call `insertValues`. Returns false if the event has changed since
+ * `RowVersion`.
  */
 export async function updateEvent(
   trx: Queryable,
