@@ -15,8 +15,8 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// In a course, `Begin` and `End` are those of the day in this row, not those of the class. If a column of another table is added
-// here, `calendar-stamp.store.ts` must read it too.
+// In a course `Begin` and `End` are those of the day in this row. `calendar-stamp.store.ts` must read every other table used
+// here.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',

@@ -50,10 +50,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /**
-   * Books all classes that are open for booking, and queues a run for the time when the next class opens. A booking that fails
-   * does not prevent the others.
-   */
+  /** Books all classes open for booking and queues the next run. A booking that fails does not prevent the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
