@@ -27,8 +27,8 @@ export interface DailyJob {
 }
 
 /**
- * Runs each daily job once per club and day, when the day begins in the club's time zone, and catches up on missed days. Each day
- * of a club is a separate job that queues the next day, so a failure blocks neither other clubs nor later days.
+ * Runs each daily job once per club and day, in the club's time zone, also for missed days. Days are separate jobs, so failures
+ * block no other day.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {

@@ -21,8 +21,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * Users with the same rank have the same total, so the award of a deleted user is assigned to any anonymous place with
- * its rank. `unplaced` are awards of users who left before this version began to store totals.
+ * The award of a deleted user goes to any anonymous place with its rank. `unplaced`: awards of users who left before totals were
+ * stored.
  */
 export async function awardedPlaces(
   db: Queryable,

@@ -40,9 +40,8 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * Stores the bridge for a device. A device that the club knows gets its old bridge id only if the code has that bridge's name,
-   * so that no other device replaces the bridge unnoticed. Refuses while a device with this id is online, because the new one
-   * must then be another device.
+   * A known device gets its old bridge id only if the code has that bridge's name and no device with this id is online: no other
+   * device may replace a bridge unnoticed.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;

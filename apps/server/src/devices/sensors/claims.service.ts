@@ -104,10 +104,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   };
 }
 
-/**
- * Stores a claim for a strap. The limits are checked before the strap is read, so that a response above a limit does not reveal
- * whether a number is in use.
- */
+/** Limits are checked before the strap is read, so that a refusal does not reveal whether a number is in use. */
 async function askIn(now: () => Date, trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Requested | Refusal> {
   const { UserId: ClaimantId, Code, Name } = wanted;
   await store.lockClaimant(trx, caller.UserId);

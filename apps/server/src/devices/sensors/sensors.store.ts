@@ -154,9 +154,8 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * Straps of users who are present in clubs. If two of them linked one radio number as different kinds of strap, it belongs to the
- * user who linked it first and has worn it, so that no user gets another user's beats by linking their number. Until it is worn,
- * the strap counts as unknown.
+ * If two present users linked one number, it belongs to the user who linked it first and wore it: linking a foreign number must
+ * not give its beats.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
