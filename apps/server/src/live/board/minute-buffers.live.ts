@@ -26,8 +26,7 @@ export interface MinuteBatch {
 }
 
 /**
- * Minutes that are not stored yet. An athlete may have several, because a replay runs faster than time. Byte s of a minute is the
- * bpm of second s.
+ * Minutes that are not stored yet; several per athlete in a replay, which runs faster than time. Byte s is the bpm of second s.
  */
 export class MinuteBuffers {
   readonly #budget: Budget;

@@ -44,8 +44,8 @@ export class ClubPeople {
   }
 
   /**
-   * Uses the zones that are stored with the training between `begin` and `last` (if there are several, the first). If it is not
-   * stored yet, the zones that were chosen by its day apply. Returns true when the zones changed.
+   * Uses the zones stored with the first training from `begin` to `last`, or the zones chosen by its day. Returns true when they
+   * changed.
    */
   keep(
     slot: number,

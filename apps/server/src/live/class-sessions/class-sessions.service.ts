@@ -120,8 +120,7 @@ function refusalOf({ now }: Ready, row: facts.Occurrence): Refusal | undefined {
 }
 
 /**
- * Ends sessions before it starts others, so that the trainer of two consecutive classes is free for the second. It runs every
- * minute, because a job for each class would have to be changed with every change of the class.
+ * Ends sessions first, so that the trainer of consecutive classes is free. A job per class would have to change with the class.
  */
 const everyMinute = (parts: Ready): Promise<void> =>
   runEachIsolated(

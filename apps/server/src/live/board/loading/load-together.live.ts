@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Loads the facts of clubs in batches, so that a starting server does not use all database connections. With `recalls` it also
- * loads the stored minutes of the club. Rejects when the database is unavailable.
+ * Loads in batches, so that a starting server does not use all database connections. `recalls` adds stored minutes. Rejects when
+ * the database is unavailable.
  */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];
