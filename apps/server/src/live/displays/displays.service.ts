@@ -95,8 +95,8 @@ async function startPairing(parts: Ready): Promise<Pairing> {
 }
 
 /**
- * Returns the state of a pairing to the TV. Once staff have entered the code, creates the token, stores only its hash and ends
- * the pairing. A missing or used pairing, or a wrong secret, returns the same refusal as an expired code.
+ * Once staff have entered the code, creates the token and stores its hash. A missing pairing and a wrong secret are refused like
+ * an expired code.
  */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
@@ -113,10 +113,7 @@ function pairingState({ db, now }: Ready, pairingId: string, secret: string): Pr
   });
 }
 
-/**
- * Pairs the TV that shows the code that staff (`by`) entered. A TV that was reset gets its former row if room and name are the
- * same and that screen is off.
- */
+/** Pairs the TV whose code staff (`by`) entered. A reset TV gets its former row if room and name match and that screen is off. */
 async function pair(
   parts: Ready,
   clubId: ClubId,

@@ -34,10 +34,7 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/**
- * Returns when the last run in the room ended; null if none has ended. A run that was restarted does not count. Runs on all walls
- * always count; if the room is null, only they do.
- */
+/** When the last run in the room ended, or null. Restarted runs do not count; runs on all walls do, for room null only they. */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')

@@ -24,9 +24,8 @@ export interface Release<Message> {
 }
 
 /**
- * Determines the clock error of a bridge that does not request the server's time. The delay of messages that are sent late from
- * the queue becomes smaller from message to message; if the clock is wrong, the difference is always the same. Until the cause of
- * the difference is known, messages are held: neither stored nor acknowledged.
+ * Finds the clock error of a bridge that does not request the server's time. Messages wait until then, because the delay of
+ * queued messages shrinks while a clock error stays.
  */
 export class BridgeClock<Message> {
   correction = 0;

@@ -68,8 +68,8 @@ export class ClubIntake {
   }
 
   /**
-   * Processes a message. Returns true when the bridge repeats a stored message because it missed the acknowledgement. `room` is
-   * the index of the bridge's room; `now` and `wall` are as in `ClubBoard`.
+   * Returns true when the bridge repeats a message because it missed the acknowledgement. `room` is an index; `now` and `wall` as
+   * in `ClubBoard`.
    */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);

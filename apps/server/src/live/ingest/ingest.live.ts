@@ -150,10 +150,7 @@ function take(state: State, club: ClubIntake, bridgeId: number, payload: Buffer,
   if (missed || club.board.minutes.waiting > WAITING_MAX) state.flush.hurry(club);
 }
 
-/**
- * Holds a message until the club is loaded. The payload is copied, because it belongs to the broker. A message beyond the limit
- * is dropped; the bridge sends it again.
- */
+/** Copies the payload, which belongs to the broker. A message beyond the limit is dropped; the bridge sends it again. */
 function hold(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
   const waiting = state.held.get(clubId) ?? [];
   state.held.set(clubId, waiting);

@@ -38,10 +38,7 @@ export class Readings {
   /** Battery level in percent, or `BATTERY_UNKNOWN`. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /**
-   * Decodes the body of a message. Returns the reason when the body is unusable, and never throws. `now` (Unix ms) is the time of
-   * a body that has no time.
-   */
+  /** Returns the reason when a body is unusable, and never throws. `now` (Unix ms) dates a body without a time. */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';

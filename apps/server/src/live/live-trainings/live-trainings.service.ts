@@ -269,10 +269,7 @@ async function running(parts: Ready, clubId: ClubId, via: Queryable = parts.db):
   });
 }
 
-/**
- * Returns the time of the automatic end of the live training that is stored as this group training; undefined before that time,
- * and for a group training of a class.
- */
+/** When the live training of this group training ended automatically; undefined before that, and for a class. */
 async function overSince(parts: Ready, id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
   const row = await store.runningOfGroupTraining(via, id);
   return row && forgottenSince(parts, row);

@@ -45,8 +45,7 @@ const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
  */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
   /**
-   * Returns when the athlete takes part in a class or live training at this place. Refuses a place where they take part in
-   * nothing at the times of the readings.
+   * When the athlete takes part in a class or live training at this place. Refuses a place without one at these readings' times.
    */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];

@@ -75,10 +75,7 @@ const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
   runAt,
 });
 
-/**
- * Starts the circuit of a class at the class's begin. It does not interrupt a running workout, and does not restart the circuit
- * if staff have started it before.
- */
+/** Does not interrupt a running workout, and does not restart a circuit that staff started before. */
 async function beginWithClass({ workouts, db, now }: Ready, due: DueCircuit): Promise<void> {
   const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
   const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;

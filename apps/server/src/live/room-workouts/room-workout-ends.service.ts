@@ -54,8 +54,8 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
 }
 
 /**
- * Ends the workouts, except slides, that started in a group training that ends. If staff ended it, workouts in its rooms that are
- * paused or wait end too, unless another trainer leads there.
+ * Ends the group training's workouts, except slides. After an end by staff also paused or waiting ones, unless another trainer
+ * leads there.
  */
 export async function endWith(
   parts: Ready,

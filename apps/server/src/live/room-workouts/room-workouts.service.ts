@@ -46,8 +46,8 @@ interface NewInRoom {
 const OVER_JOB = 'room-workout-over';
 
 /**
- * A workout that is ended within this time counts as not started, so that the class may still start its circuit: eight seconds
- * (decision 0078) plus time for the network.
+ * A workout ended within this time counts as not started, so that the class may still start its circuit: eight seconds (decision
+ * 0078) plus network.
  */
 const TAKEN_BACK_MS = 10_000;
 
@@ -164,8 +164,7 @@ async function startIn(
 }
 
 /**
- * Assigns a running circuit to its class when the class starts. If the class is not started at its begin, the circuit is assigned
- * to what runs in the room then. Undefined when the room runs something else.
+ * Assigns a running circuit to the class that starts, or to what runs in the room. Undefined when the room runs something else.
  */
 async function joinClass(
   parts: Ready,
