@@ -18,8 +18,8 @@ interface PersonRow {
 }
 
 /**
- * Returns a user with the account that a link would be for: after the first sign-in or with a verified address the account of
- * their identity, before that an account with the same address. `SignsIn` is true in the first case, whichever provider is used.
+ * `SignsIn`: the account is that of the user's identity, after a first sign-in or with a verified address. Otherwise the account
+ * has the same address.
  */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`

@@ -138,8 +138,8 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // A user with another address got the link from another person, so the invited data is not theirs. With the same address, but
-    // unverified, the data may be theirs and waits.
+    // With another address the invited data is not this user's. With the same address, unverified, the data may be theirs and
+    // waits.
     const isSameAddress = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isSameAddress && !EmailConfirmed });
