@@ -68,8 +68,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     },
 
     /**
-     * Adds a role. A staff role requires that the user has a verified address or used a link that the club handed over. An owner
-     * of the club's brand may add any role for themselves.
+     * A staff role requires a verified address or a link that the club handed over. An owner of the brand may add any role for
+     * themselves.
      */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {

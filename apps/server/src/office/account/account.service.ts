@@ -35,9 +35,8 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
       (await refuseStale(acting)) ?? ownData(db, persons, userId),
 
     /**
-     * Leaves every club as usual, so that its managers are notified and its books are complete, then deletes the user. Refuses
-     * when the user is the only manager of a club or the only owner of a brand. A repeated call continues where the previous call
-     * was refused.
+     * Leaves every club as usual, then deletes the user. Refuses the only manager of a club and the only owner of a brand. Can be
+     * repeated.
      */
     async delete(userId: UserId, by: CallerId, typed: string, acting: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);

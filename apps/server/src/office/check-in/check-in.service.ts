@@ -38,8 +38,8 @@ const CODE_MS = 3 * 60_000;
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Delays, in seconds, after wrong codes at a kiosk. They make guessing hopeless: of 32^8 codes only a few are valid at a time,
- * for minutes. A right code is never delayed, so that no person can block the kiosk with wrong codes.
+ * Delays in seconds after wrong codes, against guessing. A right code is never delayed, so that wrong codes can not block the
+ * kiosk.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 

@@ -33,10 +33,7 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/**
- * Deletes the code and returns its user; undefined when the code is not valid in this club. A code that a kiosk has read is not
- * valid at the desk.
- */
+/** Undefined when the code is not valid in this club. A code that a kiosk has read is not valid at the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -54,10 +51,7 @@ interface At {
   readonly ClubId: ClubId;
 }
 
-/**
- * Returns the user of the code and when this kiosk first read it: now, or earlier. Of two concurrent requests the second returns
- * the time of the first.
- */
+/** Of two concurrent requests the second returns the time at which the first read the code. */
 export async function spendAtKiosk(
   trx: Queryable,
   { KioskId: kioskId, ClubId: clubId }: At,

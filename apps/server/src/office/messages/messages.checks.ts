@@ -103,8 +103,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses a message if its link or picture no longer exists, or if it would reach another number of members than `Expected`.
-     * A planned message has no `Expected` (null); it is refused only if it reaches no member.
+     * Refuses when link or picture is missing, or when the number of recipients is not `Expected` (null for a planned message:
+     * not zero).
      */
     refuseChanged: (
       db: Queryable,

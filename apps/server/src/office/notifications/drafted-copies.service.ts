@@ -103,9 +103,8 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * Readers of a failed mail to the only manager of a club: the owners of the brand, or else the administrators. Administrators do
- * not get the text of the mail server, because it may contain the address (decision 0043). A failed mail to a member without a
- * manager is not reported.
+ * For a failed mail to the only manager: the brand's owners, or else administrators, who do not get the mail server's text with
+ * the address (decision 0043).
  */
 async function staffInstead(
   { closedIn }: CopyReaders,
