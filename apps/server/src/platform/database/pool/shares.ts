@@ -17,9 +17,8 @@ interface Line {
 }
 
 /**
- * Shares `size` connections among kinds of requests, so that requests for locked tables do not block others. One kind must leave
- * `spare` connections free. Another kind may take half of these `spare` connections, but none while it is slow. Requests without
- * a connection wait in order per kind, for at most `waitMs`.
+ * Shares connections among kinds of requests, so that locked tables block only their kind. A slow kind may not use `spare`.
+ * Requests wait at most `waitMs`.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();
