@@ -13,10 +13,8 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * Runs an act only once per idempotency key. A repeated request gets the first result, also a refusal, and of parallel requests
- * only one acts; the same key with a different request is refused with IdempotencyKeyReused. The act must claim the key in its
- * transaction, because without the claim a repeated request could act twice; in tests and development a missing claim throws. An
- * act of one statement does not claim the key, but writes it by `keepingStep`.
+ * A repeated request gets the first result, also a refusal; a different request with the same key gets IdempotencyKeyReused. The
+ * act must claim the key in its transaction, or it could act twice.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);
@@ -136,10 +134,7 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
     .execute();
 }
 
-/**
- * A step that stores the key and the result of an act that consists of one statement. `answer` is a jsonb expression, `{ result
- * }`, which may refer to earlier steps.
- */
+/** Stores the key and the result of an act of one statement. `answer` is a jsonb expression, `{ result }`. */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',
   write: (previous) => sql`insert into idempotency_keys ("UserId", "Key", "Call", "RequestHash", "Answer")

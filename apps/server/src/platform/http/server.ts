@@ -87,8 +87,8 @@ export async function createHttpServer(
     crossOriginOpenerPolicy: false,
     strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
   });
-  // Compression could reveal secrets (BREACH) only if a response combined a token with text of the caller, which no response
-  // does. The quality of Brotli is set, because its default is meant for static files.
+  // No response combines a token with text of the caller, so compression reveals no secrets (BREACH). Brotli's default quality is
+  // meant for static files.
   await app.register(compress, {
     threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],

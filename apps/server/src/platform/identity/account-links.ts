@@ -12,10 +12,7 @@ import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Lifetimes of mailed links in milliseconds. The link that restores an old address is valid for a week, so that an owner on
- * holiday can still use it.
- */
+/** In milliseconds. The link that restores an old address is valid for a week, for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -80,8 +77,8 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
 }
 
 /**
- * Mails the confirmation link to the new address and the undo link to the old address. If the new address belongs to another
- * account, its owner gets a notice instead of the link.
+ * The new address gets the confirmation link, the old one the undo link. An owner of another account with the new address only
+ * gets a notice.
  */
 export async function mailAddressLinks(
   parts: Ready,
@@ -107,8 +104,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Sets the password, ends all sessions and notifies the owner. Returns false when the link is not valid. If the address was never
- * confirmed, another person may have created the account, so its second factors and links are removed too.
+ * Ends all sessions and notifies the owner. If the address was never confirmed, the creator may be another person, so second
+ * factors are removed. False for an invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

@@ -1,7 +1,6 @@
 /**
- * Common passwords in four languages, rows of keyboards and terms of fitness. Digits and other signs are removed from a password
- * before it is compared with this list, so `P@ssw0rd2026!` counts as `password`. A password that consists of two words of the
- * list is refused too.
+ * Common passwords, keyboard rows and fitness terms. Digits and signs do not count, so `P@ssw0rd2026!` is `password`. Two of
+ * these together are refused too.
  */
 const words = [
   // English passwords

@@ -37,9 +37,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses up an access link for the account, which the caller has locked. If the link set a new password, all other links of the
- * account are removed, because another person may have set the password. If it set no password, only unused password links of
- * other vouchers are removed, because the account is now known to this voucher.
+ * The caller has locked the account. If the link set a password, another person may have set the former one, so all other links
+ * are removed; if not, only unused password links of other vouchers.
  */
 export async function redeemAccessLink(
   trx: Queryable,
