@@ -11,10 +11,7 @@ export interface Job {
   /** It must not change, because queued jobs contain the name. */
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
-  /**
-   * Queues work that is due, at the start of a process: for example work from the time before this job existed. It must not queue
-   * work that is queued already.
-   */
+  /** Queues due work at the start of a process, for example from before this job existed. Must not queue work twice. */
   readonly atStart?: () => Promise<void>;
   /** Schedule in crontab format (five fields, UTC) by which the job is queued too, once for all processes together. */
   readonly cron?: string;

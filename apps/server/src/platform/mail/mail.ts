@@ -75,8 +75,8 @@ export function createMail({
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
   /**
-   * Reserves a mail, sends it and records the outcome; no transaction is open during delivery. A retry after a crash has the same
-   * message id, so that the mail server can detect the duplicate.
+   * No transaction is open during delivery. A retry after a crash has the same message id, so that the mail server can detect the
+   * duplicate.
    */
   async function send(id: number): Promise<void> {
     if (!transport) return;

@@ -14,8 +14,7 @@ export interface Range {
 }
 
 /**
- * Also stores files that are too large for memory. They are uploaded in parts, which have the same size except the last, and are
- * read as a stream. The parts of an upload are found by its `handle` even after a restart.
+ * Also stores files too large for memory, uploaded in parts of equal size except the last. `handle` finds them after a restart.
  */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;

@@ -37,12 +37,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // 0 means no limit. With a limit the library's emitter empties its queue recursively. Memory stays limited, because a
-    // connection is read again only when its last data was delivered.
+    // 0 means no limit, because with a limit the emitter empties its queue recursively. Each connection is read only after its
+    // last data was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A new connection with the client id of another one replaces it. That is wanted for connections of the same bridge, but
-      // not of two bridges, so the bridge becomes part of the client id.
+      // A connection replaces another with the same client id. That is not wanted for two bridges, so the bridge becomes part of
+      // it.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
       // The broker stores no sessions: bridges send unacknowledged messages again, and stored messages would fill the memory.
       packet.clean = true;
