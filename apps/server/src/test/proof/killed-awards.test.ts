@@ -19,8 +19,8 @@ import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
 /**
- * A bridge reconnects after a brand's challenge ended, and its stored seconds count. Then the process that gives the awards is
- * killed (-9) while another one gives them too: every athlete gets each award once.
+ * Late seconds of a bridge count after a brand's challenge ended. Two processes give the awards and one is killed (-9): every
+ * athlete gets each award once.
  */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const PEOPLE = 30;
