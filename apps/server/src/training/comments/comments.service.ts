@@ -65,20 +65,14 @@ async function listed(
   return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
 }
 
-/**
- * The club in whose name a reader writes a comment. The athlete writes for no club (null). Staff write for the club of
- * the training if they may read it there, otherwise for another club through which they may read it.
- */
+/** Null for the athlete. Staff write for the training's club if they may read it there, otherwise for another club of theirs. */
 function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
   if (SeenFrom === null) return null;
   if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
   return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
 }
 
-/**
- * Those of the given clubs whose staff may read the training. A club where the athlete trained needs the consent to
- * heart rates, other clubs need the consent to other trainings.
- */
+/** A club where the athlete trained needs the consent to heart rates, other clubs the consent to other trainings. */
 async function readIn(
   { consents }: Ready,
   clubs: readonly number[],
@@ -172,8 +166,8 @@ async function giveFeedback(
 }
 
 /**
- * Generates a feedback from the figures that the caller may see, and notifies no user. A feedback generated for a club
- * is visible to its staff and the athlete, one generated for the athlete is visible to the athlete only.
+ * Uses the figures that the caller may see. A club's feedback is visible to its staff and the athlete, the athlete's own only to
+ * the athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,

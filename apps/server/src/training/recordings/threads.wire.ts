@@ -17,9 +17,8 @@ const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Runs the script in a thread and returns the message that it posts. Returns `spent` if the script exceeded the
-   * limits, and TooManyRequests if the machine had no time or too many files wait. Buffers in `moved` are transferred:
-   * the caller can no longer use them.
+   * Returns `spent` above the limits, TooManyRequests if too many files wait. Buffers in `moved` are transferred: the caller
+   * loses them.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }

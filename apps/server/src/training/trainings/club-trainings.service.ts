@@ -85,8 +85,8 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
 }
 
 /**
- * Without the athlete's consent to heart rates, only the fields that the wall showed are returned. For an athlete who
- * left the club, their name and texts are also removed, because they may have changed these since they left.
+ * Without the consent to heart rates only what the wall showed. Names and texts of athletes who left are removed: they may have
+ * changed since.
  */
 async function listed(
   parts: Ready,
