@@ -57,8 +57,8 @@ async function deletedClubs(db: Queryable, clubIds: ReadonlySet<number>): Promis
 }
 
 /**
- * The seconds of each athlete that were recorded live, without those of deleted trainings. Each second belongs to the
- * club that received it, or to none (null) if the own strap recorded it or the club is deleted.
+ * Live seconds without those of deleted trainings. The club is null if the athlete's own strap recorded a second or the club is
+ * deleted.
  */
 export async function liveMinutes(
   db: Queryable,

@@ -112,9 +112,8 @@ export interface CutBody {
 }
 
 /**
- * Cuts a message body into parts of at most `entriesMax` entries and `bytesMax` bytes; only a single entry may be
- * longer. Permissions come in the first parts and deregistrations in the last; pings are returned separately. Undefined
- * if `readBody` cannot read the body.
+ * Only a single entry may exceed `bytesMax`. Permissions come in the first parts, deregistrations in the last. Undefined if
+ * `readBody` cannot read the body.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));

@@ -49,10 +49,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/**
- * Higher than the number of entries in the longest body. So the order of entries can be computed as position of the
- * ping times this number plus position in its list.
- */
+/** Above the entries of the longest body: an entry's order is position of the ping times this plus position in its list. */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -106,10 +103,7 @@ const cut = async (parts: Ready, bytes: Buffer) =>
     ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
     : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-/**
- * Processes all items even if some fail, and throws the first error at the end. The retry also repeats the items that
- * succeeded, which is harmless because they are idempotent.
- */
+/** Throws the first error after all items. The retry repeats all, which is harmless because they are idempotent. */
 async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const failed: unknown[] = [];
   for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
@@ -175,10 +169,7 @@ async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received)
   return list === undefined ? 1 : bring(parts, list, received);
 }
 
-/**
- * Each ping becomes a job of its own that blocks only the jobs of its account, so that other messages are processed
- * while Garmin does not respond to it.
- */
+/** A job of its own blocks only the jobs of its account, so that other messages are processed while Garmin does not respond. */
 async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
   const queued: NewJob[] = [];
   for (const [index, { list, account, url }] of pings.entries()) {

@@ -130,8 +130,8 @@ const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
 /**
- * A text that changes whenever the text of an exercise changes: an insert raises the last id, a delete lowers the
- * count, an update raises the sum of the row versions.
+ * Changes with the text of any exercise: an insert raises the last id, a delete lowers the count, an update raises the row
+ * versions.
  */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)

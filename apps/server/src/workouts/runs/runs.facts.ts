@@ -53,8 +53,8 @@ interface Place {
   readonly without: readonly number[];
 }
 /**
- * Alternatives to each exercise: published, possible with the equipment of the place, not excluded by the sheet, and
- * with the same movement pattern or main muscle. The most similar alternative comes first.
+ * Published, possible with the place's equipment, not excluded by the sheet, same movement pattern or main muscle. The most
+ * similar comes first.
  */
 export async function alternativesTo(
   db: Queryable,

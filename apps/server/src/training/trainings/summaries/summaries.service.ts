@@ -15,9 +15,8 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is recomputed when it has become half as long again, but at least 30 seconds and at most five
- * minutes after the last time. The journal may lag behind by that time (the live board does not), and a training of an
- * hour is computed about twenty times.
+ * A running training is recomputed when it is half as long again, within these limits, so an hour takes about twenty
+ * computations. Only the journal lags.
  */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
@@ -116,8 +115,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * Moves comments, links and texts of dropped trainings to the trainings that remain. A dropped training that has such
- * content but no training to take it over remains as a training by hand; the ids of these are returned.
+ * A dropped training with comments, links or texts and no training to take them over remains as a training by hand; its id is
+ * returned.
  */
 async function drop(
   trx: Queryable,

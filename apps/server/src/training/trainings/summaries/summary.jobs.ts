@@ -17,8 +17,8 @@ const PAUSE_MS = 2000;
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
 /**
- * After each run the job rests for this multiple of the time the run took. So under load the job uses at most two
- * thirds of the time while it computes ended trainings, and a tenth while it computes running ones.
+ * Multiple of the run's time that the job then rests: under load it uses two thirds of the time for ended trainings, a tenth for
+ * running ones.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
@@ -48,8 +48,8 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   /**
-   * Returns the number of athletes taken. If the computation fails for one of them, each is computed in a transaction
-   * of its own, and only the athlete that fails is postponed.
+   * Returns the number of athletes taken. If one of them fails, each is computed in its own transaction, and only that one is
+   * postponed.
    */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
