@@ -22,10 +22,7 @@ export function useFocusBack(): void {
 
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
-/**
- * Focuses the first field of a form, also if it loads after its dialog. Not on a phone, whose keyboard would cover the content,
- * nor in a form that sets the focus.
- */
+/** Not on a phone, whose keyboard would cover the content, nor in a form that sets the focus. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
   useLayoutEffect(() => {

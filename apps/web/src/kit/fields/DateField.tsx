@@ -27,8 +27,7 @@ type OnBroken = ((broken: boolean) => void) | null;
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /**
- * Field for a day, typed strictly in its format or picked. A two-digit year is of this century, for a birth date never in the
- * future. The format follows the language; it, es and fr have dd/mm/yyyy and weeks from Monday.
+ * A two-digit year is of this century, for a birth date never in the future. it, es and fr have dd/mm/yyyy and weeks from Monday.
  */
 export function DateField({
   label,

@@ -4,8 +4,8 @@ const isStartVisible = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndVisible = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
- * State of a row of links that scrolls sideways: whether its start and end are visible, for the fade at the edges. Scrolls to the
- * current link when it changes. `words` is the text of all links.
+ * Whether start and end of the row are visible, for the fade at the edges. Scrolls to the current link. `words` is the text of
+ * all links.
  */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
