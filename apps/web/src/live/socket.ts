@@ -59,10 +59,7 @@ export function liveUrl(page: string): string {
   return url.href;
 }
 
-/**
- * Reconnects forever, also when the network returns or the page becomes visible. Only `unpaired` and a refused token or right end
- * it, because licence, settings and versions may change.
- */
+/** Reconnects forever, because licence, settings and versions may change. Only `unpaired` and a refused token or right end it. */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
   let socket: WebSocket | undefined;

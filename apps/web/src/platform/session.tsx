@@ -165,10 +165,7 @@ function useRefusedToken(signingIn: boolean): void {
   }, [signingIn]);
 }
 
-/**
- * Signs out when another tab does, and notices a sign-in in another window. Returns true for another user: the page then reloads,
- * so that no data of the former user remains.
- */
+/** Signs out when another tab does. True for another user: the page then reloads, so that no data of the former user remains. */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
   if (firstId === undefined && self !== undefined) setFirstId(self.UserId);

@@ -199,8 +199,8 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
 }
 
 /**
- * Idempotency-Key of a booking or payment. It stays the same until a response arrives, so that a repetition after a lost response
- * runs once. After a response, even a refusal, the next act gets a new key.
+ * The key is the same until a response arrives, so that a repetition after a lost response runs once. After any response the next
+ * act gets a new key.
  */
 export interface Act {
   method: string;
