@@ -22,8 +22,8 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Measures bookings per second over HTTP with sign-in and by the service alone, compared with pgbench on the same SQL and
-// database. bench/README.md explains every figure.
+// Bookings per second over HTTP with sign-in and by the service alone, compared with pgbench. bench/README.md explains every
+// figure.
 const ROUNDS = 7;
 const SECONDS = 3;
 /** Aims that are printed beside the results but fail no run. */

@@ -36,8 +36,8 @@ export const trainingsOf = (from: string): string =>
   `insert into trainings (${trainingColumns}) select "UserId", club, ${figures} from (${from}) made`;
 
 /**
- * Inserts the trainings of a year that ends `yearsAgo` years before `LAST`, day by day, and the totals that triggers would
- * compute. The triggers are disabled meanwhile, because a million single statements take too long.
+ * A year that ends `yearsAgo` years before `LAST`, with the totals that triggers would compute: a million single statements take
+ * too long.
  */
 export async function seedYear(database: pg.Client, yearsAgo: number, trainings: number): Promise<number> {
   const each = Math.round(trainings / (CLUBS * ATHLETES));
