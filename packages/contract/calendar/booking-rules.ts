@@ -9,10 +9,7 @@ const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 
 
 /** Rules for booking in a club, including queue and strikes. */
 export const bookingSettingsSchema = z.object({
-  /**
-   * Highest number of bookings that are not paid by a valid subscription, per week (from Monday) and per month in the club's time
-   * zone; null for no limit.
-   */
+  /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
   /**

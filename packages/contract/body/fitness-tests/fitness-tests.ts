@@ -22,9 +22,8 @@ const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * Reasons why a test has no rating: it was not completed; the athlete takes a medicine that lowers the heart rate; the
- * heart rate was not steady or outside the range of the formula; it had too many gaps; no norm covers age and gender;
- * the result was deleted.
+ * `betaBlocker`: a medicine lowers the heart rate. `outOfRange`: the formula does not cover it. `gaps`: in the heart rate.
+ * `noNorm`: none for age and gender.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];

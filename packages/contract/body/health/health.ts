@@ -311,10 +311,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /**
-   * Means of the athletes who share their health data, for each day up to `Day`. A mean is null if fewer than half of
-   * the usual number of athletes have a value on that day.
-   */
+  /** Means of the athletes who share, per day up to `Day`; null if fewer than half of the usual number have a value. */
   Group: z.array(healthDaySchema),
   NextClass: z
     .object({
