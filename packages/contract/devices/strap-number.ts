@@ -23,10 +23,7 @@ export const bluetoothAddress = (strap: number): string =>
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/**
- * Returns the strap number of a hardware id: the number from 0 to 65535 that is written with one to seven digits after `ANT+:`,
- * or the number made from the address after `BLE:`. Undefined for other texts.
- */
+/** 0 to 65535 in one to seven digits after `ANT+:`, or made from the address after `BLE:`. Undefined for other texts. */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   if (!/^ANT\+:\d{1,7}$/.test(id)) return undefined;
