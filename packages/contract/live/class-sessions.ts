@@ -10,10 +10,7 @@ export type ClassSessionId = Id<'ClassSession'>;
  */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
-/**
- * A class, or a day of a course, that is shown on the wall of its room. It is not a live training, and no licence limits the
- * number of such classes.
- */
+/** A class or a day of a course on the wall of its room. Unlike live trainings, no licence limits their number. */
 export const classSessionSchema = z.object({
   /** Null until the class is started for the first time. */
   ClassSessionId: idSchema.nullable(),

@@ -33,8 +33,8 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure` (a flow): the seconds on target (`Done`) and the seconds with known values (`Planned`). Without a `Measure`:
-   * the turns that were done and planned; a turn is a minute, a lap at a station, an exercise or a segment.
+   * With a `Measure` (a flow): seconds on target and seconds with known values. Without: turns (minutes, laps at a station,
+   * exercises or segments).
    */
   Done: count,
   Planned: count,
