@@ -7,10 +7,7 @@ import { owedLabels } from './people.ts';
 const personSchema = userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true });
 
 export const needSchema = z.discriminatedUnion('Kind', [
-  /**
-   * The newest medical certificate of a member ends soon or has ended. `Ended` is true when it is not valid today; `Booked` is
-   * the begin of the member's next booked class.
-   */
+  /** The newest medical certificate. `Ended`: it is not valid today. `Booked`: begin of the member's next booked class. */
   z.object({
     Kind: z.literal('Certificate'),
     Person: personSchema,

@@ -52,10 +52,7 @@ export const getConfig = call({
     mail: z.boolean(),
     /** True when a language model is configured (`AI_*`). */
     model: z.boolean(),
-    /**
-     * Address of the tiles of a map, with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are
-     * drawn without a map.
-     */
+    /** URL with {z}, {x} and {y}, and the attribution that the map must show. Null when routes are drawn without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],

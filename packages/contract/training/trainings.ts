@@ -34,8 +34,8 @@ export type TrainingSource = (typeof trainingSources)[number];
 export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * One source of an activity, or a note of attendance. Its figures are computed from its seconds; if it has none, the
- * athlete entered them. `Duration` is the sum of the zone times and `GapTime`, in seconds.
+ * One source of an activity, or a note of attendance. Without seconds the athlete entered the figures. `Duration` = zone times
+ * plus `GapTime`, in seconds.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -71,8 +71,7 @@ export const trainingSchema = z.object({
   MaxHeartRate: z.number().int().nullable(),
   Calories: z.number().int(),
   /**
-   * False if the athlete does not share heart rates with the reader's club. The reader then sees only presence, length
-   * and points: zone times, gaps and calories are 0, heart rates are null.
+   * Without sharing the reader sees only presence, length and points: zone times, gaps and calories are 0, heart rates are null.
    */
   IsShared: z.boolean(),
   /**

@@ -21,10 +21,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/**
- * A health paper always belongs to a member, not to a club. If the member shares it with a club, that is the consent for this one
- * paper (decision 0046).
- */
+/** A health paper always belongs to a member. Sharing it with a club is the consent for this one paper (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
