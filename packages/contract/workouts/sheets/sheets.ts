@@ -127,10 +127,7 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   /** The exercises of the sheet in the language of the caller. Exercises that were deleted are not included. */
   Exercises: z.array(
     instructedExerciseRowSchema.extend({
-      /**
-       * The club's guide to the exercise. Undefined for an exercise that was just added in an editor, and in a response
-       * that a phone stored before this field existed.
-       */
+      /** Undefined for an exercise just added in an editor, and in a response that a phone stored before this field existed. */
       Guide: guideSchema.nullish(),
     }),
   ),
