@@ -6,8 +6,7 @@ export interface BodySince extends Body {
 }
 
 /**
- * Returns the body values of a day: for each value the newest that was entered up to that day, or if there is none, the first
- * that was entered later. If the FTP was removed, it stays missing until the next FTP.
+ * For each value the newest entered up to that day, else the first entered later. A removed FTP stays missing until the next FTP.
  */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));

@@ -16,8 +16,8 @@ export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayO
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
 /**
- * Guesses the formats of a user from a locale (BCP 47, as in Accept-Language) and a time zone. A format that can not be guessed
- * is left out; a language without a region yields no format.
+ * From a locale (BCP 47) and a time zone. A format that can not be guessed is left out, for example for a language without a
+ * region.
  */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);

@@ -107,10 +107,7 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/**
- * Returns the fields to change when a user selects another mode. A custom mode begins with the limits before, converted to its
- * unit. If those are wrong, it begins with the limits by age.
- */
+/** A custom mode begins with the former limits, converted to its unit, or if those are wrong with the limits by age. */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

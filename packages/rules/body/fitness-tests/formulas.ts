@@ -65,10 +65,7 @@ export interface Stage {
   readonly bpm: number;
 }
 
-/**
- * YMCA cycle test: extends the line through the heart rates of two stages to the maximum heart rate. NaN if the heart
- * rate did not rise from one stage to the other.
- */
+/** YMCA cycle test: extends the line through two stages to the maximum heart rate. NaN if the heart rate did not rise. */
 export function ymcaCycle([one, two]: readonly [Stage, Stage], maxHeartRate: number, weight: number): number {
   const rise = (two.load - one.load) / (two.bpm - one.bpm);
   return (1.8 * (two.load + rise * (maxHeartRate - two.bpm))) / weight + 7;

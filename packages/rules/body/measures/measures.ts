@@ -116,8 +116,8 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
 }
 
 /**
- * Earlier values with which an event is compared: of its measures those by the same method, and the last values of
- * measures that the event does not contain. The input must be sorted newest first.
+ * Of the event's measures the values by the same method, and the last values of other measures. The input must be sorted newest
+ * first.
  */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
