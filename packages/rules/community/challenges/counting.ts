@@ -27,10 +27,7 @@ export const canBeWritten = (type: ChallengeType): boolean => written.has(type);
 
 export const canHaveZones = (type: ChallengeType): boolean => type === 'ZoneTime' || type === 'Points';
 
-/**
- * True if only the points earned in selected zones count. They are computed in points times seconds (60 are one point),
- * and rounded once for the sum of all trainings.
- */
+/** Points in selected zones are computed in points times seconds (60 are one point), and rounded once for all trainings. */
 export const countsZonePoints = ({ Type, ValidZones }: Pick<ChallengeInput, 'Type' | 'ValidZones'>): boolean =>
   Type === 'Points' && ValidZones.length > 0;
 

@@ -23,8 +23,7 @@ function held({ level, months }: State): State {
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
 /**
- * Level from the points of each calendar month (`2026-11`) in the user's time zone. The current month counts as soon as
- * it has enough points; it counts as missed only after its end.
+ * From the points per calendar month (`2026-11`) in the user's time zone. The current month counts as missed only after its end.
  */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
@@ -49,10 +48,7 @@ export interface NotifiedLevel {
   readonly Month: string;
 }
 
-/**
- * Compares the level with the last notified one. Undefined if there is nothing to notify. If a level is lost and
- * reached again within a month, for example because a training was deleted, it is not notified a second time.
- */
+/** Undefined if there is nothing to notify: a level lost and reached again within a month is not notified a second time. */
 export function notifiedLevelOf(
   before: NotifiedLevel | undefined,
   now: NotifiedLevel,
