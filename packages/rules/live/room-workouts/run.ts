@@ -74,10 +74,7 @@ interface Led {
   readonly step: number;
 }
 
-/**
- * Returns the state of the run after an action of a user. If the step that the user saw no longer runs, because another user was
- * first or the step has ended, the action is ignored.
- */
+/** Ignored if the step that the user saw no longer runs, because another user was first or the step has ended. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;

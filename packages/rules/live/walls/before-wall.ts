@@ -28,8 +28,8 @@ export function beforeWall(running: readonly RoomSession[], roomId: number | nul
 }
 
 /**
- * Returns the session to which the circuit of a class belongs: the session of the class, else a live training that is planned to
- * run then. The session of another class and an overdue live training do not count.
+ * The class's session, else a live training planned to run then. Another class's session and an overdue live training do not
+ * count.
  */
 export function runsForClass(
   running: readonly RoomSession[],

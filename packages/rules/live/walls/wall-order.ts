@@ -60,10 +60,7 @@ export function grid(places: number): Grid & { readonly pages: number } {
 /** Gaps are closed when nothing has changed for this many seconds, so not while the athletes of a class come or leave. */
 export const QUIET_SECONDS = 120;
 
-/**
- * Returns the athletes without gaps, in the same order, if without the gaps the tiles are larger or fewer pages are needed, with
- * one place left free. Returns undefined if the gaps should remain.
- */
+/** Closes gaps if tiles become larger or pages fewer, with one place free. Undefined if the gaps should remain. */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(count), grid(standing.length + 1)];

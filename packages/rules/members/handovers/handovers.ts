@@ -28,9 +28,8 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
   caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
 
 /**
- * Decides what a link does. Staff create an account, or reset one that staff created, only for a member who has no role in a club
- * that they do not manage and who ranks below them. An account that its user created, or that another club confirmed, is reset
- * only by administrators. In all other cases the user must enter their own password.
+ * Staff create an account, or reset one that staff created, only for members below them without other clubs. Administrators reset
+ * the rest. Otherwise the user enters their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;

@@ -22,10 +22,7 @@ const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\
  */
 const YOUNGEST = 5;
 
-/**
- * Finds the order of day and month in a column of dates. If every date can be read in both orders, the order is `otherwise` and
- * `sure` is false.
- */
+/** If every date can be read in both orders, the order is `otherwise` and `sure` is false. */
 export function guessDateOrder(
   texts: readonly string[],
   otherwise: DateFormat,

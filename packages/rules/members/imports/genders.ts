@@ -13,10 +13,7 @@ const words: Record<Gender, string> = {
 /** What `M` means in a column of genders: male, or female (`mujer`, if male is `H` for `hombre`), or it is not clear. */
 export type LoneM = Gender | 'unclear';
 
-/**
- * Finds the meaning of `M` from the other cells: if there is an `F`, it is male; if there is an `H` but no `F`, it is female. In
- * a column with only `M` it is male, but not clear in Spanish, where it may mean `mujer`.
- */
+/** `M` is male beside `F`, female beside `H` without `F`. Alone it is male, but in Spanish unclear (`mujer`). */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

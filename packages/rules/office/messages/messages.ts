@@ -83,10 +83,7 @@ export function viewOf(target: MessageTarget): { readonly view: string; readonly
 
 const inBraces = new RegExp(`(\\b(?:il|el|le) )?\\{(${placeholders.join('|')})\\}`, 'g');
 
-/**
- * Replaces the placeholders in a text by values. If `{LastSeen}` is replaced by a text without digits, the article before it is
- * removed, such as `il` in `il {LastSeen}`.
- */
+/** If `{LastSeen}` becomes a text without digits, the article before it is removed, such as `il` in `il {LastSeen}`. */
 export const filledFor = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) =>
     article === undefined || (name === 'LastSeen' && !/\d/.test(values.LastSeen)) ? values[name] : article + values[name],

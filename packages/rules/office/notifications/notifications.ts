@@ -20,8 +20,8 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Groups a list that begins with the newest notification. Notifications for staff of the same type and the same day of the reader
- * become one entry, but unread and read ones separate entries. `unreadRows` counts by the same rule.
+ * Newest first. Staff notifications of the same type and day of the reader become one entry, unread and read ones apart.
+ * `unreadRows` counts alike.
  */
 export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
