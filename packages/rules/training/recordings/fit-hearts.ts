@@ -2,8 +2,8 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap stored under water and sent after the swim (FIT messages `hr`). A message has several heart
- * rates with times of the strap's clock; one message also has the time of day, with which these times are converted.
+ * Stored by a strap under water and sent later (FIT messages `hr`). Times are of the strap's clock; one message also has the time
+ * of day.
  */
 export interface Hearts {
   /** Unix second, with fraction, that corresponds to the time `ticks` of the strap's clock. */

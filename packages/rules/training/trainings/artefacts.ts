@@ -34,8 +34,8 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * Filters a part of a training as the filter of the whole training does: spikes and the start depend on the strap, not
- * on where a class or club cuts the training. `from` is the second of the whole at which the part begins.
+ * Filters a part like the whole training: spikes and the start depend on the strap, not on where a class cuts. `from` is the
+ * part's first second.
  */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);
@@ -58,8 +58,8 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
 }
 
 /**
- * Copies the values from `from` to `to` (exclusive) into `near` in ascending order, and returns their number. Allocates
- * no memory, because it is called for each of the 3,600 seconds of an hour.
+ * Copies `from` to `to` (exclusive) in ascending order and returns their number. Allocates no memory, because it is called for
+ * each second.
  */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {

@@ -10,10 +10,7 @@ export const RECOVERY_MIN = 13;
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
-/**
- * The largest decrease of the heart rate in the first minute after an effort, in bpm. Null if there is no hard effort
- * followed by rest. `beats` has one value per second, 0 for none.
- */
+/** In bpm, in the first minute. Null without a hard effort followed by rest. `beats` has one value per second, 0 for none. */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));
   const medians = mediansOf(held);

@@ -45,10 +45,7 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/**
- * The available load that is nearest to the changed load. If it is the same as the current load (within a quarter of an
- * increment), the next available one is taken.
- */
+/** The available load nearest to the changed one, or the next one if that is the current (within a quarter of an increment). */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -60,10 +57,7 @@ const heaviestOf = ({ Sets }: Session): number | null => {
   return loads.length === 0 ? null : Math.max(...loads);
 };
 
-/**
- * True if all sets reached the highest number of repetitions and none was harder than planned. A set whose exertion was
- * not rated does not count as easy enough.
- */
+/** True if no set was harder than planned. A set whose exertion was not rated does not count as easy enough. */
 function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean {
   const top = RepsMax ?? Reps;
   if (top === null || Sets.length === 0) return false;
@@ -97,10 +91,7 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
-/**
- * The values with which the next set begins: those of the plan, and where the plan gives a range or no load, those of
- * the last run or the next higher load. `sessions` are the last runs, newest first.
- */
+/** The plan's values, and for a range or no load those of the last run or the next higher load. `sessions`: newest first. */
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],

@@ -2,10 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
-/**
- * Reads a value of a set that the athlete entered, in the formats of the cells of a sheet, such as `40 kg` and `4:40`.
- * NaN if the text cannot be read or the value is outside its limits.
- */
+/** In the formats of a sheet's cells, such as `40 kg` and `4:40`. NaN if unreadable or outside the limits. */
 export function figureTyped(
   field: keyof Figures,
   text: string,

@@ -1,10 +1,7 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/**
- * Places are counted through the whole day. Each line is a place, and so is the end of each set, so that an empty set
- * also has a place.
- */
+/** Counted through the whole day. The end of each set is a place too, so that an empty set has one. */
 
 interface LinePlace {
   readonly group: number;
@@ -31,10 +28,7 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
   return { ...day, Groups: replaced(day.Groups, group, { ...inGroup, Sets: replaced(inGroup.Sets, set, { ...one, Lines }) }) };
 }
 
-/**
- * Moves a line to another place. If it is moved by keys (`onward`), a line at the end of its set goes into the next
- * set. If it is dragged over the end of its own set, it does not move.
- */
+/** Moved by keys (`onward`), a line at the end of its set goes into the next; dragged over that end, it does not move. */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);
   const start = places[from];

@@ -61,10 +61,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/**
- * For each part of the common version its index in another version. Equal parts are matched first, then the most
- * similar ones, and of equally similar ones the nearest.
- */
+/** From the common version's index to the other's. Equal parts match first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -126,8 +123,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * Orders the merged parts as the other user's version does, with the parts that I added behind the same part as in my
- * version. If I moved a part, my order is used instead. `myPlaces` are my indexes in the order of the common version.
+ * As in the other user's version, with my added parts behind the same part as in mine; my order if I moved a part. `myPlaces` are
+ * indexes in the common version.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
