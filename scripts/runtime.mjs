@@ -19,9 +19,8 @@ export async function withPackages({ toRun = false } = {}) {
 }
 
 /**
- * Continues at once under Node 24 or newer. Under an older Node it installs Node 24 into `.runtime/`, runs `meanwhile` in
- * parallel, repeats the same command with Node 24 and ends with its exit code, so that no code after this call runs on an old
- * Node.
+ * Under an older Node installs Node 24 into `.runtime/`, runs `meanwhile` in parallel, and repeats the command with Node 24:
+ * later code never runs on an old Node.
  */
 export async function underNode24(meanwhile) {
   process.chdir(root);

@@ -58,8 +58,7 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * Narrows the generated table types. A column with a check on a list becomes a union, a jsonb column named above has the
- * contract's type and is written as JSON text, and an id column has the id type of its kind (`idKinds`: declaring module by
+ * A check on a list becomes a union, a jsonb column has the contract's type, an id column its id type (`idKinds`: module by
  * column name). Throws when a column no longer exists.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {

@@ -28,8 +28,8 @@ interface Holds {
 }
 
 /**
- * Finds text columns without a check although the contract closes their values: a field of the same name is a list in their
- * feature, or in their area without being free text there. Such a column needs a check, or a reason above.
+ * Text columns without a check although a field of that name is a list in the contract. Such a column needs a check, or a reason
+ * above.
  */
 export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);

@@ -18,8 +18,7 @@ const migrationsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * A released migration must not be changed or deleted, and a new one must come after it. The world file of a release lists its
- * migrations with checksums.
+ * A released migration must not change, and a new one must come after it. A release's world file lists migrations with checksums.
  */
 export function changedReleases(root: string): Problems {
   const migrations = migrationsOf(root);

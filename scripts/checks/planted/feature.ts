@@ -5,10 +5,7 @@ const lockerTexts = {
   fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
 };
 
-/**
- * A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with a call, a refusal, an event, a table, an id,
- * words in four languages and a screen.
- */
+/** A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with all parts from table to screen. */
 export const newFiles: Readonly<Record<string, string>> = {
   'packages/contract/members/lockers.ts': `import { z } from 'zod';
 import type { Id } from '../ids.ts';
