@@ -77,8 +77,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // The wall is shown only while the server is unavailable. A hub that the server refuses must not show the names of the club's
-    // athletes.
+    // A hub that the server refuses must not show the names of the club's athletes.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {

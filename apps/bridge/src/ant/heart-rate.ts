@@ -94,8 +94,7 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#receivedAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#receivedAt = at;
-    // The beat is compared with the last one even after a long silence, because a distant bridge may receive an unworn strap only
-    // every minute or two.
+    // Compared even after a long silence, because a distant bridge may receive an unworn strap only every minute or two.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }

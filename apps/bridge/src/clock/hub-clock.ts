@@ -9,9 +9,7 @@ const FOLLOWS_MS = 500;
  */
 const RIGHT_MS = 10_000;
 
-/**
- * The state of the hub's clock when it dated a reading. It is stored with the reading, so that its time can be corrected later.
- */
+/** State of the hub's clock that dated a reading, stored so that the reading's time can be corrected later. */
 export interface Basis {
   /** Id of the machine's boot. Until the next boot, processes of the bridge share the same `steadyMs`. */
   readonly boot: string;

@@ -7,10 +7,7 @@ import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/**
- * A record's body begins with one byte. In a message the byte is the version of the message's format (1 or more), in an
- * acknowledgement it is 0.
- */
+/** First byte of a record: the version of a message's format (1 or more), or 0 in an acknowledgement. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
@@ -100,10 +97,7 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /**
-   * Corrects the times of the waiting messages to the server's time. Without `clock` the server sends no time, and the messages
-   * retain the hub's time.
-   */
+  /** Corrects waiting messages to the server's time. Without `clock` they retain the hub's time. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }

@@ -14,10 +14,7 @@ export class Segment {
   readonly #lengths: number[] = [];
   #size = 0;
 
-  /**
-   * Opens or creates the file and reads its complete records. `isMessage` decides which of them are messages. Throws when the
-   * file can not be opened.
-   */
+  /** Opens or creates the file and reads its complete records. Throws when the file can not be opened. */
   constructor(path: string, first: number, isMessage: (body: Buffer, index: number) => boolean) {
     this.first = first;
     this.#path = path;

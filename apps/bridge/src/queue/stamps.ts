@@ -26,10 +26,7 @@ export class Stamps {
   #stamps: Stamp[];
   #isStored = true;
 
-  /**
-   * `last` is the sequence number of the queue's last message; entries for later messages, which are not on disk, are dropped.
-   * `onTrouble` receives disk errors.
-   */
+  /** Entries for messages after `last`, which are not on disk, are dropped. `onTrouble` receives disk errors. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -41,10 +38,7 @@ export class Stamps {
     return this.#stamps.findLast(({ from }) => from <= seq) ?? this.#stamps[0] ?? OF_BEFORE;
   }
 
-  /**
-   * Called before the message `seq` is queued. `basis` is undefined when the message has its own timestamp. If the disk refuses
-   * the write, throws and changes nothing.
-   */
+  /** Called before the message `seq` is queued. If the disk refuses the write, throws and changes nothing. */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
       from: seq,

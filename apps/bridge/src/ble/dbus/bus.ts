@@ -31,10 +31,7 @@ export class Bus {
   #serial = 0;
   readonly ended: Promise<void>;
 
-  /**
-   * Rejects when there is no bus at the address or the bus refuses the connection. `onMessage` receives signals, and calls that
-   * other programs make to this one.
-   */
+  /** Rejects when the bus is missing or refuses the connection. `onMessage` also receives calls of other programs to this one. */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
     socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
