@@ -179,10 +179,7 @@ async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<
   );
 }
 
-/**
- * Returns those members who share data of this purpose with the club. The result is empty when the caller is not staff of the
- * club.
- */
+/** Members who share data of this purpose with the club; none when the caller is not staff of the club. */
 async function sharingUsers(
   parts: Ready,
   caller: Caller,

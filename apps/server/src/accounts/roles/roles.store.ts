@@ -53,7 +53,7 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Other tables refer to this row of `club_people` by foreign key, so their writes fail when the user has no role in the club.
+  // Other tables refer to this row by foreign key, so their writes fail when the user has no role.
   await db
     .selectFrom('club_people')
     .select('UserId')

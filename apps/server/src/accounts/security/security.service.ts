@@ -169,10 +169,7 @@ async function isHandedTo(
   return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
 }
 
-/**
- * Returns whose account used the link that staff handed over for `subject`: the account of this user or of another user.
- * Undefined when no account used it.
- */
+/** `Own`: this user's account used the link for `subject`; `Other`: another user's. Undefined when no account used the link. */
 async function whoseHanded(
   { provider }: SecurityParts,
   via: Queryable,
@@ -185,10 +182,7 @@ async function whoseHanded(
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
 }
 
-/**
- * Confirms an email address after its user opened a link in a mail. Returns false when it is not the address of the user's
- * account.
- */
+/** The user opened a link in a mail. Returns false when the address is not that of the user's account. */
 async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
   if (!provider) return false;
   const accountId = await facts.accountOfUser(db, provider.issuer, userId);

@@ -76,8 +76,7 @@ async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newco
     if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
     return known;
   }
-  // After the server moved to another URL, its issuer has changed. A user without a confirmed email address can then only be
-  // found by their account.
+  // The issuer changes when the server moves to another URL. A user without a confirmed address is then found only by account.
   const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
   if (here !== undefined) {
     await store.insertIdentity(db, identity.issuer, identity.subject, here);

@@ -70,8 +70,8 @@ function allValues(
 }
 
 /**
- * Refuses impossible values, also values that contradict the last known weight, and blood values without consent. An
- * error that reveals the weight is logged as a read.
+ * Also refuses values that contradict the last weight, and blood values without consent. An error that reveals the weight is
+ * logged as a read.
  */
 async function problems(
   { db, now, consents }: Ready,

@@ -10,8 +10,7 @@ export const paidBookings: BookingPorts = {
   ...paidSeatsFacts,
 
   async takeOffClasses(trx, userSubscriptionId, by, now) {
-    // The freed seats are not offered here, because they become visible only with the commit. The job that each change of a seat
-    // queues offers them.
+    // Freed seats become visible only with the commit; the job that each change queues offers them.
     const seats = createSeats({ db: trx, seatFreed: async () => {} });
     async function takeOff(act: SeatAct<undefined>): Promise<void> {
       const left = await seats.leave(act, true);

@@ -31,10 +31,7 @@ export interface SeatAct<T> {
   /** The payer who acts for the member. The rules of the member apply. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /**
-   * Builds the result. It is called before the write, because the write stores the result; the write then adds the id of a new
-   * seat.
-   */
+  /** Called before the write, because the write stores the result and then adds the id of a new seat. */
   readonly answer: (after: SeatAfterwards) => T;
   /** Further steps in the statement of this change. */
   readonly also?: readonly Step[];

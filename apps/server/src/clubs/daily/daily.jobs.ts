@@ -22,7 +22,7 @@ export interface ClubDays {
 
 export interface DailyJob {
   readonly name: string;
-  /** Does the work of these days. All its writes are in the transaction that marks the days as done, so no day is done twice. */
+  /** All writes are in the transaction that marks the days as done, so no day is done twice. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 

@@ -54,10 +54,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(db, kiosk);
     },
 
-    /**
-     * Returns the kiosk of the token and locks it until the transaction ends, so that it can not be deleted meanwhile; undefined
-     * when the token is unknown.
-     */
+    /** Locks the kiosk until the transaction ends, so that it can not be deleted; undefined when the token is unknown. */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
     seen,

@@ -31,10 +31,7 @@ export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
  * class.
  */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /**
-   * Books one class by the member's rules. If the booking is refused, the refusal is stored, the member is notified, and the
-   * class is not tried again.
-   */
+  /** A refusal is stored, the member is notified, and the class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
