@@ -154,10 +154,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/**
- * True when the club has a bridge with this name. A code with the name of a bridge is for registering the device of that bridge
- * again.
- */
+/** A code with the name of a bridge is for registering the device of that bridge again. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

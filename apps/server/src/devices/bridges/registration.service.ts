@@ -73,10 +73,7 @@ export function createRegistration({
       });
     },
 
-    /**
-     * Registers a device. The code is used up unless the registration is refused. If the device was registered before, its old
-     * secret is invalid at once.
-     */
+    /** Uses up the code unless the registration is refused. The old secret of a registered device is invalid at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>

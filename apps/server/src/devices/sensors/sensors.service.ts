@@ -66,10 +66,7 @@ async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'B
   return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
 }
 
-/**
- * Links the strap and returns it, or returns the user who has it. It is taken only from the user `from`, for whom the caller may
- * act.
- */
+/** Returns the strap, or the user who has it. It is taken only from the user `from`. */
 async function link(
   trx: Queryable,
   wanted: store.NewSensor,

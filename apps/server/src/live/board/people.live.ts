@@ -14,10 +14,7 @@ export class ClubPeople {
     for (const userId of userIds) this.#wanted.add(userId);
   }
 
-  /**
-   * Applies new facts of the club. A user who is not in the facts is no longer a member. Returns the slots of athletes whose
-   * zones changed.
-   */
+  /** A user who is not in the facts is no longer a member. Returns the slots of athletes whose zones changed. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
     this.members = new Set(athletes.map(({ UserId }) => UserId));

@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // If the day is no longer in the calendar, the stored group training has the room and the id of what ends with the session.
+  // A day that is no longer in the calendar: room and id are in the stored group training.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;

@@ -81,10 +81,7 @@ async function refuseClub({ clubs, licenses }: Ready, trx: Queryable, clubId: Cl
   return licenses.refuseUnlicensed(trx, clubId);
 }
 
-/**
- * Starts the session of a class, or restarts it if it was ended early. `StartedById` is null for the automatic start, which never
- * restarts a session.
- */
+/** Also restarts a session that was ended early, except in the automatic start (`StartedById` null). */
 const start = (parts: Ready, classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await facts.occurrenceOf(trx, classId, parts.now());

@@ -33,7 +33,7 @@ const PAIRING_MINUTES = 10;
 /** An expired code is stored for this many minutes more, so that a late use of the code gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Limits of wrong codes per hour, for the user and for the club. A new club pairs many TVs, but no user mistypes ten codes. */
+/** Wrong codes per hour. A new club pairs many TVs, but no user mistypes ten codes. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],

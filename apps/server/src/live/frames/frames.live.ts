@@ -14,7 +14,7 @@ import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
-/** A second has this many turns, and each room is served in one of them, to avoid a burst at the start of the second. */
+/** Turns per second; each room is served in one of them, to avoid a burst at the start of the second. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
 /**

@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** Selects the goal that the room had when the run ended or was last paused: the newest goal for this room or for all rooms. */
+/** The newest goal for this room or all rooms when the run ended or was last paused. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")

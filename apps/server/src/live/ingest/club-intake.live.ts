@@ -97,8 +97,8 @@ export class ClubIntake {
   }
 
   /**
-   * Ends the intake. Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them
-   * again; held messages without a number are stored.
+   * Held messages with sequence numbers are dropped without acknowledgement, because their bridge sends them again; others are
+   * stored.
    */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
@@ -162,10 +162,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /**
-   * Counts refused input of a bridge and logs each reason once. If the message has a sequence number, the acknowledgement names
-   * the refusal to the bridge.
-   */
+  /** Logs each reason once. If the message has a sequence number, the acknowledgement names the refusal. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;

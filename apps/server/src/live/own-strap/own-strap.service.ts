@@ -39,10 +39,7 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/**
- * Receives readings of straps through the athlete's own device. They are stored before they are acknowledged, and trainings are
- * computed from them like from readings of bridges.
- */
+/** Readings are stored before they are acknowledged; trainings are computed from them like from readings of bridges. */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
   /**
    * When the athlete takes part in a class or live training at this place. Refuses a place without one at these readings' times.

@@ -157,7 +157,7 @@ async function startIn(
   await willBeOver(trx, workout, workout);
   if (brings && !ofClass && Content.Kind === 'Circuit')
     await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-  // Ends a summary or ranking that the room's screens show. If it is the club's only room, also one that was shown in all rooms.
+  // If it is the club's only room, also ends a summary or ranking that was shown in all rooms.
   await endScene(trx, ClubId, (await isOnlyRoom(parts, ClubId, trx)) ? null : DisplayGroupId, now());
   await changed(trx, ClubId);
   return workout;

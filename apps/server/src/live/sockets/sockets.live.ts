@@ -157,10 +157,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/**
- * Stores the time of last activity of all active TVs and apps in one write, because a thousand separate writes would need a
- * thousand commits.
- */
+/** One write for all active TVs and apps, because a thousand separate writes would need a thousand commits. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

@@ -4,10 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/**
- * Number of clubs per query. With a thousand clubs, a query for each club costs too much CPU, and one query for all clubs too
- * much memory.
- */
+/** With a thousand clubs, one query each costs too much CPU, one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {
