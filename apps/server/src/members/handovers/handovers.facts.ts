@@ -51,9 +51,7 @@ interface AddressRow {
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /**
-   * True when the desk of another club entered this address for a member who has not signed in yet and is no member of this club.
-   */
+  /** Another club's desk entered this address for a member who has not signed in and is no member here. */
   readonly HeldElsewhere: boolean;
 }
 

@@ -196,10 +196,7 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
     .execute();
 }
 
-/**
- * Sets another address and code, and resets the state of the mail. Fails with the constraint `invitations_waiting` when that
- * address has an open invitation.
- */
+/** Resets the state of the mail. Fails with the constraint `invitations_waiting` when that address has an open invitation. */
 export const redirect = (
   db: Queryable,
   invitationId: number,

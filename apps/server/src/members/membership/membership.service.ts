@@ -39,8 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // The lock makes removals in a club run one after the other, so that the second one counts the managers that the first one
-      // left.
+      // Removals in a club run one after the other, so that the second counts the managers that the first left.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');

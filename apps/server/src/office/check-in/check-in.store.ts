@@ -4,10 +4,7 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/**
- * Highest number of valid codes per user. A phone requests the next code before the last one expires, and forgets its codes when
- * the application is closed.
- */
+/** A phone requests the next code before the last one expires, and forgets its codes when closed. */
 const CODES_HELD = 5;
 
 export async function insertCode(

@@ -16,8 +16,8 @@ const EVERY_MINUTE = '* * * * *';
 const STORED_DAYS = 7;
 const DAY_MS = 86_400_000;
 /**
- * While it is not known after a failure whether the server of a webhook responds, its other deliveries run this much later than
- * the repeated one.
+ * After a failure, a webhook's other deliveries run this much later than the repeated one, which shows whether its server
+ * responds.
  */
 const AFTER_MS = 1000;
 

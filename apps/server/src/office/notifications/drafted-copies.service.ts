@@ -122,10 +122,7 @@ async function staffInstead(
   return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
 }
 
-/**
- * Returns one row per trainer and member, of a club that is open to the trainer. Clubs are closed to trainers who lack the
- * required second factor.
- */
+/** One row per trainer and member. Clubs are closed to trainers who lack the required second factor. */
 async function admitted(
   { closedIn }: CopyReaders,
   trx: Queryable,
@@ -175,8 +172,7 @@ async function concerned(
     return copy ? [{ known: copy, ClubId }] : [];
   }
   if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-    // Notifies the user whose measurement is outdated, and the trainers with whom they share body data. If staff sent a reminder,
-    // only the user is notified.
+    // A reminder by staff notifies only the user; otherwise trainers with whom they share body data are notified too.
     const recipients = draft.ActorId === null ? sharing : [];
     const toTrainers = recipients.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
       OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

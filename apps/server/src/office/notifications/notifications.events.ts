@@ -478,8 +478,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // The subject of the failed mail is left out, because every club of the member is notified, but only one of them wrote the
-  // mail.
+  // Every club of the member is notified, but only one of them wrote the mail, so its subject is left out.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined
