@@ -144,10 +144,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 /** True when the row's user has left the club meanwhile. All foreign keys to `club_people` end with this suffix. */
 export const isMissingMemberViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
-/**
- * A statement with this comment is parsed and planned once per connection. Use the comment only for statements with few different
- * texts, whose values are parameters.
- */
+/** Parsed and planned once per connection: only for statements with few different texts, whose values are parameters. */
 export const PLAN_ONCE = '/* plan once */';
 
 /**

@@ -69,8 +69,7 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
     }
   }
 
-  // Restarts PostgreSQL when it has ended. The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this
-  // may need several attempts.
+  // The remaining processes of a killed PostgreSQL lock the cluster for a moment, so this may need several attempts.
   async function supervise(): Promise<void> {
     while (!stopping) {
       const current = postmaster;

@@ -33,10 +33,7 @@ export const listOf = (values: readonly (number | null)[]): string => `{${values
 export interface Step {
   readonly name: string;
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /**
-   * Number of rows that the step must write, 1 by default; `any` allows all numbers. If the number differs, no step of the
-   * statement is written.
-   */
+  /** Rows that the step must write, or `any`; with another number no step of the statement is written. */
   readonly rows?: number | 'any';
 }
 

@@ -50,10 +50,7 @@ function notifyUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/**
- * Runs a transaction only once per idempotency key. A second request with the key waits at its first statement. The result is
- * stored in the same transaction.
- */
+/** A second request with the key waits at its first statement. The result is stored in the same transaction. */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -118,8 +115,7 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
 }
 
 /**
- * Claims the key for this transaction, and waits for another transaction that claims it. Fails with the constraint
- * `idempotency_keys_pkey` when the key is already used.
+ * Waits for another transaction that claims the key. Fails with the constraint `idempotency_keys_pkey` when it is already used.
  */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();

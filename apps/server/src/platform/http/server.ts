@@ -37,10 +37,7 @@ export async function createHttpServer(
     providerSources: () => Promise<readonly string[]>;
     connectSources?: readonly string[];
     imageSources?: readonly string[];
-    /**
-     * Number of reverse proxies whose X-Forwarded-For header is trusted. If it is too low, all users have the address of the
-     * proxy and share one rate limit.
-     */
+    /** Reverse proxies whose X-Forwarded-For is trusted. If too low, all users share the proxy's address and rate limit. */
     proxies?: number;
     isSecure?: boolean;
     serverFactory?: FastifyServerFactory;

@@ -45,10 +45,7 @@ export async function mailLink(
   await mail.queue(letter, via, { haste: 'waitedFor' });
 }
 
-/**
- * Removes second factors and links of an account whose address was never confirmed, because another person than the owner of the
- * address may have created them.
- */
+/** Another person than the owner of the never confirmed address may have created these second factors and links. */
 async function takeUnproved(parts: Ready, via: Queryable, accountId: string, context: NoticeContext): Promise<void> {
   for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
   if (!(await takeFactors(via, accountId))) return;

@@ -34,10 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/**
- * Deletes undo links to addresses that the account had later. All undo links have the same lifetime, so one that expires later is
- * for a later address.
- */
+/** All undo links have the same lifetime, so one that expires later is for a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * Jobs in these queues call external services or need much CPU. Each queue has its own workers, so that a slow queue does not
- * block other jobs.
- */
+/** Queues for external services or much CPU have their own workers, so that a slow queue does not block other jobs. */
 export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding', 'payments'] as const;
 export type QueueName = (typeof queueNames)[number];
 

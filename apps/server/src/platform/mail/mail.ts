@@ -27,10 +27,7 @@ const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as cons
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/**
- * Seconds for which one process reserves a mail. The reservation is renewed during delivery, so if the process ends unexpectedly,
- * the next attempt follows soon.
- */
+/** In seconds; renewed during delivery, so that the next attempt follows soon if the process ends unexpectedly. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
 const MAIL_JOB = 'mail';

@@ -22,10 +22,7 @@ import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/**
- * Maximum of outgoing bytes that a client has not read yet. The roster of a large club must fit, because a connection may be
- * slow.
- */
+/** Outgoing bytes that a slow client has not read yet; the roster of a large club must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
@@ -54,10 +51,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /**
-   * Returns false and closes the connection when the client has more unread data than the limit, to protect the memory. The
-   * bridge sends unacknowledged messages again.
-   */
+  /** False, and closes the connection, above the limit, to protect the memory. The bridge sends unacknowledged messages again. */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)

@@ -14,10 +14,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/**
- * A feature that stores addresses too. `move` changes the address there in the same transaction, and returns false when the
- * address belongs to another user.
- */
+/** A feature that stores addresses too. `move` is in the same transaction; false when the address belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;

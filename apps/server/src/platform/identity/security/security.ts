@@ -61,10 +61,7 @@ const isProved = ({ db }: Parts, { accountId, grantId }: Acting) =>
 const log = (via: Queryable, acting: Acting, kind: events.SecurityEventKind) =>
   events.insertEvent(via, acting.accountId, kind, acting);
 
-/**
- * Called after a second factor was added. If it is the first, creates recovery codes and ends sessions that were opened without a
- * second factor.
- */
+/** The first second factor creates recovery codes and ends sessions that were opened without one. */
 async function added(
   { accounts }: Parts,
   via: Queryable,
