@@ -100,8 +100,7 @@ async function write(
   const { UserId, Name } = training;
   const known = await trainings.clubsOf(trainingId);
   const ClubId = writesFor(training, known);
-  // A comment of the athlete is for all clubs that may read the training; a comment of staff is for the club in whose name they
-  // write.
+  // The athlete's comment is for all clubs that may read the training, a staff comment for the club they write for.
   const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
   const clubs = await readIn(parts, to, known, UserId);
   const names = new Map<number, string>();

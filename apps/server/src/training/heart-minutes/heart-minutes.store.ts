@@ -208,7 +208,7 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // While a user is due, the job queues itself again. It has to be queued here only for a user who was not due before.
+  // While a user is due, the job queues itself again, so queue it only for a user newly due.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
@@ -288,8 +288,8 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
 }
 
 /**
- * Partitions have no foreign key that would delete their rows with the account. No minutes are stored meanwhile,
- * because storing minutes also locks the account (`holdPeople`).
+ * Partitions have no foreign key that deletes their rows. No minutes are stored meanwhile, because storing them also locks the
+ * account (`holdPeople`).
  */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();

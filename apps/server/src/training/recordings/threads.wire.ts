@@ -4,10 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 const PATIENCE_MS = 20_000;
-/**
- * A thread that a busy machine gave no processor time may wait up to this number of times `PATIENCE_MS`. After that the
- * caller must retry.
- */
+/** Multiple of `PATIENCE_MS` that a thread may wait on a busy machine; then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
 /** Highest number of files that one process works on at once, that wait, and that wait for one user. */

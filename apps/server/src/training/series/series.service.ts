@@ -175,10 +175,7 @@ async function ofTraining(parts: SeriesParts, trainingId: TrainingId, caller: Ca
   };
 }
 
-/**
- * The series as readers with a public link see it: without the ends of the route and without values that reveal the
- * functional power (FTP).
- */
+/** For a public link: without the ends of the route and values that reveal the FTP. */
 async function outward(parts: SeriesParts, trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
   const stored = await store.seriesOfTraining(parts.db, trainingId);
   if (!stored) return null;

@@ -42,10 +42,7 @@ export interface ClubTraining extends Training {
 export interface GroupMembers {
   readonly shown: readonly ClubTraining[];
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /**
-   * All trainings whose athletes share heart rates with the club. The totals of the group are computed from them, so
-   * they are the same for every reader.
-   */
+  /** The group's totals are computed from these trainings, so they are the same for every reader. */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 

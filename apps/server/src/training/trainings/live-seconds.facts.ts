@@ -12,10 +12,7 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/**
- * The time of a deleted training in Unix seconds, without the second `to`. If the club is null, the training was
- * recorded by the athlete's own strap.
- */
+/** In Unix seconds, without the second `to`. If the club is null, the athlete's own strap recorded the training. */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;

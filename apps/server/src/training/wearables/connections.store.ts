@@ -21,10 +21,7 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/**
- * Returns the connection of the account if it existed at `receivedAt`. A message received earlier belongs to the user
- * who had the account connected then.
- */
+/** A message received before the connection existed belongs to the user who had the account connected then. */
 export async function connectionWhen(db: Queryable, account: string, receivedAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= receivedAt ? row : undefined;
@@ -86,10 +83,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/**
- * Ends a connection that the provider has ended, so the provider gets no deregistration. A connection made after
- * `receivedAt` is a new one and remains.
- */
+/** The provider ended it and gets no deregistration. A connection made after `receivedAt` remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')

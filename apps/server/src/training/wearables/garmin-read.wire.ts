@@ -96,10 +96,7 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/**
- * Reads a list that was fetched from the address of a ping. All its entries are assigned to the account of the ping,
- * whatever account they contain.
- */
+/** All entries are assigned to the account of the ping, whatever account they contain. */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;

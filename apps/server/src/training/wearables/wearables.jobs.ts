@@ -206,7 +206,7 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isComplete && ping !== undefined;
-  // The pings of a message are queued first, in a transaction of their own, so that an error in the rest does not delay them.
+  // Pings are queued first, in their own transaction, so that an error in the rest does not delay them.
   if (ping && !isPing && !received.PingsApart)
     await db.transaction().execute(async (trx) => {
       await keepPings(trx, body?.pings ?? [], received);

@@ -185,10 +185,7 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...removed.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/**
- * Finds the minutes of a stretch by binary search: a scan for each training is too slow if the athlete has minutes of
- * several years.
- */
+/** By binary search: a scan for each training is too slow if the athlete has minutes of several years. */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {

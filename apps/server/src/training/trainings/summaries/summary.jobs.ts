@@ -98,10 +98,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /**
-   * One job serves all athletes. It queues itself again while an athlete is due, and is queued when the first minutes
-   * of a user are stored.
-   */
+  /** One job serves all athletes: queued with a user's first minutes, and again while an athlete is due. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
