@@ -1,10 +1,7 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
-/**
- * State of the connection. `reconnecting` was live before. `unlicensed` and `disabled` retry, because the club may get a licence
- * or live trainings. `over` was refused or closed.
- */
+/** `unlicensed` and `disabled` retry, because the club may get a licence or live trainings. `over` was refused or closed. */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {

@@ -49,10 +49,7 @@ export const finishSignIn = async (): Promise<Finished> => (await provider()).fi
 /** Name of the check that a provider response failed; null for other errors. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
-/**
- * Signs out: runs the `beforeLeaving` tasks, clears local and session storage, then ends the provider's session, or ends it later
- * if the provider is unreachable.
- */
+/** Runs `beforeLeaving`, clears local and session storage, then ends the provider's session, later if it is unreachable. */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
   forgetAll();

@@ -32,7 +32,7 @@ export interface CalendarGridProps {
   date: Day;
   timeZone: string;
   events: EventInput[];
-  /** Maximum of events side by side in a slot, if the day is wide enough, or in a day of the month. A link opens the others. */
+  /** Events side by side in a slot, or in a day of the month. A link opens the others. */
   maxEvents: number;
   hours?: { from: string; to: string };
   scrollTo?: string;
