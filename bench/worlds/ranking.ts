@@ -25,7 +25,7 @@ export async function seedPeople(database: pg.Client): Promise<void> {
     insert into user_roles ("UserId", "Role", "BrandId") select "UserId", 'Owner', 1 from users where "Email" = '${OWNER}'`);
 }
 
-/** Columns of a training for user `u` on day `d`, half an hour to an hour and a half long, in one of the hours after work. */
+/** For user `u` on day `d`: half an hour to an hour and a half, in one of the hours after work. */
 const figures = `'other', begin_at, begin_at + long * interval '1 second', long, 0, long / 4, long / 4, long / 4, long - 3 * (long / 4), 0, 0, 0,
   long / 30, long / 6, 120, 150, 90, 108, 126, 144, 162, 180, 117, 153, 65, 85`;
 export const trainingColumns = `"UserId", "ClubId", "TrainingType", "Begin", "End", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
