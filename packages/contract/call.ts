@@ -40,8 +40,8 @@ export const editor: Access = { who: 'editor' };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Rows that calls show and change: the owning feature (`clubs/policies`), and the kind if there are several
- * (`clubs/policies/answers`). A test checks the features.
+ * The owning feature (`clubs/policies`), and the kind if there are several (`clubs/policies/answers`). A test checks the
+ * features.
  */
 export type Rows = `${string}/${string}`;
 

@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** Id of the user who sends a request. It is also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
+/** Also a user id, but a user id from anywhere else is not accepted as `CallerId`. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);

@@ -12,9 +12,7 @@ export const bookingSettingsSchema = z.object({
   /** Bookings without a valid subscription, per week (from Monday) and month in the club's time zone; null for no limit. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /**
-   * First day on which members may book again; until then booking is closed for all. A member may also have a ban of their own.
-   */
+  /** First day on which members may book again. A member may also have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),

@@ -72,10 +72,7 @@ export const challengeInputSchema = z.object({
   /** First and last day of the challenge in the calendar of the club, both included. */
   StartDate: dayInputSchema,
   EndDate: dayInputSchema,
-  /**
-   * Zones 0 to 5: the type `ZoneTime` counts the seconds in these zones, the type `Points` the points earned in them;
-   * empty means all zones. Ignored for other types.
-   */
+  /** Zones 0 to 5 in which seconds (`ZoneTime`) or points (`Points`) count; empty means all. Ignored for other types. */
   ValidZones: z.array(z.number().int().min(0).max(5)).max(6),
   MinTargetPrc: most(100).default(null),
   MinMinutes: most(1440).default(null),

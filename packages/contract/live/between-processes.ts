@@ -13,10 +13,7 @@ export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${
 /** Topic of the roster as staff see it (`rosterMessageSchema`). It is sent when it changes and when a process requests it. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/**
- * Topic on which processes that have watchers of a room announce that every few seconds. The room's frames end when no process
- * announces it any more.
- */
+/** Processes announce every few seconds which rooms are watched. A room's frames end when no process announces it. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,

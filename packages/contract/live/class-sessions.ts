@@ -4,10 +4,7 @@ import { idSchema, instantSchema } from '../scalars.ts';
 
 export type ClassSessionId = Id<'ClassSession'>;
 
-/**
- * `Due`: the class may be started, or restarted if it has a `StoppedAt`. `Ended`: the session was ended and the class does not
- * take place any more.
- */
+/** `Due`: may be started, or restarted if it has a `StoppedAt`. `Ended`: the class does not take place any more. */
 export const classSessionStateSchema = z.enum(['Due', 'Running', 'Ended']);
 
 /** A class or a day of a course on the wall of its room. Unlike live trainings, no licence limits their number. */

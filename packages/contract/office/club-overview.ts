@@ -72,10 +72,7 @@ export const clubComparisonSchema = z.object({
   Joined: z.number().int(),
   Seats: z.number().int(),
   SeatsTaken: z.number().int(),
-  /**
-   * Number of seats in the period before: in the thirty days before, the month before, or the same part of the previous month or
-   * year.
-   */
+  /** In the thirty days or month before, or the same part of the previous month or year. */
   SeatsBefore: z.number().int(),
   SeatsTakenBefore: z.number().int(),
   /** Sums that are late today, in minor units, the largest first. */

@@ -239,10 +239,7 @@ export const sentInputSchema = messageInputSchema.safeExtend({
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/**
- * A sent message. For each channel: the number of recipients, of messages that were sent, and of those that failed finally. The
- * others still wait.
- */
+/** Per channel the number of recipients, and of messages sent and finally failed. The others still wait. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),

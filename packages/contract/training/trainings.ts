@@ -24,10 +24,7 @@ export interface RecorderPause {
 
 export const PAUSES_MAX = 500;
 
-/**
- * Where a training comes from. `Heart` was recorded live: by a bridge of its club, or, if it has no club, by the
- * athlete's own strap.
- */
+/** `Heart` was recorded live: by a bridge of its club, or, without club, by the athlete's own strap. */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
 /** Sources in responses, in which staff's notes of attendance are listed like trainings. */
@@ -74,10 +71,7 @@ export const trainingSchema = z.object({
    * Without sharing the reader sees only presence, length and points: zone times, gaps and calories are 0, heart rates are null.
    */
   IsShared: z.boolean(),
-  /**
-   * True if this source is the one of its activity that counts in the journal, in sums and in levels. Always false for
-   * a note of attendance.
-   */
+  /** The source that counts for its activity in journal, sums and levels. False for a note of attendance. */
   Counts: z.boolean(),
   OtherSources: z.number().int().min(0),
   /** Number of notes of attendance at the time of this training, which are not listed separately. */
@@ -183,10 +177,7 @@ export const trainingDetailSchema = trainingSchema.extend({
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
 
 export const trainingSourceSchema = trainingSchema.extend({
-  /**
-   * The points that the athlete would have in that week if this source counted. Null for a note of attendance and for
-   * readers other than the athlete.
-   */
+  /** Points in that week if this source counted. Null for a note of attendance and for readers other than the athlete. */
   WeekPoints: z.number().int().nullable(),
 });
 export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;

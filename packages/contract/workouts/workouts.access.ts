@@ -33,8 +33,8 @@ export const access: AccessTable = {
   'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
 
-  // exercises: Owners and managers change the exercises of their club. Trainers and athletes choose exercises for workout sheets.
-  // Users with the editor flag change the platform's library.
+  // exercises: Trainers and athletes choose exercises for workout sheets. Users with the editor flag change the platform's
+  // library.
   'exercises.list': 'Owner, Manager, Trainer of club params.id',
   'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
   'exercises.brands': 'Owner, Manager, Trainer of club params.id',

@@ -75,19 +75,13 @@ export const fitnessTestSchema = z.object({
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /**
-   * Decrease of the heart rate in the first minute after the effort, in bpm. Null if it was not measured or the effort
-   * was too light.
-   */
+  /** In the first minute after the effort, in bpm. Null if not measured or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
   /** Earliest time at which the athlete may try this test again after it stopped at 85 percent. */
   NextTryAt: instantSchema.nullable(),
   /** Measuring event that stores the result of the test; null if there is none. */
   MeasureEventId: idSchema.nullable(),
-  /**
-   * The member of staff who ran the test, and their club. Null if the athlete did the test without staff, or if hidden
-   * from the reader.
-   */
+  /** Staff who ran the test, and their club. Null without staff, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
   MayChange: z.boolean(),

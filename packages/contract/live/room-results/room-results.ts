@@ -41,10 +41,7 @@ const resultFiguresSchema = z.object({
   Percent: z.number().int().min(0).max(100),
   RoundsDone: count.nullable(),
   Rounds: count.nullable(),
-  /**
-   * Measure by which seconds on target are counted. Null when turns are counted, which also applies to a flow by FTP if the watts
-   * are unknown.
-   */
+  /** Null when turns are counted, also for a flow by FTP if the watts are unknown. */
   Measure: intensityMeasureSchema.nullable(),
   Segments: z.array(resultSegmentSchema).nullable(),
 });

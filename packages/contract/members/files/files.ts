@@ -68,6 +68,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** The link to a file is valid for a minute, for any person who has it. `Address` is relative to the public URL of the server. */
+/** Valid for a minute, for any person who has the link. `Address` is relative to the server's public URL. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -39,10 +39,7 @@ export const sharedTrainingSchema = trainingDetailSchema
   .extend(shownByLinkSchema.shape);
 export type SharedTraining = z.infer<typeof sharedTrainingSchema>;
 
-/**
- * Series of a training that its public link shows, without the first and last 250 m. For a long training only every
- * n-th second is included (`Every`).
- */
+/** Without the first and last 250 m. A long training has only every n-th second (`Every`). */
 export const sharedChartsSchema = z.object({
   Every: z.number().int().min(1),
   HeartRates: heartbeatsSchema.shape.HeartRates,

@@ -17,10 +17,7 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/**
- * A circuit: exercises of a class at stations, shown on the screens of a room. On the wire, its ids and types have the
- * name bridge workout.
- */
+/** Exercises at stations on the screens of a room. On the wire, ids and types have the name bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
