@@ -67,10 +67,7 @@ export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }
 
-/**
- * Returns the time as `HH:mm`. A text in the format `h24` looks like `18:30`, in the format `h12` like `6:30 PM`.
- * Undefined for any other text.
- */
+/** As `HH:mm`, from `18:30` (`h24`) or `6:30 PM` (`h12`). Undefined for any other text. */
 export function parseTime(text: string, format: TimeFormat): string | undefined {
   if (format === 'h24') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
   const found = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([ap])m$/i.exec(text.trim());

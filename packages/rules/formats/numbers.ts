@@ -153,10 +153,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/**
- * A number as a field shows it: with the decimal separator of the language, without thousands separators, and with all
- * digits of a minor unit.
- */
+/** With the language's decimal separator, without thousands separators, and with all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

@@ -37,7 +37,7 @@ export interface Uptake {
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** Returns the newest VO2max in the year before a day; of two on the same day the measured one. Null when there is none. */
+/** Newest in the year before a day; of two on one day the measured one. Null when there is none. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

@@ -41,10 +41,7 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/**
- * Returns Zone0Bpm to Zone5Bpm for a maximum heart rate. Zone 1 begins at half the maximum; only in the mode `hrr` it begins by
- * the reserve.
- */
+/** Zone0Bpm to Zone5Bpm. Zone 1 begins at half the maximum; only in the mode `hrr` by the reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;

@@ -1,7 +1,4 @@
-/**
- * Formulas of the oxygen uptake (ml/kg/min) and of the heart rate recovery. Weights are in kg, ages in whole years,
- * loads in kgm/min.
- */
+/** Oxygen uptake in ml/kg/min, heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 

@@ -30,8 +30,7 @@ interface OfUser {
 }
 
 /**
- * The errors of an input: values outside limits, derived or repeated measures, parts that exceed their whole, and times
- * in the future or before birth.
+ * Values outside limits, derived or repeated measures, parts that exceed their whole, and times in the future or before birth.
  */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
@@ -145,10 +144,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/**
- * For measures of the event whose earlier values were all measured by another method, the newest of these values. They
- * are shown without a comparison.
- */
+/** Earlier values that were all measured by another method: the newest of each, shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

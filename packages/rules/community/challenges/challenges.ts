@@ -95,8 +95,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // If the goals are incremental, each reached goal adds its reward. Otherwise only the highest reached goal counts, so a higher
-  // goal must give a higher reward.
+  // Incremental goals each add their reward. Otherwise only the highest counts, so it must give a higher reward.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),

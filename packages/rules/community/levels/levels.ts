@@ -16,10 +16,7 @@ function held({ level, months }: State): State {
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/**
- * Applies a month without enough points. If it follows the month of a rise, the level drops by one; otherwise the
- * collected months are lost.
- */
+/** In the month after a rise the level drops by one; otherwise the collected months are lost. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
 /**
@@ -58,10 +55,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/**
- * The level whose rise is to be shown, or null. If the user lost the notified level before it was shown, that level is
- * not shown.
- */
+/** Null without a rise to show. A notified level that was lost before it was shown is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

@@ -9,9 +9,7 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/**
- * If a step has run for longer than this (ms), "back" returns to its begin and not to the step before, like in a music player.
- */
+/** In ms. After longer than this "back" returns to the step's begin, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
 /** A workout that has ended is shown for this time (ms) before the wall returns. */
 export const OVER_MS = 20_000;

@@ -59,10 +59,7 @@ export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly steady: number;
 }
 
-/**
- * The categories in which an athlete can be the best. In the third one it is the recovery, or the longest training if no recovery
- * is known.
- */
+/** In the third category it is the recovery, or the longest training if no recovery is known. */
 const FIRSTS: readonly (readonly First['kind'][])[] = [['points'], ['target'], ['recovery', 'steady']];
 
 /** Returns the best athlete of each category, in this order. No athlete is returned twice, and a value of 0 does not count. */

@@ -18,10 +18,7 @@ export interface RoomSession {
   readonly classId?: ClassId;
 }
 
-/**
- * Returns the session that the wall of a room shows: a session in the room, else a session for all rooms. If there are several,
- * the first.
- */
+/** A session in the room, else one for all rooms; of several the first. */
 export function beforeWall(running: readonly RoomSession[], roomId: number | null): RoomSession | undefined {
   const inOrder = running.toSorted((a, b) => Date.parse(a.session.beganAt) - Date.parse(b.session.beganAt));
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);

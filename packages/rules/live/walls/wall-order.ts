@@ -1,7 +1,4 @@
-/**
- * Fixed places on a wall, so that no athlete moves during a training. Places are numbered from 0, from left to right and row by
- * row.
- */
+/** No athlete moves during a training. Numbered from 0, from left to right and row by row. */
 
 export type Places = readonly (number | null)[];
 

@@ -6,7 +6,7 @@ export interface HandedAccount {
   readonly HandedOver: boolean;
   readonly EmailVerified: boolean;
   readonly IsPlatforms: boolean;
-  /** True when a club that the caller does not manage also handed over a link for the account, so its user may be known there. */
+  /** A club that the caller does not manage also handed over a link, so the user may be known there. */
   readonly KnownElsewhere: boolean;
 }
 
@@ -36,8 +36,7 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // No user has signed in with this unverified account, so it has no data. The member with its address gets it with a new
-    // password.
+    // This unverified account never signed in and has no data, so the member with its address gets it with a new password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');
@@ -46,8 +45,8 @@ export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | R
 }
 
 /**
- * If the account exists, its password is required. An unverified account may have been created by another person, so a link from
- * an administrator resets its password.
+ * An existing account requires its password. Another person may have created an unverified one, so an administrator's link resets
+ * it.
  */
 export const howToHandInvitation = (
   byAdmin: boolean,

@@ -124,10 +124,7 @@ const anybodys = {
   SubscriptionName: LONG_NAME,
 } as const;
 
-/**
- * Estimates the SMS parts for all readers, by their language and with long names in place of their own. The server later counts
- * with the real names.
- */
+/** By the readers' language, with long names in place of their own. The server counts with the real names. */
 export function smsTogether(
   readers: readonly { readonly Language: Language; readonly Sms: number }[],
   texts: MessageTexts,

@@ -38,10 +38,7 @@ const isAlike = (newest: Shown, one: Shown): boolean =>
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
   newest.Payload.Variant === one.Payload.Variant;
 
-/**
- * Highest number of characters in a push message. With four bytes for each character, and the other fields, it fits the size that
- * push services allow.
- */
+/** With four bytes for each character and the other fields it fits the size that push services allow. */
 const PUSHED_LETTERS = 240;
 
 export function shortened(text: string): string {

@@ -15,10 +15,7 @@ export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, received: 
 
 /** Ticks per second of the strap's clock. */
 const TICKS = 1024;
-/**
- * A message has one full time. Each later time is only the low twelve bits of the strap's clock; two of them are packed
- * into three bytes.
- */
+/** A later time is only the low twelve bits of the strap's clock; two of them are packed into three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 

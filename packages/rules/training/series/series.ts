@@ -65,7 +65,7 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** The oldest stored anchor that is close to this end of a route. Undefined if there is none, so that the end needs a new one. */
+/** Oldest stored anchor close to this end of a route. Undefined if the end needs a new one. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 
@@ -89,8 +89,7 @@ export function middleAround({ latitude, longitude }: Place, turn: number, share
  */
 export function withHiddenEnds(series: Series, middles: readonly Place[]): Series {
   const placed = Array.from({ length: series.seconds }, (_, second) => placeAt(series, second));
-  // Both the centre and the end of the route may be away from the place of the anchor. This radius still hides HIDDEN_METRES in
-  // every direction.
+  // Centre and end may both be away from the anchor. This radius still hides HIDDEN_METRES in every direction.
   const radius = 2 * HIDDEN_METRES + SAME_METRES;
   const isNear = (place: Place) => middles.some((middle) => metresBetween(middle, place) <= radius);
   let isHidden = middles.length > 0;

@@ -1,6 +1,6 @@
 /** Removes artefacts of a strap from heart rates (decision 0003). Arrays have one value per second, 0 for none. */
 
-/** A heart rate is a spike if it differs by more than this number of bpm from the median of the five values around it. */
+/** A spike differs by more than this number of bpm from the median of the five values around it. */
 export const SPIKE_BPM = 20;
 /** A cold strap measures too high values at the start. If that is detected, this number of first seconds is dropped. */
 export const START_SECONDS = 30;

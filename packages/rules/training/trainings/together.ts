@@ -50,10 +50,7 @@ export function cutAt<T extends Together>(
   });
 }
 
-/**
- * The main session of a training: a session in a room rather than one in all rooms, then the one with the most seconds,
- * then the first.
- */
+/** A session in a room rather than in all rooms, then the one with the most seconds, then the first. */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
   minutes: readonly RecordedMinute[],

@@ -1,7 +1,4 @@
-/**
- * Searches exercises. Accents, case and order do not matter, the begin of a term is enough, and letters may be added,
- * missing, wrong or swapped.
- */
+/** Accents, case and order do not matter; a begin is enough; letters may be added, missing, wrong or swapped. */
 
 export interface Findable {
   readonly id: number;

@@ -69,10 +69,7 @@ const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): bo
 /** True if a set was harder than planned. The next set then begins with the lowest number of repetitions. */
 const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
 
-/**
- * The load with which the athlete continues: the heaviest one of the sets that were not harder than planned, or, if all
- * were harder, the lightest one.
- */
+/** The heaviest load of the sets that were not harder than planned, or, if all were harder, the lightest. */
 function loadOf(session: Session, planned: Planned): number | null {
   const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
   const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);
@@ -106,8 +103,7 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  // The last load is within the new range of the plan, so it is used. A break, or progress under another plan, does not change
-  // it.
+  // The last load is within the plan's new range. A break, or progress under another plan, does not change it.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
@@ -126,10 +122,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/**
- * The week of the sheet, 1 to 4, counted from `first`: the first run after the last break. It is 1 if the athlete
- * returns from a break now.
- */
+/** 1 to 4, counted from `first`, the first run after the last break; 1 after a break that ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

@@ -21,10 +21,7 @@ export function figureTyped(
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/**
- * Changes one value of a set. If the value is NaN, the text could not be read: it is stored in `unread`, and the last
- * value remains.
- */
+/** NaN means that the text could not be read: it is stored in `unread`, and the last value remains. */
 export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

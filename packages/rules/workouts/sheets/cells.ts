@@ -129,8 +129,8 @@ const isRepsText = (text: string) => {
 };
 
 /**
- * Converts a tempo to its stored form: `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and
- * names of tempos are read in all languages. An invalid tempo is returned unchanged.
+ * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` `3-0-X-1`; names are read in all languages. An invalid tempo is
+ * unchanged.
  */
 export function tempoOf(text: string): string {
   const written = text.trim();

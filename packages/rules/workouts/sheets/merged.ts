@@ -36,10 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/**
- * Applies my changes since the common version (`base`) to the other user's version (`theirs`). Fields that belong
- * together are taken from one of the versions.
- */
+/** Applies my changes since `base` to the other user's version. Fields that belong together are from one version. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -214,10 +211,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/**
- * Merges the programs of two users who changed the same version (`base`). If both changed a field, my value is used and
- * reported as a clash.
- */
+/** Both users changed `base`. If both changed a field, my value is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];
