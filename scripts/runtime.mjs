@@ -9,10 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
-/**
- * Continues under Node 24 (`underNode24`) and installs missing packages of package-lock.json in parallel. With `toRun` it omits
- * development packages, which building and running do not need.
- */
+/** Continues under Node 24 (`underNode24`). With `toRun` omits development packages, which building and running do not need. */
 export async function withPackages({ toRun = false } = {}) {
   await underNode24(() => installPackages(toRun));
   await installPackages(toRun);
@@ -58,8 +55,7 @@ async function bringNode() {
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // The package contains the binary, so no install script is needed. Some registries lack the exact version, so an installed one
-  // is not requested again.
+  // The package needs no install script. Some registries lack the exact version, so an installed one is not requested again.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
@@ -101,8 +97,7 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// Runs the npm that started this process, with the current Node, because other package managers can not read npm's lock file. It
-// ends with this process.
+// The npm that started this process, because other package managers can not read npm's lock file. Ends with this process.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));

@@ -39,10 +39,7 @@ export function changedReleases(root: string): Problems {
   return problems;
 }
 
-/**
- * Writes the world of the release in package.json: its migrations, and demo data with a week of the first club, written by the
- * features' own code.
- */
+/** Its migrations, and demo data with a week of the first club, written by the features' own code. */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, worlds, `${version}.sql`);

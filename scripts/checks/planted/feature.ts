@@ -186,7 +186,7 @@ export const lockerCreated = event('LockerCreated', { LockerId: idSchema, Label:
   ],
 };
 
-/** Lines that a new feature adds to phrase files of its area: title of the screen and text of the error, before the end of the file. */
+/** Title of the screen and text of the error, before the end of the area's phrase files. */
 export const newPhrases: Additions = Object.fromEntries(
   Object.entries(lockerTexts).flatMap(([language, { title, exists }]) => {
     const end = language === 'en' ? '} as const;' : '};';
