@@ -41,8 +41,7 @@ export interface PageAddress {
 }
 
 /**
- * Serves the hub's read-only page in the gym's network; while the server is unavailable it shows the wall. Rejects when the
- * page's address is in use.
+ * Read-only, for the gym's network; shows the wall while the server is unavailable. Rejects when the page's address is in use.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);

@@ -7,8 +7,8 @@ import { errorText, replaceFile } from './replace-file.ts';
 const identitySchema = z.object({ queue: z.number().int().min(1).max(0xffffffff), closed: z.boolean() });
 
 /**
- * A queue that was not closed gets a new number: after a power cut it may reuse lost sequence numbers, whose old acknowledgements
- * must not count.
+ * A queue that was not closed gets a new number: after a power cut old acknowledgements must not count for reused sequence
+ * numbers.
  */
 export function openIdentity(folder: string, onTrouble: (what: string) => void): number {
   const before = readIdentity(folder);

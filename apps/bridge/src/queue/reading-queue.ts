@@ -85,10 +85,7 @@ export class ReadingQueue {
     this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
   }
 
-  /**
-   * Returns a message as it is sent to a server that reads formats up to `version`. An unreadable message is empty, so that later
-   * ones can be sent.
-   */
+  /** In a format that a server of `version` reads. An unreadable message is empty, so that later messages can be sent. */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);

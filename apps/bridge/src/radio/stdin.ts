@@ -188,8 +188,7 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
 }
 
 /**
- * The first timestamp decides whether lines are live or recorded. A live line is dated by its age, because the machine's clock
- * may be set meanwhile.
+ * The first timestamp decides whether lines are live. A live line is dated by its age, because the machine's clock may be set.
  */
 class LineMoments {
   readonly #clock: HubClock;

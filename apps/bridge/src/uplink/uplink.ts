@@ -183,8 +183,8 @@ export class Uplink {
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // If the broker publishes the last will of the former connection after the new online message, the bridge sees that and sends
-    // the online message again.
+    // If the last will of the former connection is published after the new online message, the bridge sees that and repeats the
+    // message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
     // A broker with older access rules refuses this subscription. The bridge then has no roster, and its wall shows strap
     // numbers.

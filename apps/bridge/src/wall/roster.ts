@@ -10,8 +10,8 @@ const STORED_DAYS = 7;
 const NOTED_MS = 3_600_000;
 
 /**
- * The server's last roster, in a file that only the bridge's user can read. Deleted a week after its last confirmation, or when
- * the server no longer knows the bridge.
+ * Only the bridge's user can read the file. Deleted a week after the server's last confirmation, or when it no longer knows the
+ * bridge.
  */
 export class StoredRoster {
   readonly #file: string;
