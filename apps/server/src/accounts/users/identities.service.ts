@@ -61,10 +61,7 @@ export function createIdentities({
   };
 }
 
-/**
- * The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. An
- * unconfirmed address reserves nothing.
- */
+/** The first call of an account creates a user, or finds the one with the same address if account and user confirmed it. */
 async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
   const { db, isVerified } = parts;
   // Claims of external providers are untrusted: a subject that can not be stored is refused, and an invalid address counts as no

@@ -45,10 +45,7 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.BookingBeforeHours === other.BookingBeforeHours &&
   one.CancelBeforeHours === other.CancelBeforeHours;
 
-/**
- * Checks that all ids belong to the club, unless unchanged: a trainer who left may stay in a class. Call it in the transaction
- * that saves them.
- */
+/** Unchanged ids are not checked: a trainer who left may stay in a class. Call it in the transaction that saves them. */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,

@@ -7,8 +7,8 @@ import { listOf, type Step } from '../../platform/database/statements.ts';
 export interface SeatGuard {
   readonly place: Place;
   /**
-   * `free`: a seat is free that is not offered to another member. `nobodyWaits`: more seats are free than members wait, so the
-   * booking overtakes no member.
+   * `free`: a seat not offered to another member. `nobodyWaits`: more seats are free than members wait, so the booking overtakes
+   * no member.
    */
   readonly demands: 'full' | 'free' | 'nobodyWaits';
 }

@@ -61,10 +61,7 @@ interface SeatWritten {
   readonly queued: number;
 }
 
-/**
- * Writes a change of a seat in one statement, with the row of the class last. Writes nothing when the facts of the decision are
- * outdated.
- */
+/** In one statement, with the row of the class last. Writes nothing when the facts of the decision are outdated. */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
@@ -185,8 +182,8 @@ const canceledSeat =
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
 /**
- * After a member left a seat, clears the marks of other waiting members that they were notified of it or lost a seat to staff:
- * they may get the seat.
+ * After a member left a seat, others may get it: clears their marks of having been notified of it, or having lost a seat to
+ * staff.
  */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',

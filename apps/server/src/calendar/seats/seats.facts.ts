@@ -179,10 +179,7 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/**
- * True when the waiting member may take an open seat in the last hour, unless staff moved the member from a seat to the waiting
- * list.
- */
+/** In the last hour. False when staff has moved the member from a seat to the waiting list. */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&

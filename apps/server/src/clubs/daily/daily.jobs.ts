@@ -26,10 +26,7 @@ export interface DailyJob {
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/**
- * Runs each daily job once per club and day, in the club's time zone, also for missed days. Days are separate jobs, so failures
- * block no other day.
- */
+/** Days of a club, also missed ones, are separate jobs in its time zone, so that a failure blocks no other day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

@@ -186,10 +186,7 @@ async function inherit({ now }: Ready, trx: Queryable, clubId: ClubId, brandId: 
   return true;
 }
 
-/**
- * If a new time zone makes the club's today an earlier date, a licence that has begun begins on that date, so that it stays
- * active.
- */
+/** If a new time zone makes the club's today an earlier date, a begun licence begins then, so that it stays active. */
 const keepBegun = (
   { now }: Ready,
   trx: Queryable,

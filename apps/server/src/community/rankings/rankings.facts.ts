@@ -63,7 +63,6 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 
 /**
  * Same result as the rule `rules/community/rankings/ranks`, in SQL because a brand has too many athletes to load (decision 0105).
- * Names are read in one query.
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;

@@ -154,8 +154,7 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * If two present users linked one number, it belongs to the user who linked it first and wore it: linking a foreign number must
- * not give its beats.
+ * A number linked by two present users belongs to the first who has worn it: linking a foreign number must not give its beats.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });

@@ -79,10 +79,7 @@ export class RoomView {
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
-  /**
-   * Ends what is over, and closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls
-   * need a new roster.
-   */
+  /** Closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);

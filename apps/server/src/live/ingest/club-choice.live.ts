@@ -12,10 +12,7 @@ export interface ReceivedMinute {
 }
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
-/**
- * An athlete received by two clubs in one building belongs to the clearly better signal, so that no training is split and each
- * second counts once.
- */
+/** An athlete received by two clubs in one building belongs to the clearly better signal, so that each second counts once. */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;

@@ -31,10 +31,7 @@ const AUTHORS_MAX = 100;
 /** The planner uses the partial index `events_club_log` only if all types are literals, in the order of the index. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
-/**
- * SQL expression for the user who caused an event. In `ClubJoined`, `By` counts only if the desk added the member; an approval is
- * a separate event.
- */
+/** In `ClubJoined`, `By` counts only if the desk added the member; an approval is an event of its own. */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint

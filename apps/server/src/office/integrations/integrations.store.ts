@@ -81,8 +81,8 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Each webhook stores a transaction id up to which it has read, so that no late commit is missed. If a restored database has
- * lower ids, the last day is read again.
+ * Each webhook stores up to which transaction id it has read, so that no late commit is missed. After a restore with lower ids
+ * the last day is read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`

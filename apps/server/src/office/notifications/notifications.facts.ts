@@ -112,8 +112,8 @@ interface Absence {
 }
 
 /**
- * For each return, the end of the member's previous visit to the same club. A check-in up to an hour before belongs to the same
- * visit; trainings elsewhere are private.
+ * The previous visit to the same club. A check-in up to an hour before belongs to the same visit; trainings elsewhere are
+ * private.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();

@@ -25,8 +25,7 @@ export type ClassClones = ReturnType<typeof createClassClones>;
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     /**
-     * Copies classes, unpublished and without participants. Copies of a series become a new series of these days. A copy that is
-     * over or too far ahead is refused.
+     * Unpublished, without participants; copies of a series become a new series. A copy that is over or too far ahead is refused.
      */
     async batchClone(
       by: CallerId,

@@ -19,8 +19,8 @@ export interface Change extends Moment {
 }
 
 /**
- * Days that stay are unchanged; a new day gets an unpublished copy. Refuses an invalid or empty schedule, and removing or moving
- * a class that is published or has participants.
+ * Days that stay are unchanged; a new day gets an unpublished copy. Refuses removing or moving a class that is published or has
+ * participants.
  */
 export async function replaceSchedule(
   trx: Queryable,

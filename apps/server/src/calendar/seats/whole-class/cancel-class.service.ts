@@ -26,8 +26,8 @@ export interface NotifiedClass {
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * First marks the class as canceled, so that it takes no bookings. Then refunds each member in a statement that also records the
- * refund, so only once (decision 0022).
+ * Marks the class as canceled, so that it takes no bookings; then each refund and its record are one statement, so only once
+ * (decision 0022).
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
   /**
