@@ -41,8 +41,8 @@ export interface Step {
 export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Executes the steps as one statement. Returns `guardFailed`, having written nothing, when a step's `where` or a constraint in
- * `guards` fails; other violations throw. `planOnce`: for few different texts.
+ * Returns `guardFailed`, having written nothing, when a step's `where` or a constraint in `guards` fails; other violations throw.
+ * `planOnce`: for few different texts.
  */
 export async function writeTogether<T>(
   db: Queryable,

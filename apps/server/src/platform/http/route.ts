@@ -112,8 +112,7 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For access `resolved`: the id of the row's user or club, undefined if the row is missing. For a row of several clubs the
-   * feature decides.
+   * For access `resolved`: id of the row's user or club, undefined if the row is missing. Of several clubs the feature decides.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
   /** True when every write of the call includes the idempotency key in its statement, see `answerWritingKey`. */

@@ -73,10 +73,7 @@ export async function mailReset(parts: Ready, via: Queryable, accountId: string,
   if (account) await mailLink(parts, via, account, 'reset', language);
 }
 
-/**
- * The new address gets the confirmation link, the old one the undo link. An owner of another account with the new address only
- * gets a notice.
- */
+/** The old address gets an undo link. An owner of another account with the new address gets only a notice. */
 export async function mailAddressLinks(
   parts: Ready,
   via: Queryable,
@@ -101,8 +98,8 @@ export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
   db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
- * Ends all sessions and notifies the owner. If the address was never confirmed, the creator may be another person, so second
- * factors are removed. False for an invalid link.
+ * Ends all sessions. If the address was never confirmed, another person may have created the account, so second factors are
+ * removed. False for an invalid link.
  */
 export async function reset(parts: Ready, token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
   const passwordHash = await hashPassword(password);

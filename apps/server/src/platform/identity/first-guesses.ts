@@ -1,6 +1,6 @@
 /**
- * Common passwords, keyboard rows and fitness terms. Digits and signs do not count, so `P@ssw0rd2026!` is `password`. Two of
- * these together are refused too.
+ * Common passwords, keyboard rows and fitness terms. Digits and signs do not count: `P@ssw0rd2026!` is `password`. Two together
+ * are refused too.
  */
 const words = [
   // English passwords

@@ -18,8 +18,8 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Sends ids of rows of another brand's club and of the athlete's other club. Writing calls must refuse only foreign rows; reading
- * calls respond as for missing rows. `npm test` alternates clubs.
+ * Ids of rows of another brand's club and of the athlete's other club: writing calls must refuse them, reading calls respond as
+ * for missing rows. `npm test` alternates clubs.
  */
 const NONE = 999_999_998;
 /** Fields that this test cannot check, because a row of the own club is refused too. */

@@ -10,8 +10,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Expectations are written independently of the calls. `npm test` covers the nearest refused and the least allowed caller; the
- * long run every person on both clubs, one call in four per commit.
+ * Expectations are independent of the calls. `npm test` covers the nearest refused and the least allowed caller; the long run
+ * all, one call in four per commit.
  */
 type Target = 'own' | 'foreign';
 type Caller = Person | 'anonymous';

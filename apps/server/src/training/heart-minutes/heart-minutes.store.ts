@@ -46,8 +46,8 @@ export interface HeartMinuteStore {
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Idempotent; an empty or late second replaces none of the same kind. A club's second replaces an imported one; an imported
-   * second replaces a club's unless it is late (decision 0161).
+   * Idempotent; an empty or late second replaces none of the same kind. A club's second replaces an imported one, an imported
+   * second a club's unless it is late (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /**

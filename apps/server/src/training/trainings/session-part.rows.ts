@@ -46,8 +46,8 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
 }
 
 /**
- * From the first heart rate in the session to the last, without the time in which the session was stopped (decision 0061);
- * undefined without a heart rate.
+ * From the session's first heart rate to its last, without the time in which it was stopped (decision 0061); undefined without a
+ * heart rate.
  */
 export function sessionPart(
   row: TrainingRow,

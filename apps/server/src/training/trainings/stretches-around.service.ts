@@ -17,8 +17,8 @@ export interface Around {
 }
 
 /**
- * Reads outward until five silent minutes surround each stretch. A stretch longer than a day has all its days, because an earlier
- * second moves their ends. Unix seconds, inclusive.
+ * Reads outward until five silent minutes surround each stretch; a long one has all its days, because an earlier second moves
+ * their ends. Unix seconds, inclusive.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,

@@ -16,10 +16,7 @@ interface Line {
   slowUntil: number;
 }
 
-/**
- * Shares connections among kinds of requests, so that locked tables block only their kind. A slow kind may not use `spare`.
- * Requests wait at most `waitMs`.
- */
+/** Locked tables must block only their kind of requests: a slow kind may not use `spare`. Requests wait at most `waitMs`. */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();
   let taken = 0;

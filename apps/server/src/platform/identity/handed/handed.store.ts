@@ -37,8 +37,8 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * The caller has locked the account. If the link set a password, another person may have set the former one, so all other links
- * are removed; if not, only unused password links of other vouchers.
+ * The caller has locked the account. After a new password all other links are removed, because another person may have set the
+ * former; otherwise only other vouchers' unused password links.
  */
 export async function redeemAccessLink(
   trx: Queryable,

@@ -39,8 +39,8 @@ export function mailedRoutes(
     (await browser.accountId(request, reply)) === accountId;
 
   /**
-   * Another person may have created the account or requested the change, so the link is not enough: the user must be signed in or
-   * enter the password.
+   * Another person may have created the account or requested the change, so the user must also be signed in or enter the
+   * password.
    */
   async function unproved(
     request: FastifyRequest,
