@@ -22,10 +22,7 @@ interface Project {
   resolve: object;
 }
 
-/**
- * Every start needs `base`, every screen `app`. Parts shared by screens are joined where a request costs more than unneeded
- * bytes, as a discarded first build shows.
- */
+/** Every start needs `base`, every screen `app`. Shared parts are joined where a request costs more than unneeded bytes. */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
   const starting = new Map<string, Part[]>();

@@ -1,6 +1,6 @@
 /**
- * Takes the page from the cache only when the server is unreachable, so that it is never older than the API. Calls, sign-in and
- * the wall are not cached.
+ * The page comes from the cache only when the server is unreachable, so that it is never older than the API. Calls are not
+ * cached.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { reportRenewal, type SubscriptionChange } from './renewal.ts';

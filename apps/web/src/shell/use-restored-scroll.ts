@@ -5,8 +5,8 @@ import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.
 const TRY_MS = 1500;
 
 /**
- * The router gives all typed addresses the same key, so a stored position belongs to another visit. Marks the entry for going
- * back or a reload.
+ * The router gives all typed addresses one key, so a stored position belongs to another visit. Marks the entry for going back or
+ * a reload.
  */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;

@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` and
- * `setImmediate` when it loads, so tasks are queued here.
+ * React's production build, which users run and renders twice as fast, lacks `act`. React reads `queueMicrotask` when it loads,
+ * so tasks are queued here.
  */
 type Task = () => void;
 

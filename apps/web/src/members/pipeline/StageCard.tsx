@@ -31,10 +31,7 @@ interface StageCardProps {
   onMove: (to: ClientStage) => void;
 }
 
-/**
- * Line two is a risk sign, else the last note, else how the member joined. Line three has next task, number of signs, and time in
- * the stage.
- */
+/** Line two: a risk sign, else the last note, else how the member joined. Line three: next task, signs, time in the stage. */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();

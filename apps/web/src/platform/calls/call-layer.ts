@@ -198,10 +198,7 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   }
 }
 
-/**
- * The key is the same until a response arrives, so that a repetition after a lost response runs once. After any response the next
- * act gets a new key.
- */
+/** The key is the same until any response arrives, so that a repetition after a lost response runs once. */
 export interface Act {
   method: string;
   path: string;

@@ -138,8 +138,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * Lets keys scroll a grid without focusable content. Attributes are set here, because the library's scroller takes none; rows
- * need a parent with the role rowgroup.
+ * Lets keys scroll a grid without focusable content: the library's scroller takes no attributes. Rows need a parent with the role
+ * rowgroup.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {
