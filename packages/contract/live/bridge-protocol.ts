@@ -57,8 +57,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Also the last will. A new `ask` each time gets the server's time; the server then never corrects the bridge's seconds. `wall`:
- * tag of its roster, or empty.
+ * Also the last will. A bridge that sends a new `ask` gets the server's time; the server then never corrects its seconds. `wall`:
+ * tag of its roster.
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),

@@ -75,8 +75,8 @@ export const rosterMessageSchema = z.object({
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 
 /**
- * After `token` a TV deletes its token and shows a code. `license` and `disabled` may change, so clients retry. `unpaired`: staff
- * removed the TV or app.
+ * After `token` a TV deletes its token. `license` and `disabled` may change, so clients retry. `unpaired`: staff removed the TV
+ * or app.
  */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   rosterMessageSchema,

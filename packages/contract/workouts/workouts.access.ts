@@ -83,8 +83,7 @@ export const access: AccessTable = {
   'runs.get': 'self, Owner, Manager, Trainer of user resolved',
   'runs.delete': 'self of user resolved',
 
-  // sheets: The service returns 404 to users who may not read a sheet. A sheet that a member made for themselves is visible to
-  // that member only.
+  // sheets: The service returns 404 to users who may not read a sheet. Members' own sheets are visible to them only.
   'sheets.list': 'Owner, Manager, Trainer of club params.id',
   'sheets.get': 'signed in',
   'sheets.create': 'Owner, Manager, Trainer of club params.id',

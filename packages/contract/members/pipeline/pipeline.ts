@@ -18,10 +18,7 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   Entered: z.number().int(),
   AtRisk: z.number().int(),
-  /**
-   * Percent of this stage's members of the last 30 days who are now in a later stage. Null when there were none, and for the last
-   * stage.
-   */
+  /** Percent of the stage's members of the last 30 days now in a later stage. Null without members, and for the last stage. */
   MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;

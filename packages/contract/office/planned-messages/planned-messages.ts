@@ -10,10 +10,7 @@ export const PLANNED_MAX = 50;
 /** Maximum days ahead. */
 export const PLANNED_MAX_DAYS = 366;
 
-/**
- * In this order: no member, no SMS left, no SMS in the licence, no gateway, the author is no longer staff, the class no longer
- * exists.
- */
+/** No member, no SMS left, no SMS in the licence, no gateway, the author is no longer staff, the class no longer exists. */
 export const plannedRefusals = [
   'AudienceChanged',
   'InsufficientSmsCredits',

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
-/**
- * Core protocol of tus 1.0.0 (tus.io): HEAD returns the offset, PATCH sends the next part. Each part except the last has
- * `chunkBytes`; an interrupted part is sent again.
- */
+/** Core protocol of tus 1.0.0 (tus.io). Each part except the last has `chunkBytes`; an interrupted part is sent again. */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
