@@ -72,8 +72,7 @@ function withoutSign(text: string, currency: string): string {
 const valueOf = ({ minus, integer, fraction }: Digits): number => Number(`${minus ? '-' : ''}${integer}.${fraction || '0'}`) + 0;
 
 /**
- * Thousands separators must form groups of three digits, so that Italian `1.5` is refused instead of read as 15. Any blank may
- * separate thousands. Undefined for no number.
+ * Thousands must form groups of three digits, so that Italian `1.5` is refused instead of read as 15. Undefined for no number.
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);

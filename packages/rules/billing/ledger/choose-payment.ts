@@ -2,8 +2,8 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * Decision 0010: free without linked subscriptions and price; else linked, valid subscriptions, first without tickets, then
- * soonest end, then oldest; else credits. `Free` is for staff and takes nothing.
+ * Decision 0010: free without linked subscriptions and price; else linked, valid subscriptions (without tickets, soonest end,
+ * oldest first); else credits. `Free` is for staff.
  */
 
 export interface HeldSubscription {

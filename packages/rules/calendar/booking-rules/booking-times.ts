@@ -53,8 +53,8 @@ export function windowProblems(fields: WindowFields): FieldError[] {
 }
 
 /**
- * Between any two lessons of a series, booking of one must open at least 24 hours before booking of the other closes, and close
- * before cancelling of the other ends.
+ * Between any two lessons of a series: booking of one opens at least 24 hours before that of the other closes, and closes before
+ * the other's cancelling ends.
  */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>

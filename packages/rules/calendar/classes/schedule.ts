@@ -5,8 +5,8 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * In wall-clock time of the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series; of a
- * repeated time the first counts.
+ * In the club's zone. A skipped time (02:30) is refused for a Single and moves forward in a series; of a repeated time the first
+ * counts.
  */
 
 export const scheduleLimits = {

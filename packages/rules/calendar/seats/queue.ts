@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { freeSeats, type Seats } from './seat-decisions.ts';
 
 /**
- * Decision 0010: a freed seat is offered to the first member; after a refusal or expiry to the next. In the last hour all are
- * notified and the first who takes it gets it. With OfferMinutes 0 staff move members up.
+ * Decision 0010: a freed seat is offered to the first member, then to the next; in the last hour to all at once. With
+ * OfferMinutes 0 staff move members up.
  */
 
 export interface Waiting {
@@ -59,8 +59,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * After `minutes` or a third of the time until the class, whichever is less, but at least ten minutes; in quiet hours counted
- * from the morning. Undefined when no offer is made.
+ * `minutes` or a third of the time until the class, whichever is less, but at least ten minutes; in quiet hours from the morning.
+ * Undefined when no offer is made.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

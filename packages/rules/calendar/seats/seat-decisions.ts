@@ -125,8 +125,8 @@ const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
 /**
- * A reserved seat counts for the member it is offered to. When staff book a waiting member all free seats count, with `force`
- * also reserved ones.
+ * Reserved seats count for the member they are offered to. Staff use all free seats for a waiting member, with `force` also
+ * reserved ones.
  */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
@@ -183,8 +183,8 @@ export interface Left {
 }
 
 /**
- * Waiting members can always leave. Athletes leave until the cancel deadline with a refund, later without if the club allows it,
- * in a moved class with a refund. Staff remove participants until the end.
+ * Waiting members can always leave. Athletes leave until the cancel deadline with a refund, later without if the club allows it.
+ * Staff remove participants until the end.
  */
 export function leaveClass(facts: LeaveFacts): Left | Refusal {
   const { now, by, State, Attendance: marked, Moved, class: clubClass, settings } = facts;

@@ -7,8 +7,8 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
 }
 
 /**
- * Undefined if an embedded page may show the challenge (decision 0097), also after its end if selected before. `challenge` is
- * undefined if deleted or not of the club.
+ * Undefined if an embedded page may show the challenge (decision 0097). `challenge` is undefined if it was deleted or is not of
+ * the club.
  */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {
   if (challenge === undefined) return 'challenge-gone';

@@ -20,8 +20,8 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
   beats.some((bpm, second) => bpm > 0 && isOnAt(minute + second, whiles));
 
 /**
- * True if a session runs there, and no bridge elsewhere received the athlete in this minute or the one before: only a bridge is
- * certain (decision 0161).
+ * A session runs there, and no bridge elsewhere received the athlete in this or the last minute: only a bridge is certain
+ * (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>
   isOnWhile(sent, whiles) && !elsewhere.has(sent.minute) && !elsewhere.has(sent.minute - MINUTE);

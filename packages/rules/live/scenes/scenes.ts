@@ -13,8 +13,7 @@ export interface SessionTimes {
 
 const CALLED_TO_END_MS = 30_000;
 /**
- * A summary requested during a session ends with the session, because it lacks the session's end; every summary ends when the
- * next session begins. Unix ms.
+ * A summary requested during a session ends with it, because it lacks the session's end; all end with the next session. Unix ms.
  */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
@@ -30,8 +29,8 @@ export interface Ranked {
 const byName = (a: ScenePerson, b: ScenePerson) => a.name.localeCompare(b.name);
 
 /**
- * Equal points share a rank, and the next is skipped. If not all athletes of the last rank fit into ten, none of them is ranked.
- * No ranks for three or fewer, or demo users.
+ * Equal points share a rank, and the next is skipped. If the last rank does not fit into ten completely, its athletes get no
+ * rank.
  */
 export function rankingOf(people: readonly ScenePerson[]): {
   readonly ranked: readonly Ranked[];

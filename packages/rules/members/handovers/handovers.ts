@@ -28,8 +28,8 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
   caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
 
 /**
- * Staff create an account, or reset one that staff created, only for members below them without other clubs. Administrators reset
- * the rest. Otherwise the user enters their own password.
+ * Staff create or reset accounts only for members below them without other clubs. Administrators reset the rest. Otherwise users
+ * enter their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;

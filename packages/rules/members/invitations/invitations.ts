@@ -37,8 +37,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * A staff invitation requires the invited address, so that a forwarded link makes no manager. After a link was handed over, only
- * the account that used it can accept.
+ * A staff invitation requires the invited address, so that a forwarded link makes no manager. Only the account that used a
+ * handed-over link can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,

@@ -31,10 +31,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/**
- * True when a push must not wait for the end of quiet hours (`waits`): the offer of a seat would expire, or the class begins too
- * soon after.
- */
+/** A push does not wait for the end of quiet hours (`waits`) if the offer would expire or the class begins too soon. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

@@ -93,8 +93,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * Of a repeated second the first value counts; after a clock jump only the part with the most samples. Undefined if samples and
- * totals cover less than a minute.
+ * Of a repeated second the first value counts, after a clock jump only the part with the most samples. Undefined if less than a
+ * minute is covered.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -310,8 +310,8 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Unix second from which the recorder was stopped until the end. Without a stop event the timer decides. Undefined if it ran
- * until the end, or if unknown.
+ * Unix second from which the recorder was stopped. Without a stop event the timer decides. Undefined if it ran until the end, or
+ * if unknown.
  */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;

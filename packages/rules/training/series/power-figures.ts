@@ -27,8 +27,8 @@ export function normalisedPower(values: readonly number[]): number | null {
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
 /**
- * Only seconds with a value count; null without power. If `functional` is null (unknown or hidden), figures from which the FTP
- * could be computed are left out.
+ * Only seconds with a value count; null without power. Without `functional`, figures from which the FTP could be computed are
+ * left out.
  */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
   const ridden = values.filter((watts) => watts !== null);

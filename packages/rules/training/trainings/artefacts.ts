@@ -34,8 +34,7 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * Filters a part like the whole training: spikes and the start depend on the strap, not on where a class cuts. `from` is the
- * part's first second.
+ * Spikes and the start depend on the strap, not on where a class cuts the training. `from` is the second where the part begins.
  */
 export function partWithoutArtefacts(part: Uint8Array, session: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const remaining = withoutArtefacts(session, maxHeartRate);

@@ -70,8 +70,8 @@ export const trainedInEach = <T extends Together>(
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
- * A second belongs to one session: one in the room before one in all rooms, then the last started. A minute is stored with its
- * first room only, also after a move.
+ * A second belongs to one session: one in the room before one in all rooms, then the last started. A minute has only its first
+ * room.
  */
 export function recordedMinutesIn<M extends RecordedMinute>(
   minutes: readonly M[],

@@ -120,8 +120,8 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
 }
 
 /**
- * As in the other user's version, with my added parts behind the same part as in mine; my order if I moved a part. `myPlaces` are
- * indexes in the common version.
+ * In the other user's order, with parts that I added behind the same part as in mine. `myPlaces` are indexes in the common
+ * version.
  */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
