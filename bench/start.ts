@@ -8,7 +8,7 @@ import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * Requests of a browser with an empty cache until a screen works, in kB and files. `npm test` compares the build with its aims
+ * With an empty cache until a screen works, in kB and files. `npm test` compares the build with its aims
  * (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');

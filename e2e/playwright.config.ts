@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * JOURNEYS is `long` for tests tagged `@long` (other devices, languages, widths), `all` for every test. TRACE saves traces of
- * failures, which takes a fifth of the time.
+ * JOURNEYS: `long` for tests tagged `@long`, `all` for every test. TRACE saves traces of failures, which takes a fifth of the
+ * time.
  */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };

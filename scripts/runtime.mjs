@@ -16,8 +16,7 @@ export async function withPackages({ toRun = false } = {}) {
 }
 
 /**
- * Under an older Node installs Node 24 into `.runtime/`, runs `meanwhile` in parallel, and repeats the command with Node 24:
- * later code never runs on an old Node.
+ * Under an older Node installs Node 24 into `.runtime/` and repeats the command, so that later code never runs on an old Node.
  */
 export async function underNode24(meanwhile) {
   process.chdir(root);

@@ -6,8 +6,8 @@ import { root } from './runtime.mjs';
 const ALONE_KB = 5;
 
 /**
- * Compressed kB of scripts and styles with English phrases: each start, first screens with all they load, other screens without
- * shell and refusals, opened parts, and libraries no screen waits for. Files in the same order.
+ * Compressed kB of scripts and styles with English phrases: starts, first screens with all they load, other screens without the
+ * shell, opened parts, libraries. Files in the same order.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');

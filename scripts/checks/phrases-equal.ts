@@ -35,8 +35,8 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
 const PAIRS_MAX = 99;
 
 /**
- * A change of one equal text would miss the other. Exempt are keys composed from values, phrases of a separate page (the wall),
- * and the server's own (decision 0014).
+ * A change of one equal text would miss the other. Exempt are composed keys, phrases of a separate page (the wall), and the
+ * server's (decision 0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);

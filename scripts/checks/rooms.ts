@@ -29,8 +29,7 @@ const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
 /**
- * A short file that one file uses must be merged into it, except `public.ts` exports, lazily loaded files, entry points and files
- * that tests import.
+ * A short file that one file uses must be merged into it, except `public.ts`, lazily loaded files, entry points and tested files.
  */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));

@@ -58,8 +58,8 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * A check on a list becomes a union, a jsonb column has the contract's type, an id column its id type (`idKinds`: module by
- * column name). Throws when a column no longer exists.
+ * Checks on a list become a union, jsonb columns have the contract's type, id columns their id type (`idKinds`: module by column
+ * name). Throws when a column no longer exists.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
