@@ -169,7 +169,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** From the page of the bridge on this machine; undefined when no bridge runs or it has no page. */
+/** State of the radios from the page of the bridge on this machine; undefined when no bridge runs or it has no page. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

@@ -31,8 +31,8 @@ interface MachineClock {
 }
 
 /**
- * Until the server sends its time: the machine's time at process start plus the time passed, so that setting the machine's clock
- * changes nothing.
+ * Until the server sends its time, the clock is the machine's time at process start plus the time passed, so setting the
+ * machine's clock changes nothing.
  */
 export class HubClock {
   readonly #machine: MachineClock;

@@ -41,7 +41,8 @@ export interface PageAddress {
 }
 
 /**
- * Read-only, for the gym's network; shows the wall while the server is unavailable. Rejects when the page's address is in use.
+ * Serves a read-only page in the gym's network, which shows the wall while the server is unavailable. Rejects when the page's
+ * address is in use.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);

@@ -85,7 +85,10 @@ export class ReadingQueue {
     this.#syncTimer ??= setTimeout(() => this.#sync(), SYNC_MS);
   }
 
-  /** In a format that a server of `version` reads. An unreadable message is empty, so that later messages can be sent. */
+  /**
+   * Returns a message in a format that a server of `version` reads. An unreadable message is empty, so that later messages can be
+   * sent.
+   */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
     body.writeUInt32LE(this.id, QUEUE_AT);
@@ -100,8 +103,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Queues a message that the server refused because of its time again, with the corrected time. Returns false when the time does
-   * not change.
+   * Queues a message again that the server refused because of its time, with the corrected time. False when the time does not
+   * change.
    */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);

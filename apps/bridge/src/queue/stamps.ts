@@ -26,7 +26,7 @@ export class Stamps {
   #stamps: Stamp[];
   #isStored = true;
 
-  /** Entries for messages after `last`, which are not on disk, are dropped. `onTrouble` receives disk errors. */
+  /** Drops entries for messages after `last`, which are not on disk. `onTrouble` receives disk errors. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;

@@ -134,7 +134,9 @@ async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
   return [...new Set(open.map(({ ClubId }) => ClubId))];
 }
 
-/** Also stores first refusals. Refuses all inputs if one is about a club without the user, or about an older text. */
+/**
+ * Stores changed consents and first refusals. Refuses all inputs if one is about a club without the user, or about an older text.
+ */
 function set(
   { db, now }: Ready,
   userId: UserId,

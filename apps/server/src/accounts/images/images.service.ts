@@ -27,7 +27,10 @@ import * as store from './images.store.ts';
 
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
-/** An upload is not deleted as unused. `shown`: the same request uses the picture. `named`: an open form may use it later. */
+/**
+ * How long an upload is not deleted as unused. `shown`: the same request uses the picture. `named`: an open form may use it
+ * later.
+ */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
 

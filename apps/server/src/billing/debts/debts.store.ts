@@ -82,7 +82,10 @@ export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void>
   await trx.deleteFrom('debts').where('UserId', '=', userId).where(sql<boolean>`not ${isOwed}`).execute();
 }
 
-/** Leaving deletes subscriptions. Includes what a refund ended, because it is owed again when that refund is deleted. */
+/**
+ * Stores debts for subscriptions, which leaving deletes. Includes what a refund ended, because it is owed again when that refund
+ * is deleted.
+ */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",

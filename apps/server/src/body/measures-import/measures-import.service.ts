@@ -28,7 +28,10 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     });
   },
 
-  /** Only for athletes who share their measures. The read is logged, because the result reveals stored values. */
+  /**
+   * Rows that are already stored, for athletes who share their measures. The read is logged, because the result reveals stored
+   * values.
+   */
   async stored(caller: Caller, clubId: ClubId, { Rows }: EnteredRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];

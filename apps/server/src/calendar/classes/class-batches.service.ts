@@ -101,7 +101,8 @@ interface Decided {
 }
 
 /**
- * Compares other lessons of a series after the batch. A refusal can cause another, so the decision repeats until none is added.
+ * Other lessons of a series are compared in their state after the batch. A refusal can cause another, so the decision repeats
+ * until none is added.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);

@@ -61,7 +61,10 @@ interface SeatWritten {
   readonly queued: number;
 }
 
-/** In one statement, with the row of the class last. Writes nothing when the facts of the decision are outdated. */
+/**
+ * Writes a change of a seat in one statement, with the row of the class last. Writes nothing when the facts of the decision are
+ * outdated.
+ */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;

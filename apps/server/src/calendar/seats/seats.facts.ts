@@ -179,7 +179,10 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/** In the last hour. False when staff has moved the member from a seat to the waiting list. */
+/**
+ * True when the waiting member may take an open seat in the last hour; false when staff moved the member from a seat to the
+ * waiting list.
+ */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&

@@ -61,11 +61,12 @@ export interface SeatParts {
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * Reads facts without locks, decides by a pure rule and writes with one guarded statement; if the guard fails, it starts again.
+ * Every change of a seat reads facts without locks, decides by a pure rule and writes with one guarded statement; if the guard
+ * fails, it starts again.
  */
 export function createSeats(parts: SeatParts) {
   return {
-    /** If the class is full, `Queue` joins the waiting list. NotFound when the user is no athlete of the club. */
+    /** If the class is full, a request with `Queue` joins the waiting list. NotFound when the user is no athlete of the club. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(parts, act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 

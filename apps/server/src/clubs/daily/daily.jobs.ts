@@ -26,7 +26,7 @@ export interface DailyJob {
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
-/** Days of a club, also missed ones, are separate jobs in its time zone, so that a failure blocks no other day. */
+/** Each day of a club is a separate job in its time zone, also a missed day, so that a failure blocks no other day. */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
     await store.beginWith(db, ClubId, daily.name, addDays(today, -1));

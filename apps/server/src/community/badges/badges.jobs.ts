@@ -21,7 +21,7 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/** Once a minute, for new trainings and measures, and for classes and challenges that ended (decision 0103). */
+/** Awards badges once a minute, for new trainings and measures, and for classes and challenges that ended (decision 0103). */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {

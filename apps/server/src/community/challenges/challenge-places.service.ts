@@ -21,8 +21,8 @@ type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * The award of a deleted user goes to any anonymous place with its rank. `unplaced`: awards of users who left before totals were
- * stored.
+ * The award of a deleted user goes to any anonymous place with its rank. `unplaced`: awards of users who left before this version
+ * stored totals.
  */
 export async function awardedPlaces(
   db: Queryable,

@@ -40,8 +40,8 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * A known device gets its old bridge id only if the code has its name and no device with the id is online: none may replace a
-   * bridge unnoticed.
+   * A known device gets its old bridge id only if the code has that bridge's name and the bridge is offline: no other device may
+   * replace it unnoticed.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;

@@ -51,7 +51,8 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // Every change locks the strap first. The claim is read again, because it may have been decided meanwhile.
+      // Every change of a strap or its claims locks the strap first. The claim is read again, because it may have been decided
+      // meanwhile.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');

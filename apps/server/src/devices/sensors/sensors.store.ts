@@ -154,7 +154,8 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * A number linked by two present users belongs to the first who has worn it: linking a foreign number must not give its beats.
+ * A number linked by two present users as different kinds belongs to the first who has worn it, so that linking a number gives no
+ * other user's beats.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });

@@ -26,8 +26,8 @@ export interface Board {
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
   /**
-   * Counts by slot since `since` (Unix seconds), without pauses, also minutes not stored yet. `roomId` null: all rooms. Rejects
-   * when the database is unavailable.
+   * Counts by slot what was recorded since `since` (Unix seconds), without pauses, also in unstored minutes. `roomId` null: all
+   * rooms. Rejects when the database is unavailable.
    */
   receivedSince(
     clubId: ClubId,

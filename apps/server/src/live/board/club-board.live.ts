@@ -73,7 +73,7 @@ export class ClubBoard {
   #shown = new Uint8Array(0);
   #shownSecond = new Uint32Array(0);
   #bpm = new Uint8Array(0);
-  /** The second of the newest heart rate, or 0. Decides whether a training continues, also for readings after an outage. */
+  /** The second of the newest heart rate, or 0. It decides whether a training continues, also for readings after an outage. */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
   #pointSeconds = new Uint32Array(0);

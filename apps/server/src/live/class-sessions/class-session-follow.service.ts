@@ -41,7 +41,7 @@ export async function stop(
   StoppedById: CallerId | null,
 ): Promise<void> {
   const ClosedAt = now();
-  // A day that is no longer in the calendar: room and id are in the stored group training.
+  // If the day is no longer in the calendar, room and id are in the stored group training.
   const { DisplayGroupId, GroupTrainingId } = row ??
     (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
   const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;

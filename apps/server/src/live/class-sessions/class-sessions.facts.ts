@@ -62,8 +62,8 @@ const byTrainerOrRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unkn
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
 /**
- * True when a live training or an early-ended class overlaps the day with the same trainer or room: a person must decide what the
- * wall shows.
+ * True when a live training or an early-ended class overlaps the day, with the same trainer or room: a person must decide what
+ * the wall shows.
  */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l

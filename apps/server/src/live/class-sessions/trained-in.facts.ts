@@ -31,8 +31,8 @@ const wasThere = sql`
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
- * The class that ran for at least half of the training, preferably one with the athlete's seat; if only several together cover
- * half, their names.
+ * The class that ran for at least half of the training, if possible one with the athlete's seat; if only several together cover
+ * half, all their names.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(

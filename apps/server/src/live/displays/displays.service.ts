@@ -94,7 +94,7 @@ async function startPairing(parts: Ready): Promise<Pairing> {
   }
 }
 
-/** Once staff have entered the code, creates the token and stores its hash. A wrong secret is refused like an expired code. */
+/** After staff have entered the code, creates the token and stores its hash. A wrong secret is refused like an expired code. */
 function pairingState({ db, now }: Ready, pairingId: string, secret: string): Promise<PairingState | Refusal> {
   return db.transaction().execute(async (trx) => {
     const pairing = await store.lockPairing(trx, pairingId);

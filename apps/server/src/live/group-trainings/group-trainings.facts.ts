@@ -34,7 +34,10 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** When the last run in the room ended, or null. Restarted runs do not count; runs on all walls do, for room null only they. */
+/**
+ * When the last run in the room ended, or null. Restarted runs do not count. Runs on all walls always count; without a room only
+ * they do.
+ */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')

@@ -24,8 +24,8 @@ export interface Release<Message> {
 }
 
 /**
- * Finds the clock error of a bridge that does not request the server's time. Until then messages wait: a queue's delay shrinks, a
- * clock error stays.
+ * Finds the clock error of a bridge that does not request the server's time. Messages wait meanwhile: a queue's delay becomes
+ * smaller, a clock error does not.
  */
 export class BridgeClock<Message> {
   correction = 0;

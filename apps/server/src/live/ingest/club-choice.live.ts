@@ -12,7 +12,10 @@ export interface ReceivedMinute {
 }
 export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
-/** An athlete received by two clubs in one building belongs to the clearly better signal, so that each second counts once. */
+/**
+ * An athlete received by two clubs in one building belongs to the club with the clearly better signal, so that each second counts
+ * once.
+ */
 export class ClubChoice {
   readonly #current = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * Only after this process received everything for as long as a silence must last: before that the process itself may cause the
- * silence.
+ * Ends silent bridges only after this process received everything for as long as a silence must last: before, the process itself
+ * may cause the silence.
  */
 export function silenceRounds({ received, isListening, markReceived, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];

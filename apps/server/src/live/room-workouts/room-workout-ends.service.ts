@@ -48,8 +48,8 @@ export async function sessionsOf({ led: leading }: Ready, clubId: ClubId, via: Q
 }
 
 /**
- * Ends the group training's workouts, except slides. After an end by staff also paused or waiting ones, unless another trainer
- * leads there.
+ * Ends the group training's workouts, except slides. After an end by staff, paused or waiting workouts end too, unless another
+ * trainer leads there.
  */
 export async function endWith(
   parts: Ready,

@@ -42,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * Checks again that the link's reader may read the file: their own or shared with them; staff the club's. An administrator reads
- * no health papers.
+ * A member reads their own files and files shared with them, staff files of the club and files shared with it. An administrator
+ * reads no health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

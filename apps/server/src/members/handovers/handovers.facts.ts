@@ -18,8 +18,8 @@ interface PersonRow {
 }
 
 /**
- * `SignsIn`: the account is that of the user's identity, after a first sign-in or with a verified address. Otherwise the account
- * has the same address.
+ * `SignsIn`: the account is that of the user's identity, known by a first sign-in or verified address. Otherwise it only has the
+ * same address.
  */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`

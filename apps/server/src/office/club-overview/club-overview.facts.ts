@@ -12,7 +12,10 @@ export interface OverviewQuery {
   readonly now: Date;
 }
 
-/** From this many days before its end until `CERTIFICATE_BACK_DAYS` after; later only if the member has booked a class. */
+/**
+ * A certificate is listed from this many days before its end until `CERTIFICATE_BACK_DAYS` after; later only if the member has
+ * booked a class.
+ */
 const CERTIFICATE_AHEAD_DAYS = 14;
 const CERTIFICATE_BACK_DAYS = 30;
 const TRIAL_AHEAD_DAYS = 7;

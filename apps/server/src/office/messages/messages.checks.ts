@@ -103,8 +103,8 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * Refuses when link or picture is missing, or when the number of recipients is not `Expected` (null for a planned message:
-     * not zero).
+     * Refuses when link or picture no longer exists, or when the number of recipients is not `Expected`. A planned message (null)
+     * must reach a member.
      */
     refuseChanged: (
       db: Queryable,

@@ -52,8 +52,8 @@ type Ready = Required<DeliveryParts>;
 type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
 
 /**
- * Once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left or opted out
- * meanwhile.
+ * Delivers once per recipient, also after a crash; an SMS with unknown result is not repeated. Recipients may have left or opted
+ * out meanwhile.
  */
 export function createDelivery(parts: DeliveryParts) {
   const ready: Ready = { now: () => new Date(), ...parts };

@@ -103,8 +103,8 @@ function staffReaders({ closedIn }: CopyReaders, trx: Queryable) {
 }
 
 /**
- * For a failed mail to the only manager: the brand's owners, or else administrators, without the mail server's text (decision
- * 0043).
+ * Readers of a failed mail to the only manager: the brand's owners, or else administrators, without the mail server's text
+ * (decision 0043).
  */
 async function staffInstead(
   { closedIn }: CopyReaders,

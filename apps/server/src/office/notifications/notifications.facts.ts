@@ -112,8 +112,8 @@ interface Absence {
 }
 
 /**
- * The previous visit to the same club. A check-in up to an hour before belongs to the same visit; trainings elsewhere are
- * private.
+ * The end of the member's previous visit to the same club. A check-in up to an hour before belongs to the same visit; trainings
+ * elsewhere are private.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -232,7 +232,7 @@ export interface InvitedPerson {
 }
 
 /**
- * Users by mailed, pending invitation to their email address. They must have confirmed the address, because the code admits
+ * Users with the email address of a mailed, pending invitation. They must have confirmed the address, because the code admits
  * whoever has it.
  */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {

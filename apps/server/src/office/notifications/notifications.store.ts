@@ -71,7 +71,7 @@ const stored = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** The address is visible to that person, and to staff while that person has a role in the club or its brand. */
+/** The email address is visible to that person, and to staff while that person has a role in the club or its brand. */
 const addressOf = (person: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${person}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${person}.UserId`)}

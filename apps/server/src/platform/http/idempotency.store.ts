@@ -13,8 +13,8 @@ export interface RequestKey extends KeyRow {
 type Stored = { readonly result: unknown } | { readonly refusal: Refusal };
 
 /**
- * A repeated request gets the first result, also a refusal; another request with the key IdempotencyKeyReused. The act must claim
- * the key in its transaction, or it could act twice.
+ * A repeated request gets the first result; another request with the same key is refused with IdempotencyKeyReused. The act must
+ * claim the key in its transaction, or it could act twice.
  */
 export async function answerOnce<T>(db: Database, key: RequestKey, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
   const before = await stored<T>(db, key);

@@ -68,7 +68,7 @@ export async function stateOfJob(db: Queryable, key: string): Promise<'Running' 
   return found === undefined ? null : found.hasFailed ? 'Failed' : 'Running';
 }
 
-/** The time of a queued job changes only if it is over a minute later: it may come from a clock that was ahead. */
+/** A queued job's time changes only if it is over a minute later than the new one: it may come from a clock that was ahead. */
 export async function queueOnce(db: Queryable, job: NewJob & { readonly key: string }): Promise<void> {
   const { key, runAt = null } = job;
   await sql`select id from graphile_worker.add_jobs(array[${specOf(job)}], not exists(select from graphile_worker.jobs

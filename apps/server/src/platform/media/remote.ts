@@ -45,7 +45,9 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
   });
 }
 
-/** By https, from public addresses only, with at most three redirects, 10 MB and ten seconds. Does not identify the user. */
+/**
+ * Fetches by https, from public addresses only, with at most three redirects, 10 MB and ten seconds. Does not identify the user.
+ */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });
   const signal = AbortSignal.timeout(outside.patienceMs ?? PATIENCE_MS);

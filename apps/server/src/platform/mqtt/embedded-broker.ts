@@ -51,7 +51,10 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /** False, and closes the connection, above the limit, to protect the memory. The bridge sends unacknowledged messages again. */
+  /**
+   * Above the limit returns false and closes the connection, to protect the memory. The bridge sends unacknowledged messages
+   * again.
+   */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)

@@ -17,8 +17,8 @@ import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * What differs after a writing call must be declared as changed. Read after every fourth writing call (STALE=all: each); one
- * reading in six per commit.
+ * A response that differs after a writing call must be declared as changed. Checked after every fourth writing call (STALE=all:
+ * each); one reading in six per commit.
  */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 

@@ -165,8 +165,8 @@ async function giveFeedback(
 }
 
 /**
- * From figures that the caller may see. A club's feedback is visible to its staff and the athlete, other feedback only to the
- * athlete.
+ * Generates from figures that the caller may see. A club's feedback is visible to its staff and the athlete, other feedback only
+ * to the athlete.
  */
 async function generate(
   { trainings, db, writer, now }: Ready,

@@ -17,7 +17,10 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/** The transaction that deletes an account holds the lock on its user, and must not wait for the computation of trainings. */
+/**
+ * Skips users whose account is being deleted: that transaction holds the lock on the user, and must not wait for the computation
+ * of trainings.
+ */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>

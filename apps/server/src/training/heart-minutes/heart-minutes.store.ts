@@ -46,12 +46,13 @@ export interface HeartMinuteStore {
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Idempotent; an empty or late second replaces none of the same kind. A club's second replaces an imported one, an imported
-   * second a club's unless it is late (decision 0161).
+   * Idempotent. An empty or late second replaces no stored one, except that a club's second always replaces an imported one.
+   * Imported seconds replace a club's unless late (decision 0161).
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
   /**
-   * From `fromSecond` to `toSecond` (inclusive), ascending. A minute with seconds of a club and of the athlete is two entries.
+   * Minutes from `fromSecond` to `toSecond` (inclusive), ascending. A minute with seconds of a club and of the athlete is two
+   * entries.
    */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;

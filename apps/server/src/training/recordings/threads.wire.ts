@@ -14,8 +14,8 @@ const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Returns `spent` above the limits, TooManyRequests if too many files wait. Buffers in `moved` are transferred: the caller
-   * loses them.
+   * Returns `spent` above the limits, TooManyRequests if too many files wait. Buffers in `moved` are transferred: the caller can
+   * not use them afterwards.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }

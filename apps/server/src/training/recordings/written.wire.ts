@@ -30,5 +30,5 @@ export function passing(moments: readonly number[]): (second: number) => number 
   };
 }
 
-/** In seconds of the series. Formats without pauses write each stretch as a track of its own. */
+/** Begins of the stretches between pauses, in seconds of the series. Formats without pauses write each as a track of its own. */
 export const tracksOf = ({ pauses, series }: WrittenTraining): number[] => [0, ...pauses.map(({ end }) => end - series.begin)];

@@ -82,8 +82,8 @@ async function namesIn({ db }: Ready, clubId: ClubId, people: readonly notes.Not
 }
 
 /**
- * Without the consent to heart rates only what the wall showed. Names and texts of athletes who left are removed: they may have
- * changed since.
+ * Without the consent to heart rates only what the wall showed. Athletes who left the club may have changed name and texts since,
+ * so these are removed.
  */
 async function listed(
   parts: Ready,

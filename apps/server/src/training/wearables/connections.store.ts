@@ -83,7 +83,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** The provider ended it and gets no deregistration. A connection made after `receivedAt` remains. */
+/** Ends a connection that the provider ended, without a deregistration. A connection made after `receivedAt` remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, receivedAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')

@@ -49,7 +49,10 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Above the entries of the longest body: an entry's order is position of the ping times this plus position in its list. */
+/**
+ * More than the entries of the longest body, so that the order of an entry is ping position times this number plus position in
+ * the list.
+ */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });

@@ -50,8 +50,8 @@ interface Place {
   readonly without: readonly number[];
 }
 /**
- * Published, possible with the place's equipment, not excluded by the sheet, same movement pattern or main muscle. The most
- * similar comes first.
+ * Alternatives that are published, possible with the place's equipment, not excluded, and of the same movement pattern or main
+ * muscle; the most similar first.
  */
 export async function alternativesTo(
   db: Queryable,
@@ -186,7 +186,7 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** First run after the user's last break from the sheet; undefined without a run. */
+/** Begin of the first run after the user's last break from the sheet; undefined without a run. */
 export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
   const { rows } = await sql<{ Begin: Date }>`
     select "Begin" from (

@@ -260,8 +260,8 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
 }
 
 /**
- * Without checks by the current rules; the schema only drops fields that are not input. Planned dates belong to the original's
- * users.
+ * Copies without checking by the current rules; the schema drops fields that are not input. Planned dates belong to the
+ * original's users.
  */
 function copyOf(sheet: store.StoredSheet): store.NewSheet {
   const { ConfirmedIds: _, ...input } = newWorkoutSheetSchema.parse(sheet);

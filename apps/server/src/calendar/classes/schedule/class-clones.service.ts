@@ -25,7 +25,8 @@ export type ClassClones = ReturnType<typeof createClassClones>;
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     /**
-     * Unpublished, without participants; copies of a series become a new series. A copy that is over or too far ahead is refused.
+     * Copies classes, unpublished and without participants; copies of a series become a new series. Refuses a copy that is over
+     * or too far ahead.
      */
     async batchClone(
       by: CallerId,

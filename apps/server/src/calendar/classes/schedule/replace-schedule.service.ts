@@ -19,8 +19,8 @@ export interface Change extends Moment {
 }
 
 /**
- * Days that stay are unchanged; a new day gets an unpublished copy. Refuses removing or moving a class that is published or has
- * participants.
+ * Days in both schedules are unchanged; a new day gets an unpublished copy. Refuses removing or moving a class that is published
+ * or has participants.
  */
 export async function replaceSchedule(
   trx: Queryable,

@@ -26,8 +26,8 @@ export interface NotifiedClass {
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * Marks the class as canceled, so that it takes no bookings; then each refund and its record are one statement, so only once
- * (decision 0022).
+ * First marks the class as canceled, so that it takes no bookings. Then refunds each member and records the refund in one
+ * statement (decision 0022).
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
   /**

@@ -4,7 +4,7 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/** With a thousand clubs, one query each costs too much CPU, one for all too much memory. */
+/** Clubs per query. With a thousand clubs, a query for each costs too much CPU, one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
 export interface Loaded extends BoardFacts {

@@ -16,7 +16,10 @@ interface Line {
   slowUntil: number;
 }
 
-/** Locked tables must block only their kind of requests: a slow kind may not use `spare`. Requests wait at most `waitMs`. */
+/**
+ * Requests for locked tables must not block other kinds of requests: a slow kind may not use the `spare` connections. Requests
+ * wait at most `waitMs`.
+ */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();
   let taken = 0;

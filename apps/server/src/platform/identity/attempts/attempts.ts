@@ -40,7 +40,10 @@ export function createAttempts(db: Database) {
     store.addSlowed(db, `${kind}:${person.toLowerCase()}`, slowed[kind]);
 
   return {
-    /** Returns seconds to wait. A known device has its own count, so that guesses elsewhere do not block it. */
+    /**
+     * Counts an attempt and returns the seconds to wait. A known device has its own count, so that guesses elsewhere do not block
+     * it.
+     */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);

@@ -38,7 +38,7 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
 
 /**
  * The caller has locked the account. After a new password all other links are removed, because another person may have set the
- * former; otherwise only other vouchers' unused password links.
+ * former password; otherwise other vouchers' unused password links.
  */
 export async function redeemAccessLink(
   trx: Queryable,

@@ -88,8 +88,8 @@ const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<b
   moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
 
 /**
- * Another person may know the password, so sessions, second factors, password and later undo links end. The replaced address also
- * gets a notice.
+ * Another person may know the password, so sessions, second factors, password and later undo links become invalid. The replaced
+ * address also gets a notice.
  */
 const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
   moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {

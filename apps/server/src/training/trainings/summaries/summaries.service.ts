@@ -14,7 +14,10 @@ import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
-/** A running training is recomputed when it is half as long again: about twenty times in an hour. Only the journal lags. */
+/**
+ * A running training is recomputed when it has become half as long again: about twenty times in an hour. Only the journal lags,
+ * not the board.
+ */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
 const REFRESH_GROWTH = 0.5;

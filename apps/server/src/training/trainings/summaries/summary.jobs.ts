@@ -17,8 +17,8 @@ const PAUSE_MS = 2000;
 const TOGETHER = 50;
 const ATHLETES_PER_RUN = 200;
 /**
- * Multiple of its time that the job rests: under load it works two thirds of the time on ended trainings, a tenth on running
- * ones.
+ * After a run the job rests for this multiple of its time: under load it works two thirds of the time on ended trainings, a tenth
+ * on running ones.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
