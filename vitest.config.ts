@@ -13,10 +13,7 @@ const long = [
   'apps/server/src/test/proof/killed-import.test.ts',
 ];
 
-/**
- * They find faults across features, which a change rarely causes, and run with PROOFS set (`npm run test:long` and commands of
- * single proofs).
- */
+/** Long tests find faults across features, which a change rarely causes. They run with PROOFS set (`npm run test:long`). */
 const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
 const switched = process.env['PROOFS'] === undefined ? proofs : [];
 

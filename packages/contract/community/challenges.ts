@@ -86,7 +86,10 @@ export const challengeInputSchema = z.object({
   OwnTarget: most(GOAL_MAX).default(null),
   /** For `Goals` only: if true, a participant gets the rewards of all goals that they reached, not only of the highest. */
   Incremental: z.boolean().default(false),
-  /** Rising, or up to three tiers; in the unit of the type, for `Personal` in percent. If empty, only first places get awards. */
+  /**
+   * Goals rise, or are up to three tiers; in the unit of the type, for `Personal` in percent. If empty, only first places get
+   * awards.
+   */
   Goals: z
     .array(z.number().int('invalid-number').min(1, 'goal-too-low').max(GOAL_MAX, 'amount-too-high'))
     .max(GOALS_MAX, 'too-many-goals'),

@@ -23,7 +23,10 @@ export const bluetoothAddress = (strap: number): string =>
 
 export const hardwareId = (strap: number): string => (isBluetooth(strap) ? `BLE:${bluetoothAddress(strap)}` : `ANT+:${strap}`);
 
-/** 0 to 65535 in one to seven digits after `ANT+:`, or made from the address after `BLE:`. Undefined for other texts. */
+/**
+ * The number from 0 to 65535 after `ANT+:` (one to seven digits), or made from the address after `BLE:`. Undefined for other
+ * texts.
+ */
 export function strapNumber(id: string): number | undefined {
   if (id.startsWith('BLE:')) return bluetoothStrap(id.slice(4));
   if (!/^ANT\+:\d{1,7}$/.test(id)) return undefined;

@@ -66,7 +66,7 @@ export const rosterMessageSchema = z.object({
   leftPeople: z.number().int().optional(),
   scene: roomSceneSchema.optional(),
   workout: roomWorkoutSchema.optional(),
-  /** Of the bridge assigned to the TV, which then shows only that station of a circuit. */
+  /** Station of the bridge assigned to the TV, which then shows only that station of a circuit. */
   station: z.number().int().optional(),
   sounds: z.literal(true).optional(),
   /** Athletes whom staff removed from the wall and who are still received. Sent only to signed-in staff. */

@@ -45,7 +45,7 @@ export const getConfig = call({
     /** Domain of hosts on which the deployment is `online`; on other hosts it is `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** By a mail server, or in the demo on the page /mailbox. When false, mails stay in the outbox. */
+    /** Mails reach their recipients, in the demo on the page /mailbox. When false, mails stay in the outbox. */
     mail: z.boolean(),
     /** True when a language model is configured (`AI_*`). */
     model: z.boolean(),

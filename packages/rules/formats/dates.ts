@@ -13,7 +13,7 @@ export const datePatterns = {
 /** An ISO date has only one reading, so it is accepted in every format. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/** A date is complete with the fourth digit of a last year, or, if the year is first, the second digit of the day. */
+/** Dates are complete with the fourth digit of the year, or, if the year is first, with the second digit of the day. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
@@ -41,7 +41,7 @@ const short: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * The year is in this century, or in the last if the date is then after `last`: `3/4/26` is in 2026, the birth date `3/4/85` in
+ * The year is in this century, or in the last if the date would be after `last`: `3/4/26` is in 2026, the birth date `3/4/85` in
  * 1985.
  */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {

@@ -39,7 +39,7 @@ export function changedReleases(root: string): Problems {
   return problems;
 }
 
-/** Its migrations, and demo data with a week of the first club, written by the features' own code. */
+/** The release's migrations, and demo data with a week of the first club, written by the features' own code. */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const file = join(root, worlds, `${version}.sql`);

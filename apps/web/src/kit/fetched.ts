@@ -31,8 +31,8 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /**
- * In the built app when idle, for offline use. A failed load rejects and is retried. `file`: for parts needed offline after a
- * reload.
+ * The built app loads the part when idle, for offline use. A failed load rejects and is retried. `file`: for parts needed offline
+ * after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);

@@ -1,7 +1,9 @@
 import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frames';
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
-/** `unlicensed` and `disabled` retry, because the club may get a licence or live trainings. `over` was refused or closed. */
+/**
+ * `unlicensed` and `disabled` retry, because the club may get a licence or enable live trainings. `over` was refused or closed.
+ */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {

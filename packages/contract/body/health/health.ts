@@ -21,7 +21,7 @@ export const healthSourceSchema = z.object({
 });
 export type HealthSource = z.infer<typeof healthSourceSchema>;
 
-/** Seconds since the begin of the record, and the value. A negative value is a code why it is missing. */
+/** Seconds since the begin of the record, and the value. A negative value is a code for the reason why it is missing. */
 export const healthSampleSchema = z.tuple([z.number().int(), z.number()]);
 export type HealthSample = z.infer<typeof healthSampleSchema>;
 const samples = z.array(healthSampleSchema);
@@ -219,7 +219,7 @@ export const dashboardSchema = z.object({
   Sources: z.array(z.string()),
   Figures: z.record(z.string(), aggregateSchema.nullable()),
   Series: z.array(z.object({ Day: dateSchema, Figures: z.record(z.string(), figure) })),
-  /** From the three weeks before the last day, for the first figure. Null if fewer than seven days have data. */
+  /** The athlete's usual range from the three weeks before the last day. Null if fewer than seven of these days have data. */
   OwnRange: ownRangeSchema.nullable(),
 });
 export type HealthDashboard = z.infer<typeof dashboardSchema>;

@@ -7,7 +7,7 @@ export type DemoAthleteId = Id<'DemoAthlete'>;
 
 export const DEMO_USERS_MAX = 60;
 
-/** A tile without an account: a guest who wears that strap, or without a strap a simulated heart rate. */
+/** A tile without an account: a guest who wears a strap, or without a strap a simulated heart rate. */
 export const demoUserSchema = z.object({
   DemoAthleteId: idSchema,
   ClubId: idSchema,

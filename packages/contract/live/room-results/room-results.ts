@@ -33,8 +33,8 @@ const resultFiguresSchema = z.object({
   Seconds: seconds,
   Heard: seconds,
   /**
-   * With a `Measure` (a flow): seconds on target and seconds with known values. Without: turns (minutes, laps at a station,
-   * exercises or segments).
+   * With a `Measure` (a flow): seconds on target and seconds with known values. Without it turns: minutes, laps at a station,
+   * exercises or segments.
    */
   Done: count,
   Planned: count,

@@ -5,7 +5,7 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** `shortest` and `longest` are in seconds; `circuitEarlyMinutes` before its class a circuit may be started. */
+/** `shortest` and `longest` are in seconds. A circuit may be started `circuitEarlyMinutes` before its class. */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,

@@ -18,7 +18,10 @@ export const stageCountSchema = z.object({
   Count: z.number().int(),
   Entered: z.number().int(),
   AtRisk: z.number().int(),
-  /** Percent of the stage's members of the last 30 days now in a later stage. Null without members, and for the last stage. */
+  /**
+   * Of the stage's members of the last 30 days, the percentage now in a later stage. Null without members, and for the last
+   * stage.
+   */
   MovedOn: z.number().int().nullable(),
 });
 export type StageCount = z.infer<typeof stageCountSchema>;

@@ -24,7 +24,7 @@ import { programSchema, sheetTypeSchema } from './program.ts';
 export const SHEET_NAME_MAX = 120;
 export const SHEET_FOLDER_MAX = 60;
 const SHEET_TEXT_MAX = 2000;
-/** Per club, and per member and club for their own sheets. Each search reads all of them. */
+/** Highest number of sheets per club, and of a member's own sheets in a club. Each search reads all of them. */
 export const SHEETS_MAX = 2000;
 export const PERSONAL_SHEETS_MAX = 100;
 const SHEET_BATCH_MAX = 500;

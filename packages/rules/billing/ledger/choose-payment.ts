@@ -2,8 +2,8 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * Decision 0010: free without linked subscriptions and price; else linked, valid subscriptions (without tickets, soonest end,
- * oldest first); else credits. `Free` is for staff.
+ * Decision 0010: free without linked subscriptions and price; otherwise a valid linked subscription: without tickets first, then
+ * soonest end, then oldest; otherwise credits. `Free` is for staff.
  */
 
 export interface HeldSubscription {

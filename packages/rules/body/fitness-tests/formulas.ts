@@ -1,4 +1,4 @@
-/** Oxygen uptake in ml/kg/min, heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
+/** Formulas of oxygen uptake (ml/kg/min) and heart rate recovery. Weights in kg, ages in whole years, loads in kgm/min. */
 
 import type { Sex } from '../measures/formulas.ts';
 

@@ -117,9 +117,7 @@ function isBeyond(
   return exceeds(sum, all, together);
 }
 
-/**
- * The value's error as a part of other values, in stored units; undefined without error. `knownWeight` replaces a missing weight.
- */
+/** The value's error as a part of other values, in stored units. `knownWeight` is used if the event has no weight. */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondComplete | undefined {
   return wholes.find((total) => {
     const all = total.all(valueOf, knownWeight);

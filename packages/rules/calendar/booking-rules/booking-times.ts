@@ -52,10 +52,7 @@ export function windowProblems(fields: WindowFields): FieldError[] {
   ];
 }
 
-/**
- * Between any two lessons of a series: booking of one opens at least 24 hours before that of the other closes, and closes before
- * the other's cancelling ends.
- */
+/** Between any two lessons of a series, booking of one must open at least 24 hours before booking of the other closes. */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
     !visibleLongEnough(one.CalendarVisibilityDays, other.BookingBeforeHours) || one.BookingBeforeHours < other.CancelBeforeHours;

@@ -59,8 +59,8 @@ export const isOpenToQueue = (now: Date, Begin: Date, minutes: number): boolean 
   minutes > 0 && now < Begin && Begin.getTime() - now.getTime() <= LAST_MS;
 
 /**
- * `minutes` or a third of the time until the class, whichever is less, but at least ten minutes; in quiet hours from the morning.
- * Undefined when no offer is made.
+ * An offer expires after `minutes` or a third of the time until the class, but not before ten minutes; in quiet hours counted
+ * from the morning. Undefined without an offer.
  */
 export function offerDeadline(now: Date, Begin: Date, minutes: number, timeZone: string): Date | undefined {
   if (minutes === 0 || now >= Begin || isOpenToQueue(now, Begin, minutes)) return undefined;

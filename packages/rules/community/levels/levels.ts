@@ -55,7 +55,7 @@ export function notifiedLevelOf(
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/** Null without a rise to show. A notified level that was lost before it was shown is not shown. */
+/** Null if no rise is to be shown. A notified level that was lost before it was shown is not shown. */
 export function risen(reached: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(reached?.Level ?? 0, level);
   return highest > (reached?.Shown ?? 0) ? highest : null;

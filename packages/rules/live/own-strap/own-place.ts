@@ -20,7 +20,7 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
   beats.some((bpm, second) => bpm > 0 && isOnAt(minute + second, whiles));
 
 /**
- * A session runs there, and no bridge elsewhere received the athlete in this or the last minute: only a bridge is certain
+ * A session runs there, and no other club's bridge received the athlete in this or the last minute: only a bridge is certain
  * (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>

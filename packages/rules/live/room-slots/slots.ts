@@ -46,7 +46,10 @@ export function refuseSlot(
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
-/** In ms, longer than the interval of the starting job. A circuit that fills its class and starts later would be cut off. */
+/**
+ * In ms after the class's begin: longer than the interval of the starting job. Started later, a circuit that fills its class
+ * would be cut off.
+ */
 const WITH_CLASS_MS = 90_000;
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
   now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

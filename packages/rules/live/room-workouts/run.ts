@@ -9,7 +9,7 @@ import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
 const EXTRA_MAX_MS = 30 * 60_000;
-/** In ms. After longer than this "back" returns to the step's begin, like in a music player. */
+/** In ms: if a step has run for longer, "back" returns to its begin, like in a music player. */
 const BACK_TO_BEGIN_MS = 3000;
 /** A workout that has ended is shown for this time (ms) before the wall returns. */
 export const OVER_MS = 20_000;
@@ -72,7 +72,7 @@ interface Led {
   readonly step: number;
 }
 
-/** Ignored if the step that the user saw no longer runs, because another user was first or the step has ended. */
+/** The act is ignored if the step that the user saw no longer runs, because another user was first or the step has ended. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const position = positionIn(steps, run, at.getTime());
   const isOver = !repeats(steps) && position.index >= steps.length;

@@ -1,4 +1,4 @@
-/** A screen's own clock may be wrong by hours and drift, but the seconds on a room's screens must change together. */
+/** A screen's clock may be wrong by hours and drift, but the seconds on all screens of a room must change together. */
 
 /** In ms: sent and received by the screen's monotonic clock, and the server's time in the response. */
 export interface ClockSample {

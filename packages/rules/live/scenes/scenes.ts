@@ -13,7 +13,8 @@ export interface SessionTimes {
 
 const CALLED_TO_END_MS = 30_000;
 /**
- * A summary requested during a session ends with it, because it lacks the session's end; all end with the next session. Unix ms.
+ * A summary requested during a session ends with the session, because it lacks its end; every summary ends with the next session.
+ * Unix ms.
  */
 export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
   beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;

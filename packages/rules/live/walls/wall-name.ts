@@ -7,8 +7,8 @@ export const WALL_NAME_CHARACTERS = 12;
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * A nickname of up to twelve characters, else first name with initial. Users who hide are guests. A `taken` name gets the initial
- * or a number.
+ * A nickname of up to twelve characters, else the first name with the initial. Users who hide are guests. A `taken` name gets the
+ * initial or a number.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -75,6 +75,9 @@ function cut(name: string, less = 0): string {
 const segmenter = new Intl.Segmenter('en');
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
-/** An accent or a part of an emoji alone is no character. Full clubs split tens of thousands of names per second. */
+/**
+ * Splits into visible characters: an accent or a part of an emoji alone is none. A full club splits tens of thousands of names
+ * per second.
+ */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

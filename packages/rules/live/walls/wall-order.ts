@@ -57,7 +57,10 @@ export function grid(places: number): Grid & { readonly pages: number } {
 /** Gaps are closed when nothing has changed for this many seconds, so not while the athletes of a class come or leave. */
 export const QUIET_SECONDS = 120;
 
-/** Closes gaps if tiles become larger or pages fewer, with one place free. Undefined if the gaps should remain. */
+/**
+ * Returns the athletes without gaps if tiles become larger or pages fewer, with one place free. Undefined if the gaps should
+ * remain.
+ */
 export function closedUp(places: Places, count: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);
   const [now, then] = [grid(count), grid(standing.length + 1)];

@@ -28,15 +28,16 @@ const isAbove = ({ Role, caller }: HandoverFacts['person']['roles'][number]): bo
   caller === 'Owner' ? Role !== 'Owner' : caller === 'Manager' && (Role === 'Trainer' || Role === 'Athlete');
 
 /**
- * Staff create or reset accounts only for members below them without other clubs. Administrators reset the rest. Otherwise users
- * enter their own password.
+ * Staff create or reset accounts only for members below them, without roles in other clubs. Administrators reset the rest.
+ * Otherwise users enter their own password.
  */
 export function howToHandOver({ byAdmin, person }: HandoverFacts): HandedAct | Refusal {
   const { account, IsPlatforms, SignsIn, roles } = person;
   const isTheirs = !IsPlatforms && account?.IsPlatforms !== true && (byAdmin || roles.every(isAbove));
   if (!SignsIn) {
     if (!isTheirs) return refuse('HandoverOfOthers');
-    // This unverified account never signed in and has no data, so the member with its address gets it with a new password.
+    // No user has signed in with this unverified account, so it has no data, and the member with its address gets it with a new
+    // password.
     return account && !account.EmailVerified && (byAdmin || !account.KnownElsewhere) ? 'Password' : 'Account';
   }
   if (account === undefined) return refuse('AccountElsewhere');

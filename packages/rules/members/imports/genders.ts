@@ -13,7 +13,10 @@ const words: Record<Gender, string> = {
 /** What `M` means in a column of genders: male, or female (`mujer`, if male is `H` for `hombre`), or it is not clear. */
 export type LoneM = Gender | 'unclear';
 
-/** `M` is male beside `F`, female beside `H` without `F`. Alone it is male, but in Spanish unclear (`mujer`). */
+/**
+ * `M` means male if there is an `F`, female if there is an `H` but no `F`. In a column with only `M` it is male, in Spanish
+ * unclear (`mujer`).
+ */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';

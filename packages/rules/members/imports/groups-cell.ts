@@ -5,7 +5,7 @@ export const groupsCell = (names: readonly string[]): string =>
   names.map((name) => (/[;,|]|^"/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(' | ');
 
 /**
- * Reads a cell such as `Morning; "Core, back" | Bike`. Quotes around a name allow separators in it; inside they are part of the
+ * Reads a cell such as `Morning; "Core, back" | Bike`. Quotes around a name allow separators in it; a quote inside is part of the
  * name.
  */
 export function groupsOf(cell: string): string[] {

@@ -12,8 +12,8 @@ export interface InvitationFacts {
 }
 
 /**
- * Days to accept an invitation, and that an imported row waits for its first mail. The last day counts whole, in the club's time
- * zone.
+ * Days to accept an invitation, and days that an imported row waits for its first mail. The last day counts as a whole, in the
+ * club's time zone.
  */
 export const INVITATION_DAYS = 14;
 
@@ -37,8 +37,8 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
 }
 
 /**
- * A staff invitation requires the invited address, so that a forwarded link makes no manager. Only the account that used a
- * handed-over link can accept.
+ * A staff invitation requires the invited address, so that a forwarded link makes no manager. If a link was handed over, only the
+ * account that used it can accept.
  */
 export function refuseAcceptance(
   invitation: InvitationFacts,

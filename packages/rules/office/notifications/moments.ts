@@ -31,7 +31,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-/** A push does not wait for the end of quiet hours (`waits`) if the offer would expire or the class begins too soon. */
+/** A push does not wait for the end of quiet hours (`waits`) if the seat's offer would expire or the class begins too soon. */
 export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Notification, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';

@@ -2,7 +2,8 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Stored by a strap under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the time of day.
+ * Heart rates that a strap stored under water and sent later (FIT messages `hr`), in the strap's clock; one message also has the
+ * time of day.
  */
 export interface Hearts {
   /** Unix second, with fraction, that corresponds to the time `ticks` of the strap's clock. */

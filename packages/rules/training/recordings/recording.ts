@@ -44,7 +44,7 @@ export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
 /** Number of seconds by which the clock of a watch may be ahead of the server's. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
 export const RECORDING_MIN_SECONDS = 60;
-/** After a longer time without samples the clock has jumped, unless the recorder stopped or the session includes that time. */
+/** After more seconds without a sample the clock has jumped, unless the recorder stopped or the session includes that time. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
 /** How many seconds a value may be used until the next sample: recorders write few points if the values hardly change. */
@@ -93,8 +93,8 @@ export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * Of a repeated second the first value counts, after a clock jump only the part with the most samples. Undefined if less than a
- * minute is covered.
+ * If a second is repeated, the first value counts. After a clock jump only the part with the most samples is used. Undefined if
+ * less than a minute is covered.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -272,7 +272,10 @@ function pointsOf(
   return points;
 }
 
-/** In metres: a smaller decrease of the distance is a correction, a larger one, or to less than half, a restarted count. */
+/**
+ * A smaller decrease of the distance (in metres) is a correction. After a larger one, or to less than half, the count has
+ * restarted.
+ */
 const CORRECTED_METRES = 50;
 
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {

@@ -65,7 +65,7 @@ export function endsOf(series: Series): readonly Place[] {
   return [placed.find((place) => place), placed.findLast((place) => place)].filter((place) => place !== undefined);
 }
 
-/** Oldest stored anchor close to this end of a route. Undefined if the end needs a new one. */
+/** The oldest stored anchor close to this end of a route. Undefined if the end needs a new one. */
 export const anchorOf = (end: Place, known: readonly Anchor[]): Anchor | undefined =>
   known.find(({ place }) => metresBetween(place, end) <= SAME_METRES);
 

@@ -4,7 +4,7 @@ import { hold } from './summary.ts';
 
 /** An effort ends at a second whose heart rate is the highest of this many seconds before it (decision 0003). */
 const EFFORT_SECONDS = 30;
-/** In bpm per minute. After a smaller fall of the heart rate the effort may still go on. */
+/** Least fall of the heart rate in bpm per minute. After a smaller fall the effort may still go on. */
 export const RECOVERY_MIN = 13;
 /** A larger change in bpm between two seconds means that another strap was used, or another person wears it. */
 const JUMP_MAX = 20;

@@ -39,7 +39,9 @@ const byMeasurement = (one: SourceRow, other: SourceRow): number =>
 const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
-/** The best row takes all rows of its activity, repeatedly, so that a recording of two classes does not join their trainings. */
+/**
+ * The best row takes all rows of its activity; this repeats, so that a recording of two classes does not join their trainings.
+ */
 function countingRows(
   rows: readonly SourceRow[],
   order: (one: SourceRow, other: SourceRow) => number,

@@ -81,8 +81,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, session: S
   );
 
 /**
- * Per minute the average heart rate, its zone, and exact points (in steps of 1/60); null without heart rates. `complete` is as
- * `session` in `summarise`.
+ * Per minute the average heart rate, its zone, and exact points (in steps of 1/60). `complete` is as `session` in `summarise`.
  */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, complete?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, complete);

@@ -9,9 +9,7 @@ export interface Numbered<One> {
   readonly station: One;
 }
 
-/**
- * Those with the screen's number, or all: if stations are off, or screen or stations lack the number, so that no screen is empty.
- */
+/** The stations with the screen's number. All if stations are off or none matches, so that no screen is empty. */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
   screen: number | null,
@@ -30,7 +28,7 @@ export interface Walk {
   readonly onTo: number | null;
 }
 
-/** During work at a station; during a rest at the same station, with the next one; before the first work at the first. */
+/** Athletes are at a station during work, at the same with the next one during a rest, and at the first before the first work. */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);

@@ -31,7 +31,8 @@ export function beginningOf(
 }
 
 /**
- * New if the plan of the athlete's last run of this day had another load. Without such a run, other days' last runs are compared.
+ * A load is new if the plan of the athlete's last run of this day had another. Without such a run, last runs of other days are
+ * compared.
  */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);

@@ -45,7 +45,9 @@ export const loadStep = (equipment: readonly ExerciseEquipment[], { BarStep, Han
   (isInHand(equipment) ? HandStep : BarStep) ?? null;
 
 const inSteps = (steps: number, step: number): number => Math.round(steps * step * 100) / 100;
-/** The available load nearest to the changed one, or the next one if that is the current (within a quarter of an increment). */
+/**
+ * The available load nearest to the changed one. If that is the current load (within a quarter of an increment), the next one.
+ */
 function changed(load: number, factor: number, step: number): number {
   const nearest = inSteps(Math.round((load * factor) / step), step);
   const way = Math.sign(factor - 1);
@@ -88,7 +90,10 @@ const isOutside = (load: number | null, { Weight, WeightMax }: Planned): boolean
 
 const differs = (from: number | null, to: number | null): boolean => to !== null && to !== from;
 
-/** The plan's values, and for a range or no load those of the last run or the next higher load. `sessions`: newest first. */
+/**
+ * Values with which the next set begins: the plan's, and for a range or no load the last run's or the next higher load.
+ * `sessions`: newest first.
+ */
 export function proposalOf(
   planned: Planned,
   sessions: readonly Session[],
@@ -122,7 +127,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** 1 to 4, counted from `first`, the first run after the last break; 1 after a break that ends now. */
+/** Week 1 to 4, counted from `first`, the first run after the last break; 1 if a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

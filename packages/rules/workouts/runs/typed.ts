@@ -2,7 +2,7 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, parseCell } from '../sheets/cells.ts';
 import type { EnteredSet, Figures, Unread } from './running.ts';
 
-/** In the formats of a sheet's cells, such as `40 kg` and `4:40`. NaN if unreadable or outside the limits. */
+/** Reads a value in the formats of a sheet's cells, such as `40 kg` and `4:40`. NaN if unreadable or outside the limits. */
 export function figureTyped(
   field: keyof Figures,
   text: string,

@@ -1,7 +1,7 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/** Counted through the whole day. The end of each set is a place too, so that an empty set has one. */
+/** Places are counted through the whole day. The end of each set is a place too, so that an empty set has one. */
 
 interface LinePlace {
   readonly group: number;
@@ -28,7 +28,9 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
   return { ...day, Groups: replaced(day.Groups, group, { ...inGroup, Sets: replaced(inGroup.Sets, set, { ...one, Lines }) }) };
 }
 
-/** Moved by keys (`onward`), a line at the end of its set goes into the next; dragged over that end, it does not move. */
+/**
+ * If a line is moved by keys (`onward`), it goes from the end of its set into the next set; if dragged there, it does not move.
+ */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);
   const start = places[from];

@@ -105,7 +105,7 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/** Such as 3 in `3 x 10`. Null without rounds, if the set may not have that number, or if the rest cannot be read. */
+/** The rounds, such as 3 in `3 x 10`. Null without rounds, if the set may not have that number, or if the rest cannot be read. */
 export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);

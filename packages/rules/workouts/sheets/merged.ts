@@ -58,7 +58,7 @@ interface Kind<One> {
   readonly exercise: (one: One) => number | null;
 }
 
-/** From the common version's index to the other's. Equal parts match first, then the most similar, then the nearest. */
+/** For each part of the common version its index in another. Equal parts match first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -211,7 +211,7 @@ const dayKind: Kind<ProgramDay> = {
 
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** Both users changed `base`. If both changed a field, my value is used and reported as a clash. */
+/** Merges programs of users who both changed `base`. If both changed a field, my value is used and reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];

@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/contract/workouts/sheets/program';
 import { isExerciseLine, linesOf } from './program.ts';
 
-/** By path, the first error of each field. Drafts may contain errors; every sheet that is saved or generated is checked. */
+/** The first error of each field, by path. Drafts may contain errors; every sheet that is saved or generated is checked. */
 export function programErrors(type: SheetType, days: Program): FieldError[] {
   const errors: FieldError[] = [...limitsOf(days)];
   if (linesOf(days).length > PROGRAM.lines) errors.push({ field: 'Days', key: 'sheet-too-long' });

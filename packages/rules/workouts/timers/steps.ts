@@ -14,8 +14,8 @@ const pause = (phase: Step['phase'], clock: string | null, round: number | null,
 };
 
 /**
- * A rest follows each exercise, also the last of a round; between rounds the round rest is added. Repetitions last until a user
- * continues.
+ * A rest follows each exercise, also the last of a round; between rounds the round rest is added. Steps with repetitions last
+ * until a user continues.
  */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);

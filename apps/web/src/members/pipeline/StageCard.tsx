@@ -31,7 +31,10 @@ interface StageCardProps {
   onMove: (to: ClientStage) => void;
 }
 
-/** Line two: a risk sign, else the last note, else how the member joined. Line three: next task, signs, time in the stage. */
+/**
+ * Line two is a risk sign, else the last note, else how the member joined. Line three has next task, signs, and time in the
+ * stage.
+ */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
   const formats = useFormats();

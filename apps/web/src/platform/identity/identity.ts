@@ -49,7 +49,9 @@ export const finishSignIn = async (): Promise<Finished> => (await provider()).fi
 /** Name of the check that a provider response failed; null for other errors. */
 export const lieOf = async (error: unknown): Promise<Lie | null> => (await provider()).lieOf(error);
 
-/** Runs `beforeLeaving`, clears local and session storage, then ends the provider's session, later if it is unreachable. */
+/**
+ * Runs the `beforeLeaving` tasks, clears the storages, then ends the provider's session, or later if the provider is unreachable.
+ */
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
   forgetAll();

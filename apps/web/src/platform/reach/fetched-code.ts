@@ -23,7 +23,7 @@ async function onceReached<Code>(load: () => Promise<Code>, isStored: () => Prom
   return load();
 }
 
-/** Although there is a network, the code did not load: the page reloads at the next request, if no typed data would be lost. */
+/** The code did not load although there is a network: the page reloads at the next request, if no typed data would be lost. */
 export function codeDidNotCome(error: unknown): never {
   if (error instanceof NotFetched) throw error;
   if (remembered) reloadOnce();
