@@ -5,8 +5,7 @@ export function replaceFile(path: string, text: string): void {
   const fresh = `${path}.new`;
   const fd = openSync(fresh, 'w', 0o600);
   try {
-    // `writeFileSync` continues after a partial write. A single call of `writeSync` on a full disk could succeed with only a part
-    // of the text.
+    // `writeFileSync` continues after a partial write. On a full disk `writeSync` could write only a part of the text.
     writeFileSync(fd, text);
     fsyncSync(fd);
   } finally {

@@ -209,9 +209,7 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /**
-   * Sets the pause before the next attempt to connect. The pause has a random part, so that bridges do not all reconnect at once.
-   */
+  /** The pause before the next attempt has a random part, so that bridges do not all reconnect at once. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);

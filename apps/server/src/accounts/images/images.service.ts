@@ -80,7 +80,7 @@ async function storedFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, 
 export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   storedFor(trx, 'class', clubId, uris);
 
-/** True when one of the clubs has stored the picture. It may be of every kind that has the shape of a challenge picture. */
+/** The picture may be of every kind that has the shape of a challenge picture. */
 export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await storedFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
@@ -153,8 +153,7 @@ async function keep(
     return store.addKeeper(trx, ImageId, keeper);
   });
   if (refused) return refused;
-  // The files of all widths have the extension of the largest one, because clients derive the URLs of the other widths from its
-  // URL.
+  // All files have the extension of the largest, because clients derive the URLs of other widths from its URL.
   for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
   return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
 }

@@ -157,7 +157,7 @@ async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, 
   return demandOf(parts, clubId);
 }
 
-/** True when staff gave the user a link to this account by hand, so that the user needs no mail to confirm their identity. */
+/** Staff gave the user a link to this account by hand, so no mail must confirm their identity. */
 async function isHandedTo(
   { provider }: SecurityParts,
   via: Queryable,

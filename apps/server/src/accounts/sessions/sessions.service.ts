@@ -107,8 +107,7 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // The user of an account with an unconfirmed address is not cached, because each later token may be the first that confirms
-    // the address.
+    // Without a confirmed address the user is not cached: each later token may be the first that confirms the address.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }

@@ -3,7 +3,7 @@ import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import { paidSeatsFacts, seatsToCome } from './paid-bookings.facts.ts';
 import { createSeats, type SeatAct } from './seats.service.ts';
 
-/** True when the seat no longer exists or the class has begun. Then the seat can not be removed, and this is no error. */
+/** If the seat no longer exists or the class has begun, the seat can not be removed; this is no error. */
 const isOver = ({ refused }: Refusal): boolean => refused === 'NotFound' || refused === 'ClassIsFinished';
 
 export const paidBookings: BookingPorts = {

@@ -21,10 +21,7 @@ type WithoutTotal<E> = E extends { Payload: infer P }
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/**
- * Constraints and guards of the write. If one is violated, another request has changed the seat, the money or the row of the
- * member.
- */
+/** If one of these is violated, another request has changed the seat, the money or the row of the member. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',

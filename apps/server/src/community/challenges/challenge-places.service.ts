@@ -10,10 +10,7 @@ import { type CountedTotal, type StoredTotal, storedTotals, totalsIn } from './c
 export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/**
- * Returns the participants, highest total first. Before the awards their totals are computed, after the awards the
- * totals stored then are used (decision 0097).
- */
+/** Highest total first. Before the awards the totals are computed, afterwards the totals stored then are used (decision 0097). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
 

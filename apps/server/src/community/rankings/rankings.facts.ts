@@ -39,10 +39,7 @@ const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/**
- * Reads sums of whole months where the range contains them, and sums of days for the rest at both ends of the range
- * (decision 0105).
- */
+/** Sums of whole months, and sums of days for the rest at both ends of the range (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, person = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${person}`;

@@ -43,10 +43,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/**
- * Returns the id of the new bridge. Fails with the constraint `bridges_hardware` when the club already has a bridge with this
- * hardware id.
- */
+/** Fails with the constraint `bridges_hardware` when the club already has a bridge with this hardware id. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;

@@ -103,7 +103,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** Counts the user's straps and locks the user, so that until the end of the transaction no other strap is linked to them. */
+/** Locks the user, so that until the end of the transaction no other strap is linked to them. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx

@@ -6,9 +6,7 @@ export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
 const SECONDS = 60;
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/**
- * The key of a minute is the athlete's slot times this number plus the minute number, which stays below it until the year 2097.
- */
+/** The slot times this number plus the minute number, which stays below it until the year 2097. */
 const KEYS = 2 ** 26;
 
 export interface Budget {

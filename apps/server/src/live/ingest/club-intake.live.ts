@@ -9,7 +9,7 @@ import { Sequence } from './sequence.live.ts';
 
 /** A message with a time before this is from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A larger difference than this is not a clock error and is not corrected: even a clock that was never set starts in 1970. */
+/** A larger difference is no clock error: even a clock that was never set starts in 1970. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
 /** Largest value of the database column for the clock error, which is an integer. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;

@@ -26,10 +26,7 @@ const NOTE_SECONDS = 5;
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /**
-   * Accepts WebSockets at `/api/live` from pages of the product's own origin and from clients without an Origin header. Refuses
-   * every other upgrade.
-   */
+  /** From pages of the product's own origin and from clients without an Origin header. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;

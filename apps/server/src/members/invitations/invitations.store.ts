@@ -150,10 +150,7 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
 
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/**
- * Stores the acceptance and removes the invited data from the invitation. With `waits` the data, except groups, remains until the
- * address is verified.
- */
+/** Removes the invited data. With `waits` the data, except groups, remains until the address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,

@@ -142,10 +142,7 @@ export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | 
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/**
- * Returns a notification whose mail was postponed and removes the mark that the mail waits. It also finds a notification that the
- * list hides.
- */
+/** Removes the mark that the mail waits. Also finds a notification that the list hides. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')

@@ -28,10 +28,7 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 const CONNECTION_LIFE_S = 60;
 /** Limits in milliseconds after which the database aborts a statement or a transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/**
- * Milliseconds after which the client gives up, for a frozen host or a broken network. A little above the limits of the database
- * itself.
- */
+/** Milliseconds, for a frozen host or a broken network. A little above the limits of the database itself. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;

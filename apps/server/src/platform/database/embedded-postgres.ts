@@ -177,8 +177,7 @@ function launch(
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // PostgreSQL gets its own session, so that Ctrl-C ends only the server. The server ends PostgreSQL itself, after it has stored
-  // its remaining data.
+  // Its own session, so that Ctrl-C ends only the server, which ends PostgreSQL after it has stored its remaining data.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 

@@ -208,10 +208,7 @@ async function handleRequest(route: Route, request: FastifyRequest, reply: Fasti
   }
 }
 
-/**
- * Decides access, then validates the input and reads the idempotency key. A caller without access is refused before any
- * validation error is shown.
- */
+/** Access is decided first: a caller without access is refused before any validation error is shown. */
 async function admit({ app, ports, readable, call, binding }: Route, request: FastifyRequest): Promise<Admitted | Refusal> {
   const sent = read(call, request, request.body);
   const { resolve } = binding;

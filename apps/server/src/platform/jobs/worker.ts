@@ -41,10 +41,7 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
-/**
- * Runs queued and scheduled jobs, including jobs of dead processes. A failed job is retried with growing delay for up to three
- * days.
- */
+/** Also jobs of dead processes. A failed job is retried with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,

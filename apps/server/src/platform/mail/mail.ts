@@ -145,10 +145,7 @@ export function createMail({
   };
 }
 
-/**
- * True when the mail server reports permanently that the mailbox does not exist. False when it refuses because of the sender or
- * the content.
- */
+/** Permanently: the mailbox does not exist. False when the server refuses because of the sender or the content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

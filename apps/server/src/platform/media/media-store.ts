@@ -18,10 +18,7 @@ export interface Range {
  */
 export interface LargeStore extends MediaStore {
   begin(name: string, type: string): Promise<string>;
-  /**
-   * Stores a part and returns a proof, which `finish` needs. Parts are numbered from 1; a part that is sent again replaces the
-   * earlier one.
-   */
+  /** `finish` needs the returned proof. Parts are numbered from 1; a part that is sent again replaces the earlier one. */
   putPart(
     name: string,
     handle: string,

@@ -17,7 +17,7 @@ export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | un
     .where(isOwn)
     .executeTakeFirst();
 
-/** Stores the link unless the training has one. Returns the stored link: if two are created at once, that is the first one. */
+/** Returns the stored link: if two are created at once, that is the first one. */
 export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')

@@ -96,10 +96,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/**
- * Ends the connection to which these tokens belong. If the user has connected again meanwhile, the tokens differ and
- * the new connection remains.
- */
+/** If the user has connected again meanwhile, the tokens differ and the new connection remains. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const deleted = await trx
     .deleteFrom('wearable_tokens')
@@ -138,10 +135,7 @@ export async function storeLastReceived(db: Queryable, userId: UserId, LastHeard
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/**
- * Claims the renewal of the user's tokens until `until`, so that only one process renews them. Undefined if another
- * process has claimed it.
- */
+/** Until `until`, so that only one process renews the tokens. Undefined if another process has claimed the renewal. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')

@@ -230,10 +230,7 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/**
- * Counts the exercises of the club under a lock that lasts until the transaction ends, so that concurrent additions
- * cannot exceed the limit together.
- */
+/** A lock lasts until the transaction ends, so that concurrent additions cannot exceed the limit together. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx

@@ -65,10 +65,7 @@ export async function guidedExercises(
   return named.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
 }
 
-/**
- * The exercises that a sheet may contain: those that the club offers now, and those that the sheet contained before and
- * that still exist.
- */
+/** Exercises that the club offers now, and those that the sheet contained before and that still exist. */
 async function nameable(
   { exercises }: Ready,
   trx: Queryable,

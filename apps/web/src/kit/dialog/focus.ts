@@ -3,10 +3,7 @@ import { useWidth } from '../widths.ts';
 
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/**
- * Returns the focus when a dialog is unmounted, because Mantine does that only when `opened` becomes false. Does nothing when the
- * focus moved elsewhere.
- */
+/** Mantine returns the focus only when `opened` becomes false. Does nothing when the focus moved elsewhere. */
 export function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement;

@@ -26,10 +26,7 @@ const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
-/**
- * A recurring booking, such as 'every Tuesday at 18:00', books each class of a series once, as soon as booking opens for that
- * class.
- */
+/** A recurring booking, such as 'every Tuesday at 18:00', books each class of a series as soon as booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
   /** A refusal is stored, the member is notified, and the class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * The kind of request that uses the database, on which its share depends. Undefined for jobs and live data, whose connections are
- * not limited.
- */
+/** Decides the share of the database. Undefined for jobs and live data, whose connections are not limited. */
 const asking = new AsyncLocalStorage<string>();
 export const withRequestKind = <T>(person: string, act: () => T): T => asking.run(person, act);
 

@@ -13,10 +13,7 @@ const limits = {
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/**
- * Limits with a growing delay: after `free` failures the next attempt must wait `first` seconds; the delay doubles with each
- * failure, up to `most`.
- */
+/** After `free` failures the next attempt must wait `first` seconds; the delay doubles with each failure, up to `most`. */
 const slowed = {
   /** Attempts with a password for one e-mail address from unknown devices. They count even if no account has this address. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },

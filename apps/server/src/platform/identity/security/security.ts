@@ -178,10 +178,7 @@ async function addPasskey(
 const removePasskey = (parts: Parts, acting: Acting, isDemanded: boolean, passkeyId: number) =>
   remove(parts, acting, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, acting.accountId, passkeyId));
 
-/**
- * Removes all second factors of a user who has lost theirs; called for an administrator. The user then signs in with the password
- * alone.
- */
+/** Called for an administrator. The user then signs in with the password alone. */
 async function resetFactors({ db, accounts }: Parts, accountId: string, language: Language): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     if (!(await takeFactors(trx, accountId))) return refuse('NotFound');
