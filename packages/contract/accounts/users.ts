@@ -236,7 +236,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Fields of the profile to change, and the target zone, which staff may change too. Fields that are left out do not change. */
+/** Fields that are left out do not change. Staff may change the target zone too. */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

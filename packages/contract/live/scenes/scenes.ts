@@ -48,9 +48,7 @@ const inBothSchema = scenePersonSchema
   .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
 export type InBoth = z.infer<typeof inBothSchema>;
 
-/**
- * Content of a scene. It does not change while the scene is shown, so that a screen that connects later shows the same content.
- */
+/** The content does not change while the scene is shown, so that a screen that connects later shows the same. */
 export const roomSceneSchema = z.object({
   name: sceneNameSchema.exclude(['Wall']),
   at: instantSchema,
