@@ -37,8 +37,8 @@ interface BoardOptions {
 }
 
 /**
- * A club's current state, one slot per athlete with a strap. `now` is a monotonic clock (`steadyNow`), `wall` the machine's; both
- * in Unix ms.
+ * One slot per athlete with a strap. Seconds are Unix seconds of the readings; `now` is a monotonic clock (`steadyNow`), `wall`
+ * the machine's clock, both in Unix ms.
  */
 export class ClubBoard {
   readonly clubId: number;
