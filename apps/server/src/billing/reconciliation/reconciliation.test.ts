@@ -180,6 +180,36 @@ describe('the nightly comparison', () => {
       expect([Recorded, Charged + Fees + GivenBack]).toEqual([PaidOut, PaidOut]);
   });
 
+  it('gives the export the fee and the payout of each payment and refund, once they are known', async () => {
+    await paid();
+    await deliver();
+    await house.call(createTransaction, {
+      params: { id: club },
+      body: { Type: 'Purchase', Method: 'Cash', Amount: 700, Currency: 'EUR' },
+      token: world.tokens.managerA,
+    });
+    const [purchase] = await purchases();
+    await stripe.control('refund', { payment: purchase?.ExtPaymentId, amount: 500 });
+    await deliver();
+    const Begin = new Date(Date.now() - DAY_MS).toISOString();
+    const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+    const exported = async () => {
+      const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+      return rows.map(({ Type, ProviderFee, ExtPayoutId, PaidOutOn }) => [Type, ProviderFee, ExtPayoutId, PaidOutOn]);
+    };
+    const before = await exported();
+    expect(before).toContainEqual(['Purchase', 63, null, null]);
+    await wait(5);
+    await compare();
+    const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+    const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+    const after = await exported();
+    expect(after).toHaveLength(3);
+    expect(after).toContainEqual(['Purchase', 63, payout?.ExtPayoutId, payout?.ArrivesOn]);
+    expect(after).toContainEqual(['Purchase', null, null, null]);
+    expect(after.find(([Type]) => Type === 'Refund')?.slice(2)).toEqual([payout?.ExtPayoutId, payout?.ArrivesOn]);
+  });
+
   it('asks once about a payment that is of no order, however often it runs', async () => {
     const id = await charged();
     await wait(5);
