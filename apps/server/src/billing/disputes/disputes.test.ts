@@ -137,6 +137,17 @@ async function eventsOf(ExtDisputeId: string): Promise<string[]> {
 }
 
 describe('a dispute of a card payment', () => {
+  it('has the fee that the provider keeps, also when it is won, and none while the bank only inquires', async () => {
+    const [inquired, disputed] = [await payment(), await payment()];
+    await book(inquired);
+    await book(disputed);
+    const inquiry = await open(inquired, { inquiry: true });
+    const dispute = await open(disputed);
+    expect([(await detailOf(inquiry)).Fee, (await detailOf(dispute)).Fee]).toEqual([0, 2_000]);
+    await close(dispute, 'won');
+    expect(await detailOf(dispute)).toMatchObject({ State: 'Won', Fee: 2_000 });
+  });
+
   it('is stored with its purchase, listed with the days to answer and notified once', async () => {
     const payment_ = await payment();
     const id = await book(payment_);

@@ -376,6 +376,32 @@ describe('a comparison by a manager', () => {
   });
 });
 
+it('the fee of a lost dispute is among the fees of its payout, and in the export beside the loss', async () => {
+  await paid();
+  await deliver();
+  const [purchase] = await purchases();
+  const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: purchase?.ExtPaymentId });
+  await stripe.control('dispute/close', { dispute, status: 'lost' });
+  await deliver();
+  await stripe.control('charge', { account, amount: 9_000, fee: 0 });
+  await wait(5);
+  await compare();
+  const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
+  const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
+  // Fees of the payments: 63 and 25 of the provider and the platform, and 160 of the provider.
+  expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
+  const Begin = new Date(Date.now() - DAY_MS).toISOString();
+  const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
+  const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+  const loss = rows.find(({ Type }) => Type === 'Refund');
+  expect(loss).toMatchObject({
+    Amount: 2_500,
+    ProviderFee: 2_000,
+    ExtPayoutId: payout?.ExtPayoutId,
+    PaidOutOn: payout?.ArrivesOn,
+  });
+});
+
 describe('a difference', () => {
   it('of a lost dispute is what the bank took beyond the rest of the purchase, until it is dismissed', async () => {
     await paid();

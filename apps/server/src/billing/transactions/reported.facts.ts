@@ -17,7 +17,7 @@ export async function reportedOf(
 ): Promise<ReadonlyMap<number, Reported>> {
   if (transactionIds.length === 0) return new Map();
   const { rows } = await sql<Reported>`
-    select distinct on (t."TransactionId") t."TransactionId", t."ProviderFee", e."ExtPayoutId",
+    select distinct on (t."TransactionId") t."TransactionId", coalesce(t."ProviderFee", d."Fee") as "ProviderFee", e."ExtPayoutId",
       to_char(p."ArrivesOn", 'YYYY-MM-DD') as "PaidOutOn"
     from transactions as t
     left join transactions as purchase on purchase."TransactionId" = t."LinkedTransactionId"
