@@ -1,5 +1,9 @@
-import { createPaymentOrder, openPaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { putPaymentSettings, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
+import {
+  checkPaymentOrder,
+  createPaymentOrder,
+  openPaymentOrder,
+} from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { putPaymentSettings, refreshPaymentAccount, startOnboarding } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { createTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
@@ -354,6 +358,13 @@ describe('a comparison by a manager', () => {
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
+  it('is refused in words for a club that took the platform off its account', async () => {
+    await stripe.control('account/remove', { account });
+    await house.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
+    expect(await ask()).toMatchObject({ status: 409, problem: { ErrorType: 'PaymentAccountNotConnected' } });
+    expect(await shown()).toMatchObject({ Comparison: null });
+  });
+
   it('is repeated when the provider does not answer', async () => {
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
     await ask();
@@ -450,6 +461,27 @@ describe('a difference', () => {
     const again = await acts().settle(club, payment?.PaymentDifferenceId ?? 0, { Act: 'Accept' }, world.ids.managerA);
     expect(again).toMatchObject({ refused: 'DifferenceSettled' });
   });
+
+  it('that is recorded before its order is settled is on the books once, and the order gives nothing more', async () => {
+    await paid();
+    await stripe.take();
+    await wait(1);
+    const settlement = { ...comparing().settlement, settleOrder: () => Promise.reject(new Error('The order is not settled.')) };
+    await compareClub({ ...comparing(), settlement }, club);
+    accepted(await settle({ Act: 'Record', UserId: member.id }));
+    const booked = await purchases();
+    expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
+    const { PaymentOrderId: orderId } = await orderOfMember();
+    const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+    expect(result).toMatchObject({ State: 'Paid', TransactionId: booked[0]?.TransactionId });
+    expect(await purchases()).toEqual(booked);
+    const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
+    expect(await credits.execute()).toEqual([]);
+    expect(await found()).toEqual([]);
+  });
+
+  const orderOfMember = () =>
+    house.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
 
   it('is refused for a person outside the club, and for an act that does not fit it', async () => {
     await charged();
