@@ -23,6 +23,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { athlete, deskUser, openDesk, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../test/money.ts';
+import { orderWith } from '../test/orders.ts';
 
 beforeEach(startDay);
 
@@ -38,29 +39,7 @@ const plan = {
   DurationDays: null,
 } as const;
 
-const order: PaymentOrder = {
-  PaymentOrderId: 9,
-  ClubId: 1,
-  ClubName: 'Club 1',
-  UserId: 11,
-  Kind: 'Subscription',
-  ClassSubscriptionId: 7,
-  SubscriptionPlanId: 5,
-  ClubCreditsPackageId: null,
-  UserSubscriptionId: null,
-  ActivationDate: null,
-  Replaces: null,
-  Title: 'Open monthly',
-  Amount: 5_900,
-  Currency: 'EUR',
-  Recurrence: { Every: 1, Unit: 'Month' },
-  State: 'Open',
-  Reason: null,
-  TransactionId: null,
-  CreatedAt: '2026-11-20T09:00:00Z',
-  ExpiresAt: '2026-11-21T09:00:00Z',
-  SettledAt: null,
-};
+const order = orderWith();
 
 const held = heldWith({
   UserId: 11,
