@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSeats } from '../../calendar/seats/public.ts';
 import { aClass, aSubscription, hours } from '../../test/booking-rows.ts';
 import { type CardClub, openCardClub } from '../../test/card-club.ts';
-import { makeDue } from '../../test/jobs.ts';
+import { makeDue, postponeJobs } from '../../test/jobs.ts';
 import { aRole } from '../../test/rows.ts';
 import type { TestServer } from '../../test/server.ts';
 import { type Stripe, testCards } from '../../test/stripe.ts';
@@ -319,6 +319,7 @@ describe('a change of plan', () => {
     await stripe.control('faults', { next: ['400', '400', '400'] });
     await house.runDueJobs();
     await stripe.control('faults', { next: [] });
+    await postponeJobs(house.db);
     const { ExtSubscriptionId: id } = await row();
     await stripe.control('message', { type: 'customer.subscription.updated', id });
     await settle();
