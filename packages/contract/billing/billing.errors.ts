@@ -46,6 +46,8 @@ export const errors = {
   // reconciliation feature
   /** values: State of the difference. */
   DifferenceSettled: 409,
+  /** The club has no account at the provider, or took the platform off it, so nothing can be read there. */
+  PaymentAccountNotConnected: 409,
 
   // subscription-types feature
   /** The message names how many subscriptions are `assigned` and `suspended`. */

@@ -30,6 +30,8 @@ export const refusals = {
     'A pause over your payment day lasts at least the period that is not paid: {{days}} days. Choose a pause before or after {{date}}, or one of {{days}} days.',
   'pause-not-over-charge':
     'A pause over your payment day lasts at least the period that is not paid, {{days}} days, and here a pause lasts at most {{max}}. Choose one before or after {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'The club is not connected to Stripe, so there is nothing to compare with. Connect its account in the payment settings first.',
   'error.DifferenceSettled': 'This is settled already. The list shows what is left.',
   'error.SubscriptionNotPaidOnline': 'This subscription is not paid by card online.',
   'price-required': 'Enter a price.',

@@ -33,6 +33,8 @@ export const refusals: Translated<typeof en> = {
     'Una pausa sobre tu día de pago dura al menos el periodo que no se paga: {{days}} días. Elige una pausa antes o después del {{date}}, o una de {{days}} días.',
   'pause-not-over-charge':
     'Una pausa sobre tu día de pago dura al menos el periodo que no se paga, {{days}} días, y aquí una pausa dura como máximo {{max}}. Elige una antes o después del {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'El club no está conectado a Stripe, así que no hay con qué comparar. Conecta antes su cuenta en los ajustes de pagos.',
   'error.DifferenceSettled': 'Esto ya está resuelto. La lista muestra lo que queda.',
   'error.SubscriptionNotPaidOnline': 'Esta suscripción no se paga en línea con tarjeta.',
   'price-required': 'Introduce un precio.',

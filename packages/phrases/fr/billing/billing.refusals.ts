@@ -33,6 +33,8 @@ export const refusals: Translated<typeof en> = {
     'Une pause sur votre jour de paiement dure au moins la période non payée : {{days}} jours. Choisissez une pause avant ou après le {{date}}, ou une de {{days}} jours.',
   'pause-not-over-charge':
     'Une pause sur votre jour de paiement dure au moins la période non payée, {{days}} jours, et ici une pause dure au plus {{max}} jours. Choisissez-en une avant ou après le {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'Le club n’est pas relié à Stripe, il n’y a donc rien à comparer. Reliez d’abord son compte dans les réglages de paiement.',
   'error.DifferenceSettled': 'C’est déjà réglé. La liste montre ce qui reste.',
   'error.SubscriptionNotPaidOnline': 'Cet abonnement n’est pas payé en ligne par carte.',
   'price-required': 'Saisissez un prix.',

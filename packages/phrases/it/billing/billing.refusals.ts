@@ -33,6 +33,8 @@ export const refusals: Translated<typeof en> = {
     'Una pausa sul giorno del pagamento dura almeno il periodo non pagato: {{days}} giorni. Scegli una pausa prima o dopo il {{date}}, o una di {{days}} giorni.',
   'pause-not-over-charge':
     'Una pausa sul giorno del pagamento dura almeno il periodo non pagato, {{days}} giorni, e qui una pausa ne dura al massimo {{max}}. Scegline una prima o dopo il {{date}}.',
+  'error.PaymentAccountNotConnected':
+    'Il club non è collegato a Stripe, quindi non c’è nulla con cui confrontare. Collega prima il suo account nelle impostazioni dei pagamenti.',
   'error.DifferenceSettled': 'È già sistemato. L’elenco mostra ciò che resta.',
   'error.SubscriptionNotPaidOnline': 'Questo abbonamento non si paga online con carta.',
   'price-required': 'Inserisci un prezzo.',

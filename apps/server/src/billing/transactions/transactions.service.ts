@@ -2,6 +2,7 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type {
   Bought,
   RefundEffect,
+  ReportedTransaction,
   Transaction,
   TransactionChange,
   TransactionId,
@@ -33,7 +34,7 @@ import {
   refuseSpent,
 } from './transactions.checks.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
-import { presentTransaction } from './transactions.present.ts';
+import { presentReported, presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
 interface TransactionParts {
@@ -80,8 +81,11 @@ async function payerOf(trx: Queryable, clubId: ClubId, transactionId: Transactio
   return row?.Type === 'Purchase' ? row.UserId : null;
 }
 
-const get = ({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> =>
-  present(db, clubId, transactionId);
+async function get({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<ReportedTransaction | Refusal> {
+  const row = await store.transactionOf(db, transactionId, clubId);
+  const [reported] = row ? await presentReported(db, clubId, [row]) : [];
+  return reported ?? refuse('NotFound');
+}
 
 const changes = async ({ db }: Ready, clubId: ClubId, transactionId: TransactionId): Promise<TransactionChange[] | Refusal> =>
   (await changesOf(db, transactionId, clubId)) ?? refuse('NotFound');

@@ -1424,6 +1424,7 @@ export interface PaymentDisputes {
   ExtDisputeId: string;
   ExtPaymentId: string;
   ExtStatus: string;
+  Fee: number | null;
   HoldsMoney: boolean;
   LossTransactionId: number | null;
   OpenedAt: Timestamp;
