@@ -48,17 +48,21 @@ const line = closeInputSchema.shape.Counted.element.omit({ Expected: true }).ext
 const entered = z.object({ Counted: z.array(line), FloatLeft: money });
 type Entered = z.output<typeof entered>;
 
-const EMPTY: Values = {
-  Counted: countedMethods.map((Method) => ({ Method, Counted: undefined, Kind: null, Reason: '' })),
+/** Nothing is typed yet, except for a card method that was not used. */
+const startOf = ({ Lines }: CashDesk): Values => ({
+  Counted: countedMethods.map((Method) => {
+    const isUnused = Method !== 'Cash' && Lines.some((line) => line.Method === Method && line.Expected === 0);
+    return { Method, Counted: isUnused ? 0 : undefined, Kind: null, Reason: '' };
+  }),
   FloatLeft: undefined,
-};
+});
 /** A refusal names one field of a line, such as `Counted.0.Reason`. */
 const ownField = (field: string) => [field];
 
 export function CloseForm({ desk }: { desk: CashDesk }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
-  const form = useForm<Values, Entered>({ initial: EMPTY, check: bySchema(entered), about: ownField });
+  const form = useForm<Values, Entered>({ initial: startOf(desk), check: bySchema(entered), about: ownField });
   const close = useChange(closeDay, {
     quiet: true,
     onDone: (closed) => toastDone({ title: t('billing.deskClosed', { number: numberOf(closed) }) }),
@@ -118,8 +122,7 @@ function CountOf({ form, index, line: { Method, Counted, Kind, Reason }, expecte
   const method = t(methodLabel(Method));
   const difference = Counted === undefined || Number.isNaN(Counted) ? 0 : Counted - expected;
   return (
-    <fieldset className={classes['count']}>
-      <legend>{method}</legend>
+    <div className={classes['count']}>
       <MoneyField
         label={t('billing.deskCountedOf', { method })}
         description={`${t('billing.deskExpected')} ${formats.money(expected, currency)}`}
@@ -160,7 +163,7 @@ function CountOf({ form, index, line: { Method, Counted, Kind, Reason }, expecte
       {byCoin && (
         <CountCoins currency={currency} onCounted={(total) => set({ Counted: total })} onClose={() => setByCoin(false)} />
       )}
-    </fieldset>
+    </div>
   );
 }
 

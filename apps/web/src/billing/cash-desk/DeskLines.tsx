@@ -29,12 +29,14 @@ export function DeskLines({ desk }: { desk: Sales }) {
         columns={columns}
         card={(row) => (
           <dl className={classes['figures']}>
-            {columns.map(({ id, head, cell }) => (
-              <div key={id}>
-                <dt>{head}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
+            {columns
+              .filter(({ cell }) => cell(row) !== '')
+              .map(({ id, head, cell }) => (
+                <div key={id}>
+                  <dt>{head}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
           </dl>
         )}
       />
