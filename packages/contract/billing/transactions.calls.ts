@@ -121,7 +121,14 @@ export const updateTransaction = call({
   result: transactionSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', managers),
-  errors: ['ClubCurrencyFixed', 'TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent', 'StaleRowVersion'],
+  errors: [
+    'ClubCurrencyFixed',
+    'TransactionIsLinked',
+    'CreditsAlreadySpent',
+    'TicketsAlreadySpent',
+    'StaleRowVersion',
+    'DayClosed',
+  ],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',
@@ -131,7 +138,7 @@ export const deleteTransaction = call({
   params: one,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked'],
+  errors: ['TransactionIsLinked', 'DayClosed'],
 });
 export const listMyTransactions = call({
   id: 'transactions.ofUser',

@@ -36,6 +36,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'room_workouts.Ran': { type: 'Ran[]', from: '@clubpulse/contract/live/room-results/room-results' },
   'room_slots.Content': { type: 'WorkoutChoice', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
   'room_workouts.Content': { type: 'WorkoutContent', from: '@clubpulse/contract/live/room-workouts/room-workouts' },
+  'day_closes.Lines': { type: 'CloseLine[]', from: '@clubpulse/contract/billing/cash-desk/cash-desk' },
   'exercise_guides.Steps': { type: 'GuideStep[]', from: '@clubpulse/contract/workouts/exercises/guides' },
   'slideshows.Slides': { type: 'Slide[]', from: '@clubpulse/contract/workouts/slideshows/slideshows' },
   'timers.Exercises': { type: 'StoredTimerLine[]', from: '@clubpulse/contract/workouts/timers/timers' },

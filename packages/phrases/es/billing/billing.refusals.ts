@@ -5,6 +5,12 @@ export const refusals: Translated<typeof en> = {
   'credits-required': 'Introduce el número de créditos.',
   'balance-too-high': 'El saldo puede ser como máximo 1.000.000.000.',
   'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
+  'error.CashDeskNotOpen': 'La caja todavía no está abierta. Introduce antes el efectivo del cajón.',
+  'error.CashDeskAlreadyOpen': 'La caja ya está abierta. Vuelve a mirarla.',
+  'error.CashDeskChanged': 'Se registró algo después del recuento. Mira los nuevos importes y cuenta otra vez.',
+  'error.MoreThanInDrawer': 'En el cajón no hay tanto efectivo.',
+  'error.DayClosed':
+    'El día de esta transacción está cerrado. Aún puedes cambiar el método y los textos; si no, registra un reembolso.',
   'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
   'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
   'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',

@@ -123,6 +123,7 @@ export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
   Transactions: managers,
+  CashDesk: managers,
   Payouts: managers,
   PaymentOrders: managers,
   Debts: managers,

@@ -16,6 +16,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { changesOf, recordChange } from './changes.store.ts';
+import { insertCorrection, printedBy } from './closed.store.ts';
 import { lockMoney, lockPurchases } from './lock-money.service.ts';
 import { deleteTransaction } from './off-books.service.ts';
 import { requestRefund } from './online-refunds.service.ts';
@@ -150,7 +151,7 @@ function create(
 }
 
 /**
- * Only descriptive fields can change once the transaction paid for something, was refunded or was paid online. Checks
+ * Only descriptive fields can change once the transaction paid for something, was refunded, was paid online or its day was closed. Checks
  * `RowVersion` if present.
  */
 function update(
@@ -167,13 +168,18 @@ function update(
     const before = await store.transactionOf(trx, transactionId, clubId);
     if (!before) return refuse('NotFound');
     if (RowVersion !== undefined && RowVersion !== before.RowVersion) return refuse('StaleRowVersion');
-    const isDescribedOnly = isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId));
+    const OfDayCloseId = await printedBy(trx, before);
+    if (OfDayCloseId !== undefined && movesMoney(before, input)) return refuse('DayClosed');
+    const isDescribedOnly =
+      OfDayCloseId !== undefined || isFixed(before) || before.Effect === 'End' || (await tookCredits(trx, transactionId));
     const refused = isDescribedOnly
       ? await describe(trx, before, input)
       : await correct(parts, trx, clubId, { before, input, by });
     if (refused) return refused;
     const after = await store.transactionOf(trx, transactionId, clubId);
     if (!after) return refuse('NotFound');
+    if (OfDayCloseId !== undefined && after.Method !== before.Method)
+      await insertCorrection(trx, before, { ToMethod: after.Method, OfDayCloseId, by, at: now() });
     await recordChange(trx, { before, after, by, at: now() });
     await emitTransaction(trx, 'TransactionUpdated', after, by);
     return presentTransaction(after);
@@ -237,6 +243,7 @@ function remove(parts: Ready, clubId: ClubId, transactionId: TransactionId, by: 
     await lockMoney(parts, trx, clubId, transactionId);
     const row = await store.transactionOf(trx, transactionId, clubId);
     if (!row) return refuse('NotFound');
+    if ((await printedBy(trx, row)) !== undefined) return refuse('DayClosed');
     if (isFixed(row)) return refuse('TransactionIsLinked');
     const spent = await refuseSpent(trx, clubId, row, 0);
     if (spent) return spent;
