@@ -10,7 +10,7 @@ export const refusals: Translated<typeof en> = {
   'error.CashDeskChanged': 'Quelque chose a été enregistré après le comptage. Regardez les nouveaux montants et recomptez.',
   'error.MoreThanInDrawer': 'Il n’y a pas autant d’espèces dans le tiroir.',
   'error.DayClosed':
-    'Le jour de cette transaction est clôturé. Son mode de paiement et ses textes restent modifiables ; sinon, enregistrez un remboursement.',
+    'Le jour de cette transaction est clôturé. Son mode de paiement et ses textes restent modifiables00a0; sinon, enregistrez un remboursement.',
   'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
   'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
   'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
