@@ -131,7 +131,7 @@ async function chargedFields(
   }
   const { EndedDay: _, RenewsOn: __, ScheduledEnd: ___, ...state } = columns;
   const PaymentStatus = state.PaymentStatus === 'CanceledAtPeriodEnd' ? null : state.PaymentStatus;
-  return { ...state, PaymentStatus, DueDateUTC: PaymentStatus === null ? dueAt(next.DueDate) : state.DueDateUTC };
+  return { ...state, PaymentStatus, DueDateUTC: state.DueDateUTC ?? dueAt(next.DueDate) };
 }
 
 const isOverThere = ({ subscription }: Reported): boolean => ['canceled', 'incomplete_expired'].includes(subscription.ExtStatus);

@@ -29,8 +29,18 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
   return { charges: await all('charge'), refunds: await all('refund'), subscriptions: await all('subscription') };
 }
 
+/** How many installments were paid, by card and at the desk. */
+export async function installmentsPaid({ open: { db } }: Shop): Promise<string> {
+  const { rows } = await sql<{ card: number; desk: number }>`
+    select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
+    from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
+  return `${rows[0]?.card} + ${rows[0]?.desk}`;
+}
+
 const sorted = (values: readonly (string | number | null)[]): string[] =>
   values.map(String).toSorted((a, b) => a.localeCompare(b));
+const isOf = (id: number | null, all: readonly { readonly TransactionId: number }[]): boolean =>
+  all.some(({ TransactionId }) => TransactionId === id);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /**
@@ -81,6 +91,21 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
   same('credits', balances[0]?.sum ?? 0, sum(ofCredits.map((order) => order.Credits ?? 0)));
   const sold = paid.filter((order) => order.Kind === 'Subscription').map((order) => order.UserSubscriptionId);
   same('subscriptions given', sorted(sold), sorted(held.map((one) => one.UserSubscriptionId)));
+
+  const parts = await db
+    .selectFrom('user_subscription_installments as part')
+    .innerJoin('user_subscriptions as held', 'held.UserSubscriptionId', 'part.UserSubscriptionId')
+    .select(['held.UserSubscriptionId', 'part.Amount', 'part.PaidAt'])
+    .where('held.UserId', '=', member.id)
+    .execute();
+  for (const id of new Set(parts.map((part) => part.UserSubscriptionId))) {
+    const bought = rows.filter((row) => row.Type === 'Purchase' && row.UserSubscriptionId === id);
+    const excess = rows.filter((row) => row.Note === 'SubscriptionNothingToPay' && isOf(row.LinkedTransactionId, bought));
+    const paidParts = parts.filter((part) => part.UserSubscriptionId === id && part.PaidAt !== null);
+    const paidSum = sum(bought.map((row) => row.Amount)) - sum(excess.map((row) => row.Amount));
+    const { PartPaid = 0 } = held.find((one) => one.UserSubscriptionId === id) ?? {};
+    same(`installments of ${id}`, sum(paidParts.map((part) => part.Amount)) + PartPaid, paidSum);
+  }
 
   for (const order of orders.filter(({ State }) => State === 'Returned')) {
     const purchase = purchases.find((row) => row.TransactionId === order.TransactionId);
