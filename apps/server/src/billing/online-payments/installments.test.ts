@@ -1,3 +1,4 @@
+import type { CallerId } from '@clubpulse/contract/accounts/users';
 import {
   cancelOwnSubscription,
   changeOwnCard,
@@ -16,6 +17,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { leaveClub } from '../../test/leaving.ts';
 import { testCards } from '../../test/stripe.ts';
+import { compareClub } from '../reconciliation/compare.service.ts';
+import { createReconciliation } from '../reconciliation/reconciliation.service.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -137,6 +140,28 @@ describe('a plan in installments', () => {
       await shop.house.paymentJobs?.sweep();
       await shop.house.runDueJobs();
     }
+    expect(await paidParts()).toEqual([1, 2]);
+    expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
+  });
+
+  it('is paid by the act of a manager whose comparison found a payment that could not be booked', async () => {
+    await bought();
+    await shop.stripe.advance(31);
+    await shop.stripe.take();
+    const { db, onlineRefunds } = shop.house;
+    const now = () => new Date(Date.now() + 1_000 * 86_400_000);
+    const comparing = { ...(shop.house.comparing ?? expect.fail('nothing is configured')), now };
+    const settleInvoice = () => Promise.reject(new Error('the row is locked'));
+    const failing = { ...comparing, settlement: { ...comparing.settlement, settleInvoice } };
+    await compareClub(failing, shop.club);
+    expect(await paidParts()).toEqual([1]);
+    const missing = db.selectFrom('payment_differences').select('PaymentDifferenceId').orderBy('PaymentDifferenceId', 'desc');
+    const { PaymentDifferenceId } = await missing.where('State', '=', 'Open').executeTakeFirstOrThrow();
+    const club = async () => ({ TimeZone: 'Europe/Rome' });
+    const acts = createReconciliation({ db, club, refunds: onlineRefunds, comparing, now });
+    const by = shop.world.ids.managerA as CallerId;
+    const settled = await acts.settle(shop.club, PaymentDifferenceId, { Act: 'Record', UserId: buyer.id }, by);
+    expect(settled).toMatchObject({ State: 'Settled', How: 'Healed' });
     expect(await paidParts()).toEqual([1, 2]);
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
   });

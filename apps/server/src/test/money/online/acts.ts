@@ -16,7 +16,7 @@ async function buys(shop: Shop, member: Person, random: Random): Promise<void> {
     [
       { Kind: 'Credits', ClubCreditsPackageId: shop.pack },
       { Kind: 'Subscription', ClassSubscriptionId: shop.once, Besides: held },
-      ...[shop.plan, shop.parts].map(({ type, plan }) => ({
+      ...[shop.plan, shop.parts, shop.parts].map(({ type, plan }) => ({
         Kind: 'Subscription',
         ClassSubscriptionId: type,
         SubscriptionPlanId: plan,

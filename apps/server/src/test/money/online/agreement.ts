@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { goesOnThere } from '../../../billing/subscriptions/end-at-provider.store.ts';
 import type { Person, Shop } from './shop.ts';
 
 interface AtStripe {
@@ -20,6 +21,7 @@ interface Refund {
 }
 interface Subscription {
   readonly id: string;
+  readonly metadata: { readonly orderId?: string };
   readonly customer: string;
   readonly status: string;
 }
@@ -34,6 +36,12 @@ export async function installmentsPaid({ open: { db } }: Shop): Promise<string> 
   const { rows } = await sql<{ card: number; desk: number }>`
     select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
     from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
+  for (const r of (
+    await sql`select "Installments", "RecurrenceUnit", "Kind", "State", "Reason", count(*)::int from payment_orders group by 1,2,3,4,5 order by 1,2,3,4`.execute(
+      db,
+    )
+  ).rows)
+    console.log(JSON.stringify(r));
   return `${rows[0]?.card} + ${rows[0]?.desk}`;
 }
 
@@ -116,10 +124,14 @@ export async function disagreements(shop: Shop, member: Person, atStripe: AtStri
     if (payments.has(order.ExtPaymentId ?? ''))
       found.push(`order ${order.PaymentOrderId} is ${order.State} although it was paid`);
 
-  const live = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId && one.status !== 'canceled');
+  // A debit on its way has not given anything yet.
+  const atBank = orders.filter(({ State }) => State === 'Processing').map((order) => String(order.PaymentOrderId));
+  const isGiven = ({ metadata: { orderId = '' } }: Subscription): boolean => !atBank.includes(orderId);
+  const known = atStripe.subscriptions.filter((one) => one.customer === customer?.ExtCustomerId);
+  const live = known.filter((one) => one.status !== 'canceled' && isGiven(one));
   same(
     'subscriptions that go on',
-    sorted(held.filter((one) => one.ExtSubscriptionId !== null && one.State !== 'Canceled').map((one) => one.ExtSubscriptionId)),
+    sorted(held.filter((one) => one.ExtSubscriptionId !== null && goesOnThere(one)).map((one) => one.ExtSubscriptionId)),
     sorted(live.map((one) => one.id)),
   );
   return found;

@@ -221,7 +221,8 @@ type Catalogue = Pick<Shop, 'plan' | 'parts' | 'once' | 'pack'>;
 async function sells({ db }: OpenDatabase, ClubId: number): Promise<Catalogue> {
   const type = async (Price: number): Promise<number> => {
     const id = await aSubscriptionType(db, ClubId, 'Open');
-    await db.updateTable('class_subscriptions').set({ Purchasable: true, Price }).where('ClassSubscriptionId', '=', id).execute();
+    const onSale = { Purchasable: true, Type: 'Open', Price } as const;
+    await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', id).execute();
     return id;
   };
   const [once, recurring] = [await type(5_900), await type(4_990)];
