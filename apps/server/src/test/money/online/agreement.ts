@@ -32,17 +32,11 @@ export async function readStripe({ stripe }: Shop): Promise<AtStripe> {
 }
 
 /** How many installments were paid, by card and at the desk. */
-export async function installmentsPaid({ open: { db } }: Shop): Promise<string> {
+export async function installmentsPaid({ open: { db } }: Shop): Promise<{ readonly card: number; readonly desk: number }> {
   const { rows } = await sql<{ card: number; desk: number }>`
     select count(*) filter (where "ExtPaymentId" is not null)::int as card, count(*) filter (where "ExtPaymentId" is null)::int as desk
     from user_subscription_installments join transactions using ("TransactionId")`.execute(db);
-  for (const r of (
-    await sql`select "Installments", "RecurrenceUnit", "Kind", "State", "Reason", count(*)::int from payment_orders group by 1,2,3,4,5 order by 1,2,3,4`.execute(
-      db,
-    )
-  ).rows)
-    console.log(JSON.stringify(r));
-  return `${rows[0]?.card} + ${rows[0]?.desk}`;
+  return rows[0] ?? { card: 0, desk: 0 };
 }
 
 const sorted = (values: readonly (string | number | null)[]): string[] =>
