@@ -17,7 +17,7 @@ import {
   type Reported,
   storeReported,
 } from '../subscriptions/public.ts';
-import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
+import { fulfil, recordCharge, type Taken } from './fulfilment.service.ts';
 import { accountOf, hasPayment, heldOf, purchaseOf } from './online-payments.facts.ts';
 import * as store from './online-payments.store.ts';
 
@@ -140,7 +140,7 @@ async function syncSubscription(
   const missed = await unbooked(parts, account.ExtAccountId, extSubscriptionId);
   const { db, bookings, now } = parts;
   const isStored = await db.transaction().execute(async (trx) => {
-    for (const invoice of missed) await recordInvoice(trx, id, invoice);
+    for (const invoice of missed) await recordInvoice(trx, id, invoice, now());
     return storeReported(trx, id, reported, { bookings, now: now(), wanted });
   });
   if (!isStored && tries > 1) await syncSubscription(parts, account, extSubscriptionId, wanted, tries - 1);
@@ -165,12 +165,12 @@ async function settleInvoice(parts: Ready, account: Account, extInvoiceId: strin
   if (invoice.ExtSubscriptionId === null) return;
   await syncSubscription(parts, account, invoice.ExtSubscriptionId);
   const id = await heldOf(parts.db, account.ClubId, invoice.ExtSubscriptionId);
-  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice));
+  if (id !== undefined) await parts.db.transaction().execute((trx) => recordInvoice(trx, id, invoice, parts.now()));
 }
 
-async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice): Promise<void> {
+async function recordInvoice(trx: Queryable, id: number, invoice: ProviderInvoice, now: Date): Promise<void> {
   const held = await lockSubscription(trx, id);
-  if (held && invoice.payment) await recordRenewal(trx, held, invoice.payment);
+  if (held && invoice.payment) await recordCharge(trx, held, invoice.payment, now);
 }
 
 /**

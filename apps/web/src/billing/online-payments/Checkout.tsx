@@ -7,6 +7,7 @@ import {
   type Icon,
   IconArrowBackUp,
   IconCalendar,
+  IconCalendarDollar,
   IconCheck,
   IconCreditCard,
   IconFileText,
@@ -31,6 +32,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
+import { partsText } from '../parts/parts-text.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import { limitsText } from '../subscription-types/public.ts';
@@ -174,10 +176,12 @@ function OneMore({ name, held, onMore }: OneMoreProps) {
 const formatDay = (day: string | number | undefined, formats: ReturnType<typeof useFormats>): string =>
   typeof day === 'string' ? formats.date(day) : '';
 
-function useRhythm({ recurrence, durationDays }: Bought): string {
+function useRhythm({ recurrence, inParts, currency, durationDays }: Bought): string {
   const t = useT();
   const formats = useFormats();
   if (recurrence !== null) return recurrenceText(recurrence, t);
+  const parts = inParts && partsText(inParts, currency, t, formats);
+  if (parts !== null) return parts;
   return durationDays === null ? t('billing.payOnce') : t('billing.payOnceFor', { time: formats.days(durationDays) });
 }
 
@@ -239,7 +243,7 @@ function Terms({ bought, clubName, timeZone }: TermsProps) {
   );
 }
 
-function useTerms({ order, recurrence, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
+function useTerms({ order, recurrence, inParts, durationDays }: Bought, clubName: string, timeZone: string): Term[] {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(timeZone);
@@ -265,8 +269,10 @@ function useTerms({ order, recurrence, durationDays }: Bought, clubName: string,
     durationDays === null
       ? t('billing.startsPaid')
       : t('kit.fromTo', { from: formats.date(today), to: formats.date(addDays(today, durationDays - 1)) });
+  const taken: Term = { icon: IconCalendarDollar, title: t('billing.partsTaken'), text: t('billing.partsTakenText') };
   return [
     { icon: IconCalendar, title: dates, text: t(durationDays === null ? 'billing.noEndTerm' : 'billing.endsItself') },
+    ...(inParts === null ? [] : [taken]),
     paid,
   ];
 }
