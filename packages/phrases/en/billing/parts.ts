@@ -5,6 +5,7 @@ export const parts = {
   'billing.payments': 'Payments',
   'billing.price': 'Price',
   'billing.currency': 'Currency',
+  'billing.difference': 'Difference',
   'billing.amount': 'Amount',
   'billing.savedName': '{{name}} was saved',
   'billing.editTitle': 'Edit {{name}}',

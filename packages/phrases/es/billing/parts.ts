@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Pagos',
   'billing.price': 'Precio',
   'billing.currency': 'Moneda',
+  'billing.difference': 'Diferencia',
   'billing.amount': 'Importe',
   'billing.savedName': '{{name}}: guardado',
   'billing.editTitle': 'Editar {{name}}',

@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Paiements',
   'billing.price': 'Prix',
   'billing.currency': 'Devise',
+  'billing.difference': 'Écart',
   'billing.amount': 'Montant',
   'billing.savedName': '{{name}} est enregistré',
   'billing.editTitle': 'Modifier {{name}}',

@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'billing.payments': 'Pagamenti',
   'billing.price': 'Prezzo',
   'billing.currency': 'Valuta',
+  'billing.difference': 'Differenza',
   'billing.amount': 'Importo',
   'billing.savedName': '{{name}} salvato',
   'billing.editTitle': 'Modifica {{name}}',

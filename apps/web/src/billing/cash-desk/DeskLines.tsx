@@ -85,7 +85,7 @@ function columnsOf({ t, formats, currency, isClosed }: Shown): readonly Column<L
     },
     {
       id: 'Difference',
-      head: t('billing.deskDifference'),
+      head: t('billing.difference'),
       end: true,
       cell: (row) => (
         <>

@@ -87,7 +87,7 @@ const columnsOf = (t: Translate, formats: Formats, open: (row: Payout) => void):
     money('Recorded', 'billing.payoutRecorded'),
     {
       id: 'Difference',
-      head: t('billing.payoutDifference'),
+      head: t('billing.difference'),
       end: true,
       cell: ({ Difference, Currency }) =>
         Difference === 0 ? (
