@@ -89,6 +89,15 @@ export async function auditLineBreaks(visitor: Visitor, name: string): Promise<v
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }
 
+/** Keys that are shown because their phrase is missing, and values that were not filled in. */
+export async function auditPhrases(visitor: Visitor, name: string): Promise<void> {
+  const text = await visitor.page.evaluate<string>('document.body.innerText');
+  const keys = [...text.matchAll(/\b([a-z]\w*)\.[a-z]\w*/g)]
+    .filter(([, area = '']) => visitor.areas.has(area))
+    .map(([key]) => key);
+  soft([...keys, ...(text.match(/\{\{\w*/g) ?? [])], `phrases missing on ${placed(visitor, name)}`).toEqual([]);
+}
+
 const STEADY = 0.05;
 
 export async function watchShifts({ page }: Visitor): Promise<void> {
