@@ -85,6 +85,15 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.received, `console of ${where}`).toEqual([]);
 }
 
+const cutLabels = `[...document.querySelectorAll('.mantine-Button-label')]
+  .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1)
+  .map((label) => label.innerText)`;
+
+/** Buttons with longer words than place for them. */
+export async function auditButtons(visitor: Visitor, name: string): Promise<void> {
+  soft(await visitor.page.evaluate<string[]>(cutLabels), `buttons cut on ${placed(visitor, name)}`).toEqual([]);
+}
+
 export async function auditLineBreaks(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(brokenWords), `words broken inside on ${placed(visitor, name)}`).toEqual([]);
 }

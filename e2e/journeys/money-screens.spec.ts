@@ -2,7 +2,7 @@ import { paymentOrderStates } from '@clubpulse/contract/billing/online-payments/
 import { languages } from '@clubpulse/contract/scalars';
 import { expect } from '@playwright/test';
 import { picture } from '../audit/album.ts';
-import { auditLineBreaks, auditPhrases, auditScreen } from '../audit/audit.ts';
+import { auditButtons, auditLineBreaks, auditPhrases, auditScreen } from '../audit/audit.ts';
 import { athletesOfCards, officeOfCards, titles } from '../people/card-histories.ts';
 import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
@@ -24,6 +24,7 @@ async function look({ visitor, who }: Looks, name: string): Promise<void> {
   await auditScreen(visitor, name);
   await auditLineBreaks(visitor, name);
   await auditPhrases(visitor, name);
+  await auditButtons(visitor, name);
   await picture(visitor, who, name);
 }
 

@@ -7,12 +7,17 @@ import { useSelf } from '../../platform/session.tsx';
 import classes from './PaymentModeBar.module.css';
 import { useCardPayments } from './use-card-payments.ts';
 
+interface Spaced {
+  /** Where no list of parts keeps a distance to what follows. */
+  spaced?: boolean;
+}
+
 /** Says that the provider of card payments moves no money. Shown on every screen of money; nothing in live mode. */
-export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
+export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;
   return (
-    <p className={classes['bar']} role="status">
+    <p className={classes['bar']} data-spaced={spaced} role="status">
       <span>
         <IconFlask size={16} stroke={1.8} aria-hidden="true" />
         <b>{t(mode === 'test' ? 'billing.testMode' : 'billing.demoMode')}</b>
@@ -23,8 +28,8 @@ export function PaymentModeBar({ mode }: { mode: PaymentMode | null }) {
 }
 
 /** The bar for staff of the selected club. */
-export function ClubModeBar() {
-  return <PaymentModeBar mode={useCardPayments().mode} />;
+export function ClubModeBar({ spaced = false }: Spaced) {
+  return <PaymentModeBar mode={useCardPayments().mode} spaced={spaced} />;
 }
 
 /** The bar for a member of a club. */
