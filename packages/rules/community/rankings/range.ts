@@ -14,7 +14,7 @@ export const daysBefore = ({ first, last }: Days): Days => ({
   last: addDays(first, -1),
 });
 
-/** Undefined when the days are valid. */
+/** Why the range of days is refused; undefined if it is valid. */
 export function refusedDays({ first, last }: Days, today: Day): 'future' | 'order' | 'long' | undefined {
   if (last > today) return 'future';
   if (last < first) return 'order';

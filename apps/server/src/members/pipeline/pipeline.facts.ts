@@ -37,7 +37,7 @@ export async function riskFactsOf(
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** Returns a do-not-call before others, then the task that is due first. */
+/** Returns the next task of each member: a do-not-call if there is one, else the task that is due first. */
 export async function nextTasksOf(
   db: Queryable,
   clubId: ClubId,
