@@ -47,7 +47,7 @@ async function lookAtDialog(looks: Looks, name: string, open: () => Promise<void
 
 for (const device of devices)
   test(`the screens of card payments of an athlete in four languages (${device})`, long, async ({ enter }) => {
-    const { member, failing, orders, receipt, checkouts, plansAPause } = await athletesOfCards();
+    const { member, failing, isNotified, orders, receipt, checkouts, plansAPause } = await athletesOfCards();
     expect(orders.map(({ State }) => State)).toEqual(paymentOrderStates);
     const visitors: Visitor[] = [];
     for (const as of visitsWith(device)) {
@@ -66,9 +66,11 @@ for (const device of devices)
       for (const address of [...checkouts, `Receipt/${receipt}`]) await lookAt(looks, address);
       for (const { PaymentOrderId, State } of orders)
         await lookAt(looks, `PaymentOrder/${PaymentOrderId}`, `PaymentOrder, ${State}`);
-      const unpaid = await enter(as, { email: failing.email });
-      for (const address of ['MySubscriptions', 'Notifications', 'Today'])
-        await lookAt({ visitor: unpaid, who: 'unpaid' }, address);
+    }
+    await isNotified();
+    for (const as of visitsWith(device)) {
+      const visitor = await enter(as, { email: failing.email });
+      for (const address of ['MySubscriptions', 'Notifications', 'Today']) await lookAt({ visitor, who: 'unpaid' }, address);
     }
     await plansAPause();
     for (const visitor of visitors) {
