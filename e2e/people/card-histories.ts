@@ -10,7 +10,6 @@ import { putPauseRules } from '@clubpulse/contract/billing/payment-accounts.call
 import { comparePayments, getPayouts } from '@clubpulse/contract/billing/reconciliation/reconciliation.calls';
 import { assignSubscription, listMySubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { createTransaction, listMyTransactions } from '@clubpulse/contract/billing/transactions.calls';
-import { newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { expect } from '@playwright/test';
 import { control, DAYS_BACK } from '../product/payments.ts';
 import { createCardClub, subscriptionOrder, testCards } from './card-club.ts';
@@ -61,8 +60,6 @@ async function failsToPay(club: Stocked, FirstMidName: string): Promise<OwnMembe
 const payments = async ({ UserId, call }: OwnMember) =>
   (await call(listMySubscriptions, { params: { id: UserId } })).map(({ PaymentStatus }) => PaymentStatus).sort();
 const hasFailed = (member: OwnMember) => expect.poll(() => payments(member)).toEqual(['PaymentFailed', 'RetryingPayment']);
-const failuresNotified = async ({ call }: OwnMember) =>
-  (await call(newestNotifications)).Newest.filter(({ Event }) => Event === 'OnlinePaymentFailed').length;
 
 /** A member with an order in each state, and another one whose card fails. */
 export async function athletesOfCards() {
@@ -101,7 +98,6 @@ export async function athletesOfCards() {
   return {
     member,
     failing,
-    isNotified: () => expect.poll(() => failuresNotified(failing)).toBeGreaterThan(0),
     orders: ordersByState.filter((order) => order !== undefined),
     receipt,
     checkouts: checkouts.map((one) => `Checkout/${ClubId}-${one}`),

@@ -12,7 +12,7 @@ interface Spaced {
   spaced?: boolean;
 }
 
-/** Says that the provider of card payments moves no money. Shown on every screen of money; nothing in live mode. */
+/** Says on every screen about money that card payments move none. Empty in live mode. */
 export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: PaymentMode | null }) {
   const t = useT();
   if (mode === null || mode === 'live') return null;
@@ -27,12 +27,10 @@ export function PaymentModeBar({ mode, spaced = false }: Spaced & { mode: Paymen
   );
 }
 
-/** The bar for staff of the selected club. */
 export function ClubModeBar({ spaced = false }: Spaced) {
   return <PaymentModeBar mode={useCardPayments().mode} spaced={spaced} />;
 }
 
-/** The bar for a member of a club. */
 export function MemberModeBar({ clubId }: { clubId: number }) {
   const { UserId: id } = useSelf();
   const store = useCall(getStore, { params: { id, clubId } }, { quiet: true, ignore: [403, 404] });
