@@ -21,9 +21,9 @@ export const testCards = {
   failingDebit: 'AT86 1904 3002 3547 3202',
 } as const;
 
-export type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
+type Order = NonNullable<InputOf<typeof createPaymentOrder>['body']>;
 
-export interface CardClub extends OwnClub {
+interface CardClub extends OwnClub {
   /** Of the club at the provider. */
   readonly account: string;
   /** Adds a subscription type to the store and returns its id. */

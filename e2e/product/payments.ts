@@ -7,7 +7,7 @@ const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'w
 /** The clock of the double is behind, because the product compares only payments and payouts that lie in its past. */
 export const DAYS_BACK = 8;
 
-export interface Payments {
+interface Payments {
   readonly url: string;
   /** Variables of a product that uses the double. */
   readonly settings: Readonly<Record<string, string>>;
