@@ -86,10 +86,10 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
 }
 
 const cutLabels = `[...document.querySelectorAll('.mantine-Button-label')]
-  .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1)
+  .filter((label) => label.checkVisibility() && label.clientWidth > 1 && label.scrollWidth > label.clientWidth + 1)
   .map((label) => label.innerText)`;
 
-/** Buttons with longer words than place for them. */
+/** Buttons with longer words than place for them. A label of one pixel is only for screen readers. */
 export async function auditButtons(visitor: Visitor, name: string): Promise<void> {
   soft(await visitor.page.evaluate<string[]>(cutLabels), `buttons cut on ${placed(visitor, name)}`).toEqual([]);
 }

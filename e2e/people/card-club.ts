@@ -96,12 +96,12 @@ export async function createCardClub(kind: string): Promise<CardClub> {
 }
 
 export const subscriptionOrder = (
-  ClassSubscriptionId: number,
-  SubscriptionPlanId: number | null = null,
+  type: number,
+  plan: number | null = null,
 ): Extract<PaymentOrderInput, { Kind: 'Subscription' }> => ({
   Kind: 'Subscription',
-  ClassSubscriptionId,
-  SubscriptionPlanId,
+  ClassSubscriptionId: type,
+  SubscriptionPlanId: plan,
   ActivationDate: null,
   Besides: [],
 });

@@ -162,7 +162,7 @@ async function dispute(orderId: number): Promise<{ readonly id: string }> {
   const sessions = await control<{ client_reference_id: string; payment_intent: string }[]>('objects', {
     type: 'checkout.session',
   });
-  const session = sessions.find(({ client_reference_id: of }) => of === String(orderId));
+  const session = sessions.find(({ client_reference_id }) => client_reference_id === String(orderId));
   const made = await control<{ id: string }>('dispute', { payment: session?.payment_intent, reason: 'fraudulent' });
   await control('webhooks/flush');
   return made;
