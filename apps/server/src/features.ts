@@ -7,6 +7,7 @@ import { users } from './accounts/users/users.feature.ts';
 import { watches } from './accounts/watches/watches.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
+import { cashDesk } from './billing/cash-desk/cash-desk.feature.ts';
 import { disputes } from './billing/disputes/disputes.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
 import { onlinePayments } from './billing/online-payments/online-payments.feature.ts';
@@ -165,6 +166,7 @@ export const features = inOrder([
   debts,
   familyDebts,
   credits,
+  cashDesk,
   disputes,
   onlinePayments,
   reconciliation,
