@@ -35,7 +35,7 @@ import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
 import { partsText } from '../parts/parts-text.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { recurrenceText } from '../parts/subscription-text.ts';
-import { limitsText } from '../subscription-types/public.ts';
+import { bookingsText } from '../subscription-types/public.ts';
 import classes from './Checkout.module.css';
 import { clubOfCheckout } from './checkout-address.ts';
 import { usePay } from './use-pay.ts';
@@ -187,11 +187,10 @@ function useRhythm({ recurrence, inParts, currency, durationDays }: Bought): str
 
 function Gives({ bought: { type, credits } }: { bought: Bought }) {
   const t = useT();
-  const formats = useFormats();
   const lines = [
-    type === null ? null : limitsText(type, t, formats),
-    credits === null ? null : t('billing.givesCredits', { count: credits }),
-  ].filter((line) => line !== null);
+    type === null ? '' : bookingsText(type, t),
+    credits === null ? '' : t('billing.givesCredits', { count: credits }),
+  ].filter((line) => line !== '');
   if (lines.length === 0) return null;
   return (
     <ul className={classes['gives']}>

@@ -132,6 +132,8 @@ it('the checkout says what renews before the payment, and opens the page of the 
   expect(await screen.findByRole('heading', { level: 1, name: 'Open monthly' })).toBeTruthy();
   expect(screen.getByText('Renews by itself')).toBeTruthy();
   expect(screen.getByText('Cancel any day')).toBeTruthy();
+  // The duration of the type is not that of a plan that renews.
+  expect(screen.queryByText(/180 days/)).toBeNull();
   const user = deskUser();
   await user.dblClick(screen.getByRole('button', { name: 'Go to payment, €59.00' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGE));
