@@ -1,4 +1,4 @@
-import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { type Demand, demands, type Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
 
 /**
@@ -336,30 +336,10 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
+  // It is not known which part of the body was operated on, so each demand is excluded except lying on the back.
   recentSurgery: {
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
-    excludes: [
-      'impact',
-      'ballistic',
-      'highIntensity',
-      'isometric',
-      'abdominalPressure',
-      'hanging',
-      'headDown',
-      'spineLoad',
-      'spineFlexion',
-      'spineExtension',
-      'spineRotation',
-      'overhead',
-      'armSupport',
-      'shoulderLoad',
-      'shoulderEndRange',
-      'wristSupport',
-      'kneeling',
-      'prone',
-      'balance',
-      'fallRisk',
-    ],
+    excludes: demands.filter((one) => one !== 'supine' && one !== 'floor'),
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { equipmentGroups, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import {
@@ -30,23 +30,21 @@ import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
  * Columns of an exercise in the migration of the library: `('key', 'en', …, main, others, equipment, activity, places,
  * measure, level, pattern, unilateral)`.
  */
-const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
-const demandsIn = (migration: string) =>
-  new Map(
-    [
-      ...readFileSync(new URL(`../../../../apps/server/migrations/${migration}.sql`, import.meta.url), 'utf8').matchAll(
-        /^ {2}\('(\w+)', '([\w|]*)'\)/gm,
+const migrations = new URL('../../../../apps/server/migrations/', import.meta.url);
+const textOf = (migration: string) => readFileSync(new URL(migration, migrations), 'utf8');
+const shipped = textOf('0015_exercise_library.sql');
+/** Demands by exercise, from each migration that adds demands: `('key', 'demand|demand')`. */
+const demands = readdirSync(migrations)
+  .filter((name) => name.endsWith('.sql') && textOf(name).includes('update exercises set "Demands"'))
+  .map(
+    (name) =>
+      new Map(
+        [...textOf(name).matchAll(/^ {2}\('(\w+)', '([\w|]*)'\)/gm)].map(([, key, all]) => [
+          key,
+          all?.split('|').filter(Boolean) ?? [],
+        ]),
       ),
-    ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = [
-  '0026_exercise_demands',
-  '0032_demands_without_a_light_version',
-  '0033_missing_demands',
-  '0034_front_rack',
-  '0036_demands_reviewed',
-  '0038_front_squat_shoulders',
-].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -534,6 +532,14 @@ describe('a condition of the athlete', () => {
       rest: 90,
       edges: 300,
     });
+  });
+
+  it('that does not name the part of the body, as a recent surgery, leaves only exercises that demand nothing but lying on the back', () => {
+    const left = library.filter((one) => !isExcludedBy(named('recentSurgery'), one));
+    expect(
+      left.filter(({ Demands }) => Demands?.some((one) => one !== 'supine' && one !== 'floor')).map(({ key }) => key),
+    ).toEqual([]);
+    expect(left.length).toBeGreaterThan(0);
   });
 
   it('excludes exercises whose demands are not described, and the sheet states their number', () => {
