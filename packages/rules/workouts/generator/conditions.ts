@@ -1,5 +1,10 @@
 import { type Demand, demands, type Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
+import {
+  type Condition,
+  type NamedCondition,
+  needsClearance,
+  type Severity,
+} from '@clubpulse/contract/workouts/generator/conditions';
 
 /**
  * Rules that decide which exercises the generator may choose; they are no medical advice. If it is not certain that an
@@ -69,7 +74,6 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       marked: {
         excludes: ['abdominalPressure', 'headDown'],
         lowers: { rpe: 4, zone: 2, reps: 10 },
-        decides: ['clearance'],
       },
     },
   },
@@ -90,7 +94,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'ballistic',
     ],
     lowers: { rpe: 4, zone: 2, reps: 10 },
-    decides: ['clearance', 'painFree', 'technique'],
+    decides: ['painFree', 'technique'],
   },
   hipPain: {
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
@@ -102,20 +106,20 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: ['AAOS OrthoInfo, Activities after total hip replacement', 'Sunnybrook, Hip precautions', caution],
     excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   kneePain: {
     sources: ['JOSPT, Patellofemoral pain, 2019', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepKnee', 'kneeling', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
-    from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
+    from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 } } },
   },
   kneeReplacement: {
     sources: ['AAOS OrthoInfo, Activities after total knee replacement', caution],
     excludes: ['deepKnee', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   hamstringStrain: {
     sources: ['JOSPT, Hamstring strain injury in athletes, 2022', caution],
@@ -134,7 +138,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['overhead', 'hanging', 'armSupport', 'shoulderEndRange', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
-    from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
+    from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 } } },
   },
   elbowPain: {
     sources: ['JOSPT, Lateral elbow pain and muscle function impairments, 2022', caution],
@@ -162,7 +166,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
     lowers: { rpe: 6, reps: 8 },
-    decides: ['technique', 'clearance'],
+    decides: ['technique'],
     from: {
       marked: {
         excludes: ['spineLoad', 'impact', 'fallRisk'],
@@ -175,7 +179,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
     lowers: { rpe: 5, zone: 3, zones: false, reps: 8, weeks: 4 },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
     from: {
       second: {
         excludes: [
@@ -214,7 +218,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'highIntensity',
     ],
     lowers: { rpe: 5, zone: 3, reps: 10 },
-    decides: ['clearance', 'pelvicFloor', 'progression'],
+    decides: ['pelvicFloor', 'progression'],
   },
   diastasis: {
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
@@ -240,19 +244,17 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'hanging',
     ],
     lowers: { rpe: 5, zone: 3, reps: 12 },
-    decides: ['clearance', 'breathing'],
+    decides: ['breathing'],
   },
   hypertension: {
     sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, acsm, caution],
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    // `uncontrolled` means a blood pressure from 180/110 at rest, for which a physician must clear the athlete.
     from: {
       uncontrolled: {
         excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
         lowers: { rpe: 4, zone: 2, reps: 12, rest: 90 },
-        decides: ['clearance'],
       },
     },
   },
@@ -260,7 +262,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: [acsm, caution],
     excludes: ['highIntensity', 'headDown'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
   },
   heartDisease: {
     sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', acsm, caution],
@@ -275,7 +277,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'abdominalPressure',
     ],
     lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
-    decides: ['clearance', 'breathing', 'feelNotPulse'],
+    decides: ['breathing', 'feelNotPulse'],
     from: {
       uncontrolled: {
         excludes: ['overhead', 'spineLoad', 'supine', 'fallRisk'],
@@ -297,7 +299,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       uncontrolled: {
         excludes: ['impact', 'ballistic', 'balance', 'isometric', 'headDown', 'highIntensity'],
         lowers: { rpe: 5, zone: 3, reps: 10 },
-        decides: ['clearance', 'breathing'],
+        decides: ['breathing'],
       },
     },
   },
@@ -306,19 +308,19 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
     decides: ['inhaler'],
-    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 }, decides: ['clearance'] } },
+    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 } } },
   },
   epilepsy: {
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
     excludes: ['fallRisk', 'hanging', 'shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
-    decides: ['clearance', 'supervision'],
+    decides: ['supervision'],
   },
   vertigo: {
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
     excludes: ['headMoves', 'headDown', 'supine', 'prone', 'kneeling', 'balance', 'fallRisk', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, rest: 60 },
-    decides: ['handHold', 'clearance'],
+    decides: ['handHold'],
   },
   obesity: {
     sources: ['EASO, Exercise training in overweight and obesity, 2021', caution],
@@ -341,7 +343,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
     excludes: demands.filter((one) => one !== 'supine' && one !== 'floor'),
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
-    decides: ['clearance', 'precautions'],
+    decides: ['precautions'],
   },
   // It is not known why the athlete cannot lie on the floor, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
@@ -370,6 +372,7 @@ export const excludesOf = (named: NamedCondition): Demand[] => [
   ...new Set(effectsOf(named).flatMap(({ excludes = [] }) => excludes)),
 ];
 export const decidesOf = (named: NamedCondition): Advice[] => [
+  ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
 ];
 

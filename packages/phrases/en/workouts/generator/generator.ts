@@ -154,6 +154,13 @@ export const generator = {
   'generator.severity.first': '1st trimester',
   'generator.severity.second': '2nd trimester',
   'generator.severity.third': '3rd trimester',
+  'generator.uncontrolled.hypertension': 'Out of control: from 180 mmHg (upper value) or 110 mmHg (lower value) at rest.',
+  'generator.uncontrolled.heartDisease':
+    'Out of control: symptoms at rest or with little effort, or an infarction, an operation or an opened breastbone in the last three months.',
+  'generator.uncontrolled.diabetes':
+    'Out of control: glucose above 250 mg/dl (13.9 mmol/l) or often too low, or damage to eyes, kidneys, nerves or feet.',
+  'generator.uncontrolled.asthma':
+    'Out of control: symptoms or a relief inhaler more than twice a week, nights disturbed by it, or an attack in the last month.',
   'generator.advice.clearance': 'a physician agrees',
   'generator.advice.painFree': 'nothing of it hurts',
   'generator.advice.precautions': 'what the surgeon forbids, and until when',

@@ -157,6 +157,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1.er trimestre',
   'generator.severity.second': '2.º trimestre',
   'generator.severity.third': '3.er trimestre',
+  'generator.uncontrolled.hypertension': 'Sin control: desde 180 mmHg (máxima) o desde 110 mmHg (mínima) en reposo.',
+  'generator.uncontrolled.heartDisease':
+    'Sin control: síntomas en reposo o con poco esfuerzo, o bien un infarto, una operación o una apertura del esternón en los últimos tres meses.',
+  'generator.uncontrolled.diabetes':
+    'Sin control: glucosa por encima de 250 mg/dl (13,9 mmol/l) o a menudo demasiado baja, o daños en los ojos, los riñones, los nervios o los pies.',
+  'generator.uncontrolled.asthma':
+    'Sin control: síntomas o inhalador de rescate más de dos veces por semana, noches alteradas, o una crisis en el último mes.',
   'generator.advice.clearance': 'un médico está de acuerdo',
   'generator.advice.painFree': 'nada provoca dolor',
   'generator.advice.precautions': 'qué prohíbe el cirujano, y hasta cuándo',

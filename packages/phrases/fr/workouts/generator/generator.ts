@@ -158,6 +158,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1er trimestre',
   'generator.severity.second': '2e trimestre',
   'generator.severity.third': '3e trimestre',
+  'generator.uncontrolled.hypertension': 'Hors contrôle : à partir de 180 mmHg (maximale) ou de 110 mmHg (minimale) au repos.',
+  'generator.uncontrolled.heartDisease':
+    'Hors contrôle : symptômes au repos ou pour un faible effort, ou bien infarctus, opération ou ouverture du sternum dans les trois derniers mois.',
+  'generator.uncontrolled.diabetes':
+    'Hors contrôle : glycémie au-dessus de 250 mg/dl (13,9 mmol/l) ou souvent trop basse, ou atteinte des yeux, des reins, des nerfs ou des pieds.',
+  'generator.uncontrolled.asthma':
+    'Hors contrôle : symptômes ou inhalateur de secours plus de deux fois par semaine, nuits perturbées, ou une crise dans le dernier mois.',
   'generator.advice.clearance': 'un médecin est d’accord',
   'generator.advice.painFree': 'rien ne fait mal',
   'generator.advice.precautions': 'ce qu’interdit le chirurgien, et jusqu’à quand',

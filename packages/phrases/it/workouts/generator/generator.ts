@@ -157,6 +157,13 @@ export const generator: Translated<typeof en> = {
   'generator.severity.first': '1º trimestre',
   'generator.severity.second': '2º trimestre',
   'generator.severity.third': '3º trimestre',
+  'generator.uncontrolled.hypertension': 'Fuori controllo: da 180 mmHg (massima) o da 110 mmHg (minima) a riposo.',
+  'generator.uncontrolled.heartDisease':
+    'Fuori controllo: sintomi a riposo o con poco sforzo, oppure un infarto, un intervento o un’apertura dello sterno negli ultimi tre mesi.',
+  'generator.uncontrolled.diabetes':
+    'Fuori controllo: glicemia sopra 250 mg/dl (13,9 mmol/l) o spesso troppo bassa, oppure danni a occhi, reni, nervi o piedi.',
+  'generator.uncontrolled.asthma':
+    'Fuori controllo: sintomi o inalatore al bisogno più di due volte a settimana, notti disturbate, o un attacco nell’ultimo mese.',
   'generator.advice.clearance': 'un medico è d’accordo',
   'generator.advice.painFree': 'niente provoca dolore',
   'generator.advice.precautions': 'cosa vieta il chirurgo, e fino a quando',
