@@ -72,7 +72,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['painFree', 'technique'],
     from: {
       marked: {
-        excludes: ['abdominalPressure', 'headDown'],
+        excludes: ['abdominalPressure', 'headDown', 'hamstringLoad'],
         lowers: { rpe: 4, zone: 2, reps: 10 },
       },
     },
@@ -90,6 +90,8 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'spineRotation',
       'abdominalPressure',
       'headDown',
+      // A raised straight leg provokes the pain of an irritated nerve root: it is the test for it (NASS, 2012).
+      'hamstringLoad',
       'impact',
       'ballistic',
     ],
@@ -169,7 +171,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['technique'],
     from: {
       marked: {
-        excludes: ['spineLoad', 'impact', 'fallRisk'],
+        excludes: ['spineLoad', 'impact', 'fallRisk', 'prone'],
         lowers: { rpe: 4, zone: 3, reps: 10 },
         decides: ['handHold', 'supervision'],
       },
@@ -318,7 +320,19 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   vertigo: {
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'kneeling', 'balance', 'fallRisk', 'impact', 'ballistic'],
+    // With the weight on the arms the face points to the floor.
+    excludes: [
+      'headMoves',
+      'headDown',
+      'supine',
+      'prone',
+      'armSupport',
+      'kneeling',
+      'balance',
+      'fallRisk',
+      'impact',
+      'ballistic',
+    ],
     lowers: { rpe: 6, zone: 3, rest: 60 },
     decides: ['handHold'],
   },

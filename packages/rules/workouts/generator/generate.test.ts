@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { equipmentGroups, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Demand, ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import {
   type Condition,
   conditions,
@@ -378,6 +378,43 @@ describe('the dose of an exercise', () => {
   });
 });
 
+const patternsOfWeights = ['squat', 'lunge', 'hinge', 'horizontalPull', 'carry'];
+const freeWeights = ['barbell', 'dumbbell', 'kettlebell', 'trapBar'];
+type IsOne = (exercise: Choosable) => boolean | undefined;
+
+describe('the demands of an exercise of the library', () => {
+  it.each<[string, readonly Demand[], IsOne]>([
+    [
+      'the ankle, if it is a squat or a lunge with deep knees and repetitions',
+      ['ankleLoad'],
+      ({ Pattern, Measure, Demands }) =>
+        (Pattern === 'squat' || Pattern === 'lunge') && Measure === 'reps' && Demands?.includes('deepKnee'),
+    ],
+    [
+      'a strong grip, if it is a pull with equipment that trains the biceps',
+      ['grip'],
+      ({ Pattern, OtherMuscles }) => Pattern?.endsWith('Pull') === true && OtherMuscles.includes('biceps'),
+    ],
+    [
+      'the shoulder, if a weight hangs from the hands',
+      ['shoulderLoad'],
+      ({ Pattern, Equipment, Demands }) =>
+        patternsOfWeights.includes(Pattern ?? '') &&
+        Equipment.some((one) => freeWeights.includes(one)) &&
+        Demands?.includes('grip'),
+    ],
+    [
+      'the head, if it is a hinge with a load in the hands',
+      ['headDown', 'headMoves'],
+      ({ Pattern, Demands }) => Pattern === 'hinge' && Demands?.includes('grip') && Demands.includes('spineLoad'),
+    ],
+  ])('include %s', (_, wantedDemands, isOne) => {
+    const all = library.filter(isOne);
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.filter(({ Demands }) => wantedDemands.some((one) => !Demands?.includes(one))).map(({ key }) => key)).toEqual([]);
+  });
+});
+
 const everyCondition: readonly NamedCondition[] = conditions.flatMap((one): NamedCondition[] =>
   (severitiesOf[one] ?? [null]).map((Severity) => ({ Condition: one, Severity })),
 );
@@ -532,6 +569,21 @@ describe('a condition of the athlete', () => {
       rest: 90,
       edges: 300,
     });
+  });
+
+  it.each<[NamedCondition, readonly string[]]>([
+    [
+      named('vertigo'),
+      ['trapBarDeadlift', 'pushUp', 'kneePushUp', 'inclinePushUp', 'diamondPushUp', 'plank', 'plankShoulderTap'],
+    ],
+    [named('discHerniation'), ['straightLegRaise', 'legRaise', 'hamstringStretch', 'seatedLegCurl']],
+    [named('lowBackPain', 'marked'), ['straightLegRaise', 'legRaise', 'hamstringStretch', 'seatedLegCurl']],
+    [named('osteoporosis', 'marked'), ['foamRollQuads', 'foamRollBack', 'lyingLegCurl', 'cobraStretch']],
+    [named('ankleSprain'), ['smithSquat', 'hackSquat', 'legPress', 'gobletSquat', 'bodyweightSquat']],
+    [named('shoulderPain', 'marked'), ['deadBug', 'hollowHold', 'barbellRow', 'conventionalDeadlift', 'trapBarDeadlift']],
+    [named('elbowPain'), ['seatedCableRow', 'rowMachine', 'bandRow', 'latPulldown']],
+  ])('excludes what a review found unsafe with it, and all of its kind: %o', (one, keys) => {
+    expect(keys.filter((key) => !library.some((exercise) => exercise.key === key && isExcludedBy(one, exercise)))).toEqual([]);
   });
 
   it('that does not name the part of the body, as a recent surgery, leaves only exercises that demand nothing but lying on the back', () => {
