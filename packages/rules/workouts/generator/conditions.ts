@@ -24,6 +24,8 @@ export interface Limits {
   readonly rest?: number;
   /** Shortest easy movement at the begin and at the end of a training in seconds, also if no warm-up is requested. */
   readonly edges?: number;
+  /** Shortest easy movement at the begin in seconds, if it must be longer than at the end. */
+  readonly warmUp?: number;
   readonly machine?: number;
   readonly weeks?: number;
 }
@@ -53,7 +55,9 @@ interface ConditionRule extends Effect {
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
-const EASY_EDGES = 300;
+export const EASY_EDGES = 300;
+/** A warm-up of ten minutes or more prevents a narrowing of the airways (ATS, 2013; ACSM). */
+const LONG_WARM_UP = 600;
 /** Longest time in seconds on one machine, for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
 
@@ -308,7 +312,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   asthma: {
     sources: ['ATS, Exercise-induced bronchoconstriction, 2013', acsm, caution],
     excludes: [],
-    lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
+    lowers: { rpe: 7, zone: 3, edges: EASY_EDGES, warmUp: LONG_WARM_UP },
     decides: ['inhaler'],
     from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 } } },
   },
@@ -395,7 +399,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
     Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
-  const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
+  const most = (field: 'reps' | 'rest' | 'edges' | 'warmUp') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const limited = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
     ...limited('rpe', least('rpe')),
@@ -404,6 +408,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...limited('reps', most('reps')),
     ...limited('rest', most('rest')),
     ...limited('edges', most('edges')),
+    ...limited('warmUp', most('warmUp')),
     ...limited('machine', least('machine')),
     ...limited('weeks', least('weeks')),
   };

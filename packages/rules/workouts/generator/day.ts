@@ -31,6 +31,8 @@ export interface DayWanted {
   readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
+  /** Shortest easy movement in seconds at the begin (`warmUpMin`) and at the end (`edgeMin`); 0 if no condition requires it. */
+  readonly warmUpMin: number;
   readonly edgeMin: number;
   readonly machineMax: number;
   readonly zoneCap: number;
@@ -86,11 +88,12 @@ const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'mai
 
 /** Makes the training of one day. Undefined if no exercise is available for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, warmUpMin, edgeMin, hasCardio, isSpared } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
-  const budget = budgetOf(dose, { minutes, edges, edgeMin: edgeMin / 60, least: leastOf(goal, kind) });
+  const least = leastOf(goal, kind);
+  const budget = budgetOf(dose, { minutes, edges, warmUpMin: warmUpMin / 60, edgeMin: edgeMin / 60, least });
   const main = budget.main * 60;
 
   const time = main - budget.cardio * 60;
@@ -287,18 +290,18 @@ type Worked = (exercise: Choosable) => boolean;
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
+function warmUpOf(chooser: Chooser, { at, zoneCap, warmUpMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
   const length = warmUp * 60;
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
-  const own = length - edgeMin - CHANGE_OVER;
+  const own = length - warmUpMin - CHANGE_OVER;
   const count = Math.max(
-    edgeMin > 0 ? 0 : 1,
+    warmUpMin > 0 ? 0 : 1,
     heart ? Math.min(3, Math.floor(Math.min(length / 3, own) / JOINT)) : Math.floor(length / JOINT),
   );
   const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better })).map(
     (one) => ({ set: mobilitySet(one.exercise, JOINT - CHANGE_OVER), chosen: [one] }),
   );
-  const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
+  const left = Math.max(HEART_OF_EDGE, warmUpMin, length - secondsOf(joints) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
 }
 

@@ -460,6 +460,8 @@ function unsafeIn(
           if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
           const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
           if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
+          if (/^1-|^\d-\d-1-/.test(line.Tempo)) found.push(`${key} ${line.Tempo}`);
+          if (isHeart && limits.zones === false && (line.Rpe ?? 0) > 4) found.push(`${key} RPE ${line.Rpe}`);
           if (limits.edges !== undefined && Section === 'cooldown' && isDown(exercise)) found.push(`${key} in the cooldown`);
           if (line.Rpe !== null && line.Rpe < 6 && !isHeart && Demands?.includes('ownWeight'))
             found.push(`${key} RPE ${line.Rpe}`);
@@ -477,7 +479,8 @@ function unsafeIn(
           line.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio' ? [line.Duration ?? 0] : [],
         ),
       );
-      if (longest < (limits.edges ?? 0)) found.push(`${section} of ${longest} s`);
+      const least = Math.max(limits.edges ?? 0, section === 'warmUp' ? (limits.warmUp ?? 0) : 0);
+      if (longest < least) found.push(`${section} of ${longest} s`);
     }
   });
   return found;
@@ -551,6 +554,18 @@ describe('a condition of the athlete', () => {
       expect(conditionRules[one.Condition].sources.length).toBeGreaterThan(0);
       expect(decidesOf(one).length).toBeGreaterThan(0);
     }
+  });
+
+  it('of the airways gives ten minutes of easy movement first, also in a training of twenty minutes', () => {
+    for (const Severity of ['controlled', 'uncontrolled'] as const)
+      for (const PreferredDuration of [20, 45]) {
+        const { days, decisions } = draft({ Goal: 'weightLoss', PreferredDuration, Conditions: [named('asthma', Severity)] });
+        for (const { Groups } of days) {
+          const [line] = Groups[0]?.Sets[0]?.Lines ?? [];
+          expect(line?.Kind === 'exercise' && line.Duration).toBeGreaterThanOrEqual(600);
+        }
+        expect(decisions.map(({ Kind }) => Kind)).not.toContain('minutes');
+      }
   });
 
   it('has its exclusions added to those of other conditions, and of each limit the strictest applies', () => {

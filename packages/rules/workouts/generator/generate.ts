@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -70,6 +70,7 @@ export function generate(
       wishes: request,
       minutes,
       edges: request.WarmUpCooldown || limits.edges !== undefined,
+      warmUpMin: warmUpMinOf(limits, minutes),
       edgeMin: limits.edges ?? 0,
       machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
@@ -140,6 +141,10 @@ export function generate(
     leftOut,
   };
 }
+
+/** A long warm-up leaves time for the main part and the end of a short training. */
+const warmUpMinOf = ({ edges = 0, warmUp = 0 }: Limits, minutes: number): number =>
+  Math.max(edges, Math.min(warmUp, minutes * 60 - 2 * EASY_EDGES));
 
 function capOf(
   { Level }: Pick<Generation, 'Level'>,
