@@ -176,8 +176,9 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn).filter(mayHaveMore) });
     if (found !== undefined && !add(found)) break;
     if (place >= patterns.length) continue;
-    if (found === undefined) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
-    else if (found.insteadOf !== null)
+    const isTrained = chosen.some((one) => one.pattern === pattern);
+    if (found === undefined && !isTrained) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
+    else if (found !== undefined && found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
   return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };

@@ -21,9 +21,9 @@ export const generator = {
   'generator.edges': 'Warm-up and cooldown',
   'generator.weeksField': 'Weeks planned',
   'generator.weeksText':
-    'Three weeks add, every fourth has 40 % fewer sets and less effort. What is lifted on the day comes first.',
+    'Three weeks add, every fourth has less effort, and fewer sets where there are several. What is lifted on the day comes first.',
   'generator.weeksSpared':
-    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has 40 % fewer sets.',
+    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has less effort, and fewer sets where there are several.',
   'generator.week': 'Week {{week}}',
   'generator.easyWeek': 'easy',
   'generator.percent': '{{percent}} %',
@@ -74,7 +74,7 @@ export const generator = {
   'generator.sources': 'After: {{what}}.',
   'generator.limits': 'Lowered for the conditions',
   'generator.limitsAlways':
-    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, down to the floor once.',
+    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, of strength those on the floor last.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',
@@ -266,7 +266,7 @@ export const generator = {
   'generator.zoneCapPerson': 'From 60 years on, and without a valid certificate.',
   'generator.leftOut': 'Left out: {{pattern}}',
   'generator.onDays': 'Day {{days}}.',
-  'generator.leftOutText': 'No exercise of it is to be had, nor one that stands in.',
+  'generator.leftOutText': 'No exercise of it is to be had for this day, nor another that stands in.',
   'generator.toEquipment': 'Equipment of the club',
   'generator.noCardio': 'Nothing for the heart',
   'generator.noCardioText': 'No such exercise is to be had there: the time goes to the others.',
