@@ -51,6 +51,8 @@ interface Effect {
   readonly decides: readonly Advice[];
 }
 interface ConditionRule extends Effect {
+  /** Movement patterns that each strength training begins with. */
+  readonly adds?: readonly Pattern[];
   readonly sources: readonly string[];
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
@@ -171,13 +173,14 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
+    adds: ['balance'],
     lowers: { rpe: 6, reps: 8 },
-    decides: ['technique'],
+    decides: ['technique', 'handHold'],
     from: {
       marked: {
         excludes: ['spineLoad', 'impact', 'fallRisk', 'prone'],
         lowers: { rpe: 4, zone: 3, reps: 10 },
-        decides: ['handHold', 'supervision'],
+        decides: ['supervision'],
       },
     },
   },
@@ -353,6 +356,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
+    adds: ['balance'],
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
@@ -392,6 +396,10 @@ export const excludesOf = (named: NamedCondition): Demand[] => [
 export const decidesOf = (named: NamedCondition): Advice[] => [
   ...(needsClearance(named) ? (['clearance'] as const) : []),
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
+];
+
+export const addsOf = (all: readonly NamedCondition[]): Pattern[] => [
+  ...new Set(all.flatMap(({ Condition: one }) => conditionRules[one].adds ?? [])),
 ];
 
 /** The limits of several conditions together: of each limit the strictest one. */

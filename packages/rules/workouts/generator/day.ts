@@ -38,6 +38,8 @@ export interface DayWanted {
   readonly zoneCap: number;
   readonly hasCardio: boolean;
   readonly isSpared: boolean;
+  /** Movement patterns that the conditions add to a strength training. */
+  readonly adds: readonly Pattern[];
 }
 export interface Placed {
   readonly chosen: Chosen;
@@ -154,8 +156,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * another pattern replaces it, and the sheet states that.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
-  const { kind, at, isSpared } = wanted;
-  const patterns = patternsOf(kind);
+  const { kind, at, isSpared, adds } = wanted;
+  const patterns = kind === 'mobility' || kind === 'cardio' ? patternsOf(kind) : [...adds, ...patternsOf(kind)];
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
   const most = exercisesMax(dose, wanted);

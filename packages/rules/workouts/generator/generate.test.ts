@@ -561,6 +561,40 @@ describe('a condition of the athlete', () => {
     }
   });
 
+  it.each([named('over65'), named('osteoporosis', 'mild'), { ...named('osteoporosis', 'marked'), Cleared: true }])(
+    '$Condition $Severity puts a balance exercise first in each strength training',
+    (one) => {
+      for (const Goal of workoutGoals.filter((goal) => goal !== 'flexibility'))
+        for (const Level of fitnessLevels)
+          for (const PreferredDuration of [20, 45]) {
+            const made = draft({ Goal, Level, PreferredDuration, WeeklyFrequency: 3, Conditions: [one] });
+            made.days.forEach(({ Groups }, at) => {
+              const [first] = Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) => Sets[0]?.Lines ?? []);
+              const pattern = first?.Kind === 'exercise' ? byId.get(first.ExerciseId)?.Pattern : undefined;
+              expect([Goal, Level, made.plan[at]?.Kind, pattern]).toEqual([Goal, Level, made.plan[at]?.Kind, 'balance']);
+            });
+          }
+    },
+  );
+
+  it('that excludes balance exercises has the missing one stated, if another condition wants it', () => {
+    const made = draft({ Conditions: [named('over65'), { ...named('kneeReplacement'), Cleared: true }] });
+    expect(made.decisions).toContainEqual({ Kind: 'leftOut', Day: 0, Pattern: 'balance' });
+    expect(offeredBy(made).has(idOf.get('bosuBalance') ?? 0)).toBe(false);
+  });
+
+  it('that excludes squats, lunges and hinges leaves the thigh and the outer hip to train', () => {
+    const made = draft({
+      Goal: 'muscleBuilding',
+      PreferredDuration: 90,
+      WeeklyFrequency: 2,
+      Conditions: [named('kneePain', 'marked'), named('hipPain')],
+    });
+    const patterns = made.slots.map(({ Pattern }) => Pattern);
+    expect(patterns).toContain('isolationKnee');
+    expect(patterns).toContain('abduction');
+  });
+
   it('of the airways gives ten minutes of easy movement first, also in a training of twenty minutes', () => {
     for (const Severity of ['controlled', 'uncontrolled'] as const)
       for (const PreferredDuration of [20, 45]) {

@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { addsOf, EASY_EDGES, type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -76,6 +76,7 @@ export function generate(
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       isSpared,
+      adds: addsOf(request.Conditions),
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
   const isTrained = split.strength === 0 || dose.cardioShare > 0 || made.some(({ plan }) => plan.Strength > 0);

@@ -389,6 +389,8 @@ export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly P
     'antiExtension',
     'lunge',
     'rotation',
+    'isolationKnee',
+    'abduction',
   ],
   upper: [
     'horizontalPush',

@@ -74,7 +74,7 @@ export const generator = {
   'generator.sources': 'After: {{what}}.',
   'generator.limits': 'Lowered for the conditions',
   'generator.limitsAlways':
-    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, of strength those on the floor last.',
+    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, and strength on the floor last.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',
