@@ -1,7 +1,7 @@
 -- Demands that a review by a physiotherapist found missing, with all exercises of the same kind. Added as in 0032.
 -- Squats bend the ankle under load (JOSPT, Lateral ankle ligament sprains, 2021). Pulls with bent elbows need a strong grip (JOSPT, Lateral
 -- elbow pain, 2022). A weight in the hands hangs from the shoulders (JOSPT, Rotator cuff tendinopathy, 2025). A trap bar is lifted with the
--- trunk bent as other deadlifts. A raised straight leg stretches the sciatic nerve (NASS, Lumbar disc herniation, 2012). A half ball has no light version (World falls guidelines, 2022).
+-- trunk bent as other deadlifts. A raised straight leg stretches the sciatic nerve (NASS, Lumbar disc herniation, 2012).
 update exercises set "Demands" = array(select distinct unnest("Demands" || string_to_array(described.added, '|')) order by 1)
 from (values
   ('bodyweightSquat', 'ankleLoad'),
@@ -34,7 +34,6 @@ from (values
   ('deadBug', 'overhead'),
   ('hollowHold', 'overhead'),
   ('vUp', 'overhead'),
-  ('straightLegRaise', 'hamstringLoad'),
-  ('bosuBalance', 'ownWeight')
+  ('straightLegRaise', 'hamstringLoad')
 ) as described (key, added)
 where exercises."Key" = described.key and exercises."Demands" is not null;

@@ -175,7 +175,8 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     const turn = place % patterns.length;
     const pattern = patterns[turn];
     if (pattern === undefined) break;
-    const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn).filter(mayHaveMore) });
+    const ways = waysOf(pattern, patterns, turn).filter(mayHaveMore);
+    const found = chooser.next({ place: `${at}.main.${place}`, ways, ...(adds.includes(pattern) ? { which: isSecure } : {}) });
     if (found !== undefined && !add(found)) break;
     if (place >= patterns.length) continue;
     const isTrained = chosen.some((one) => one.pattern === pattern);
@@ -190,6 +191,9 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
 const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
+
+/** What a condition adds protects from falls, so it must not risk one. */
+const isSecure = ({ Demands }: Choosable): boolean => Demands?.includes('fallRisk') === false;
 
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);
