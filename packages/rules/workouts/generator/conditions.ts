@@ -66,6 +66,7 @@ export const SHORT_ON_MACHINE = 600;
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
+const aha = 'AHA, Williams et al., Resistance exercise in individuals with and without cardiovascular disease, 2007';
 const house = 'What the person says';
 /** The source of exclusions that no guideline states: guidelines name the condition and the dose, but not single exercises. */
 const caution = 'Caution of the club, in no guideline';
@@ -256,7 +257,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['breathing'],
   },
   hypertension: {
-    sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, acsm, caution],
+    sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, aha, acsm, caution],
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
@@ -274,7 +275,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     decides: ['breathing', 'feelNotPulse'],
   },
   heartDisease: {
-    sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', acsm, caution],
+    sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', aha, acsm, caution],
     excludes: [
       'isometric',
       'shoulderEndRange',
@@ -313,7 +314,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     },
   },
   asthma: {
-    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', acsm, caution],
+    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', 'GINA, Global strategy for asthma, 2024', acsm, caution],
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES, warmUp: LONG_WARM_UP },
     decides: ['inhaler'],
