@@ -351,7 +351,7 @@ describe('a change of plan', () => {
     const { ExtSubscriptionId: id } = await row();
     await stripe.control('message', { type: 'customer.subscription.updated', id });
     await settle();
-    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
     expect(await row()).toMatchObject({ ScheduledEnd: addDays(RenewsOn ?? '', -1) });
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });

@@ -7,18 +7,17 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
-import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import {
+  endReplacedAtProvider,
   factsOf,
   lockSubscription,
   type OnlinePorts,
+  REPLACED_JOB,
   saveSubscription,
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
 import type { OrderRow } from './online-payments.store.ts';
-
-const REPLACED_JOB = 'online-subscription-replaced';
 
 interface Wish {
   readonly ClubId: number;
@@ -62,7 +61,7 @@ export async function refuseReplaced(trx: Queryable, { Replaces }: OrderRow): Pr
 export async function endReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<void> {
   if (Replaces === null || ActivationDate === null) return;
   await saveSubscription(trx, Replaces, { ScheduledEnd: addDays(ActivationDate, -1) });
-  await queueJob(trx, { task: REPLACED_JOB, payload: { UserSubscriptionId: Replaces }, key: `${REPLACED_JOB}:${Replaces}` });
+  await endReplacedAtProvider(trx, Replaces);
 }
 
 const isMissingThere = ({ refused, values }: Refusal): boolean =>

@@ -8,7 +8,7 @@ import type { ProviderInvoice, ProviderSubscription } from '../../platform/payme
 import { saveReadNumber } from './asked.store.ts';
 import { saveDay } from './daily.jobs.ts';
 import { endAtProvider } from './end-at-provider.store.ts';
-import { followerOf } from './follower.facts.ts';
+import { endOfReplaced } from './replaced.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts, OnlineChange } from './subscriptions.ports.ts';
 import { dueAt, factsOf } from './subscriptions.rows.ts';
@@ -79,9 +79,7 @@ async function storeChange(
   if (isEnded(before.State)) return endAgain(trx, before, reported);
   const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
   const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
-  // A replaced subscription ends here before a job ends it at the provider.
-  if (known.ScheduledEnd === null && (await followerOf(trx, before))) known.ScheduledEnd = before.ScheduledEnd;
-  const fields = { ...mine, ...known };
+  const fields = { ...mine, ...known, ...(await endOfReplaced(trx, before, known)) };
   const { State = before.State, StateReason = null } = settled(
     factsOf({ ...before, ...fields } as store.SubscriptionRow),
     {},
