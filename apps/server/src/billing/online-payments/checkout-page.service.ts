@@ -22,6 +22,7 @@ export interface OrderParts {
 
 /** The provider opens no page that closes earlier than this. */
 export const LAST_MINUTES_MS = 31 * 60_000;
+const NOON_MS = 12 * 3_600_000;
 
 type Parts = Required<Omit<OrderParts, 'online'>> & Online;
 
@@ -105,9 +106,16 @@ async function checkoutInput(
     Every: RecurrenceEvery,
     Unit: RecurrenceUnit,
     PlatformFeePercent: PLATFORM_FEE_PERCENT,
-    StartsAt: ActivationDate === null ? null : startOfDay(TimeZone, ActivationDate),
+    StartsAt: ActivationDate === null ? null : startOn(TimeZone, ActivationDate),
     Charges: null,
   };
+}
+
+/** Noon of a day of the club, and on the same day in UTC, in which the provider counts the months from there. */
+function startOn(timeZone: string, day: string): Date {
+  const noon = new Date(startOfDay(timeZone, day).getTime() + NOON_MS);
+  const utc = startOfDay('UTC', day);
+  return noon < utc ? utc : noon;
 }
 
 /** Screen of an order, to which the provider's page returns. */
