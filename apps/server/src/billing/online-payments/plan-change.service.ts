@@ -50,11 +50,13 @@ export async function startOf(
   return { ActivationDate: row.RenewsOn, Besides: [...Besides, Replaces], Replaces };
 }
 
-/** Locks the subscription that an order replaces. Refuses when it was canceled or replaced meanwhile. */
-export async function refuseReplaced(trx: Queryable, { Replaces }: OrderRow): Promise<Refusal | undefined> {
+/** Locks the subscription that an order replaces. Refuses when it was canceled, replaced or renewed meanwhile. */
+export async function refuseReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<Refusal | undefined> {
   if (Replaces === null) return undefined;
   const replaced = await lockSubscription(trx, Replaces);
-  return replaced && !isOver(replaced.State) && replaced.ScheduledEnd === null ? undefined : refuse('SubscriptionAlreadyEnded');
+  if (!replaced || isOver(replaced.State) || replaced.ScheduledEnd !== null) return refuse('SubscriptionAlreadyEnded');
+  // The member would pay both for the same period.
+  return replaced.RenewsOn === ActivationDate ? undefined : refuse('PlanNotChangeable');
 }
 
 /** Ends the replaced subscription with its period: here at once, at the provider by a job of the same transaction. */

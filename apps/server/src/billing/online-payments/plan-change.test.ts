@@ -31,6 +31,24 @@ const row = async (id = held) =>
   (await buyer.held()).find(({ UserSubscriptionId }) => UserSubscriptionId === id) ?? expect.fail('it is gone');
 const atProvider = async (id = held) => shop.object((await row(id)).ExtSubscriptionId);
 
+it('a change of plan that is settled after the old plan renewed is paid back, and the old plan goes on', async () => {
+  const { orderId, session } = await replaced();
+  await shop.stripe.pay(session, testCards.works);
+  await shop.stripe.advance(40);
+  await shop.stripe.take();
+  expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'PlanNotChangeable' });
+  await shop.settle();
+  expect(await buyer.held()).toMatchObject([{ UserSubscriptionId: held, State: 'Active', ScheduledEnd: null }]);
+  expect(await atProvider()).toMatchObject({ status: 'active', cancel_at_period_end: false });
+  const rows = (await buyer.transactions()).map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState]);
+  expect(rows).toEqual([
+    ['Purchase', 4_990, null],
+    ['Purchase', 4_990, null],
+    ['Purchase', 6_990, null],
+    ['Refund', 6_990, 'Done'],
+  ]);
+});
+
 describe('the end of a replaced plan', () => {
   it('is set again when it is withdrawn at the provider', async () => {
     await replace();

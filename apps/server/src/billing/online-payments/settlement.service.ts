@@ -2,11 +2,12 @@ import type { PaymentOrderId } from '@clubpulse/contract/billing/online-payments
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
-import type {
-  PaymentProvider,
-  ProviderCheckout,
-  ProviderInvoice,
-  ProviderSubscription,
+import {
+  isMissing,
+  type PaymentProvider,
+  type ProviderCheckout,
+  type ProviderInvoice,
+  type ProviderSubscription,
 } from '../../platform/payments/payments.ts';
 import { nextRead } from '../../platform/payments/reads.store.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type OnlineChange,
   type Reported,
   storeReported,
+  subscriptionOf,
 } from '../subscriptions/public.ts';
 import { fulfil, recordRenewal, type Taken } from './fulfilment.service.ts';
 import { accountOf, hasPayment, heldOf } from './online-payments.facts.ts';
@@ -63,6 +65,7 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
     const account = await accountOf(db, order.ClubId);
     if (!account) return order;
     const checkout = await parts.payments.checkout(account.ExtAccountId, order.ExtCheckoutId);
+    if (checkout.State === 'Complete') await syncReplaced(parts, account.ExtAccountId, order);
     const { ExtSubscriptionId } = checkout;
     const reported = ExtSubscriptionId === null ? null : await read(parts, account.ExtAccountId, ExtSubscriptionId);
     const invoices = ExtSubscriptionId === null ? [] : await unbooked(parts, account.ExtAccountId, ExtSubscriptionId);
@@ -71,6 +74,17 @@ async function settleOrder(parts: Ready, orderId: PaymentOrderId): Promise<store
     await settleCheckout(parts, orderId, checkout, { payment, unbooked: payments, reported });
   }
   return store.orderOf(db, orderId);
+}
+
+/** The subscription that an order replaces may have been renewed or canceled at the provider since the order was made. */
+async function syncReplaced(parts: Ready, ExtAccountId: string, { ClubId, Replaces }: store.OrderRow): Promise<void> {
+  const replaced = Replaces === null ? undefined : await subscriptionOf(parts.db, Replaces);
+  if (!replaced || replaced.ExtSubscriptionId === null) return;
+  try {
+    await syncSubscription(parts, { ClubId, ExtAccountId }, replaced.ExtSubscriptionId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
 }
 
 /** The page of an order without one was shown to no user, so nothing can be paid there. */
