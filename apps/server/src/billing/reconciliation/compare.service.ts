@@ -134,7 +134,7 @@ export async function settle(parts: CompareParts, account: Account): Promise<voi
   await settleDisputes(parts, account);
   await db.transaction().execute(async (trx) => {
     const { ReportedAt } = await store.lockProgress(trx, account.ClubId);
-    await storeFees(trx, await facts.feesToStore(trx, compared));
+    await storeFees(trx, await facts.feesToStore(trx, account.ClubId));
     const left = [...(await facts.differencesOf(trx, compared)), ...(await facts.lossesBeyondPurchases(trx, account.ClubId))];
     const remaining = left.filter((one) => !waiting.has(store.keyOf(one)) && !dismissed.has(store.keyOf(one)));
     await close(trx, account.ClubId, { remaining, repaired: before.filter((one) => !waiting.has(store.keyOf(one))), at });

@@ -288,6 +288,19 @@ describe('the nightly comparison', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('does not ask about a refund that was recorded on an earlier day and sent just before', async () => {
+    await paid();
+    await deliver();
+    await wait(1);
+    const [purchase] = await purchases();
+    const refund = { Type: 'Refund', Method: 'Credit', Amount: 500, Currency: 'EUR' } as const;
+    const body = { ...refund, LinkedTransactionId: purchase?.TransactionId ?? 0 };
+    await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+    await house.runDueJobs();
+    await compare();
+    expect(await found()).toEqual([]);
+  });
+
   it('does not ask about a bank debit on its way, nor about one that failed', async () => {
     await paid(testCards.failingDebit);
     await wait(1);
@@ -425,6 +438,27 @@ describe('a difference', () => {
     const own = (await purchases()).filter(({ TransactionId }) => TransactionId === purchase?.TransactionId);
     expect(own).toMatchObject(left);
     expect((await differences()).data.filter((one) => one.Cause === Cause)).toEqual([]);
+  });
+
+  it('that is gone meanwhile is not accepted', async () => {
+    await paid();
+    await deliver();
+    await wait(2);
+    const [purchase] = await purchases();
+    const known = (ExtPaymentId: string) =>
+      house.db
+        .updateTable('transactions')
+        .set({ ExtPaymentId })
+        .where('TransactionId', '=', purchase?.TransactionId ?? 0)
+        .execute();
+    await known(`pi_unknown_of_${club}`);
+    await compare();
+    const listed = (await differences()).data.find(({ Cause }) => Cause === 'NotAtProvider');
+    await known(purchase?.ExtPaymentId ?? '');
+    const id = listed?.PaymentDifferenceId ?? 0;
+    expect(await acts().settle(club, id, { Act: 'Accept' }, world.ids.managerA)).toMatchObject({ refused: 'DifferenceSettled' });
+    expect(await purchases()).toMatchObject([{ TransactionId: purchase?.TransactionId, Amount: 2_500 }]);
+    expect((await differences('Settled')).data.find((one) => one.PaymentDifferenceId === id)).toMatchObject({ How: 'Healed' });
   });
 
   it('that is dismissed with a note is not listed again', async () => {
