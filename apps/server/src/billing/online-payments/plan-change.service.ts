@@ -5,6 +5,7 @@ import { notAnotherPlan, refuseReplacing } from '@clubpulse/rules/billing/subscr
 import { isEnded, isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import {
@@ -17,6 +18,7 @@ import {
   subscriptionOf,
   subscriptionOnDay,
 } from '../subscriptions/public.ts';
+import { lockPersons } from '../transactions/public.ts';
 import type { OrderRow } from './online-payments.store.ts';
 
 interface Wish {
@@ -51,8 +53,12 @@ export async function startOf(
 }
 
 /** Locks the subscription that an order replaces. Refuses when it was canceled, replaced or renewed meanwhile. */
-export async function refuseReplaced(trx: Queryable, { Replaces, ActivationDate }: OrderRow): Promise<Refusal | undefined> {
-  if (Replaces === null) return undefined;
+export async function refuseReplaced(trx: Queryable, order: OrderRow): Promise<Refusal | undefined> {
+  const { Replaces, ActivationDate, ClubId, UserId } = order;
+  if (Replaces === null || UserId === null) return undefined;
+  // The common order of locks: roles (decision 0036), persons, subscriptions.
+  await holdRoleIn(trx, UserId, ClubId);
+  await lockPersons(trx, [UserId]);
   const replaced = await lockSubscription(trx, Replaces);
   if (!replaced || isOver(replaced.State) || replaced.ScheduledEnd !== null) return refuse('SubscriptionAlreadyEnded');
   // The member would pay both for the same period.

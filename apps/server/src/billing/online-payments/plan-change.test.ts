@@ -1,7 +1,11 @@
 import * as calls from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
 import { testCards } from '../../test/stripe.ts';
+import { lockSubscription } from '../subscriptions/public.ts';
+import { lockPersons } from '../transactions/public.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -47,6 +51,20 @@ it('a change of plan that is settled after the old plan renewed is paid back, an
     ['Purchase', 6_990, null],
     ['Refund', 6_990, 'Done'],
   ]);
+});
+
+it('a change of plan waits for a refund to the same member before it locks the old plan', async () => {
+  const { orderId, session } = await replaced();
+  await shop.stripe.pay(session, testCards.works);
+  const { db } = shop.house;
+  let settled: ReturnType<typeof buyer.check> | undefined;
+  await db.transaction().execute(async (trx) => {
+    await lockPersons(trx, [buyer.id]);
+    settled = outsideTransaction(() => buyer.check(orderId));
+    await untilStuck(db, [settled]);
+    expect(await lockSubscription(trx, held)).toMatchObject({ UserSubscriptionId: held });
+  });
+  expect((await settled)?.result).toMatchObject({ State: 'Paid' });
 });
 
 describe('the end of a replaced plan', () => {
