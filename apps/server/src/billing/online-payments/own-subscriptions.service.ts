@@ -82,6 +82,7 @@ async function change(
   userId: UserId,
   id: UserSubscriptionId,
   wanted: Pick<OnlineChange, 'change'> & {
+    readonly columns?: OnlineChange['columns'];
     readonly Reason: string;
     readonly refuses?: (row: SubscriptionRow) => Promise<Refusal | undefined>;
   },
@@ -90,7 +91,8 @@ async function change(
   if (isRefusal(row)) return row;
   const notice = { Type: 'UserSubscriptionUpdate', Reason: wanted.Reason, by: null } as const;
   const refused =
-    (await wanted.refuses?.(row)) ?? (await changeOnline(parts, id, { change: wanted.change, columns: {}, notice }));
+    (await wanted.refuses?.(row)) ??
+    (await changeOnline(parts, id, { change: wanted.change, columns: wanted.columns ?? {}, notice }));
   return refused ?? parts.subscriptions.get(id);
 }
 
@@ -103,6 +105,7 @@ const cancel = (parts: Ready, userId: UserId, id: UserSubscriptionId, atPeriodEn
 const keep = (parts: Ready, userId: UserId, id: UserSubscriptionId) =>
   change(parts, userId, id, {
     change: { kind: 'keep' },
+    columns: { ScheduledEnd: null },
     Reason: 'CancelWithdrawn',
     refuses: async (row) => (row.ScheduledEnd === null ? refuse('SubscriptionNotCanceled') : refuseFollowed(parts.db, row)),
   });

@@ -68,6 +68,34 @@ it('a change of plan waits for a refund to the same member before it locks the o
 });
 
 describe('the end of a replaced plan', () => {
+  it('stays when the new plan is dropped before the old one is ended at the provider', async () => {
+    const next = await replace();
+    const before = await row();
+    await shop.stripe.control('faults', { next: ['400', '400', '400'] });
+    await shop.house.runDueJobs();
+    await shop.stripe.control('faults', { next: [] });
+    const params = { id: buyer.id, userSubscriptionId: next };
+    await shop.house.call(calls.cancelOwnSubscription, { params, body: { AtPeriodEnd: false }, token: buyer.token });
+    const message = { type: 'customer.subscription.updated', id: before.ExtSubscriptionId, account: shop.account };
+    await shop.stripe.control('message', message);
+    await shop.settle();
+    expect(await row()).toMatchObject({ ScheduledEnd: before.ScheduledEnd, PaymentStatus: 'CanceledAtPeriodEnd' });
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('can be withdrawn when the new plan ends before it starts', async () => {
+    const next = await replace();
+    await shop.settle();
+    const { token } = buyer;
+    const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
+    await shop.house.call(calls.cancelOwnSubscription, { params: params(next), body: { AtPeriodEnd: true }, token });
+    expect(await row(next)).toMatchObject({ State: 'NotStarted', PaymentStatus: 'CanceledAtPeriodEnd' });
+    expect((await shop.house.call(calls.keepOwnSubscription, { params: params(held), token })).status).toBe(200);
+    expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
+    await shop.settle();
+    expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
+  });
+
   it('is set again when it is withdrawn at the provider', async () => {
     await replace();
     await shop.settle();

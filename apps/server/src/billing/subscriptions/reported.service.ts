@@ -79,7 +79,7 @@ async function storeChange(
   if (isEnded(before.State)) return endAgain(trx, before, reported);
   const mine = { ...suspension(before, reported, today), ...storing.wanted?.columns };
   const known = EndedDay === null ? columns : { ...columns, RenewsOn: before.RenewsOn, ScheduledEnd: before.ScheduledEnd };
-  const fields = { ...mine, ...known, ...(await endOfReplaced(trx, before, known)) };
+  const fields = { ...mine, ...known, ...(await endOfReplaced(trx, before, known, storing.wanted?.columns)) };
   const { State = before.State, StateReason = null } = settled(
     factsOf({ ...before, ...fields } as store.SubscriptionRow),
     {},
