@@ -7,6 +7,7 @@ import { isOver } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
+import { ProviderRefused } from '../../platform/payments/payments.ts';
 import { refusedByProvider } from '../payment-accounts/public.ts';
 import {
   type OnlineChange,
@@ -64,8 +65,16 @@ const changeOnline = async (
 ): Promise<Refusal | undefined> =>
   atProvider<undefined>(parts, await subscriptionOf(parts.db, id), async ({ row, account, online }) => {
     const { ExtAccountId } = account;
-    await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
-    await online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, wanted);
+    const read = (stored?: typeof wanted) =>
+      online.settlement.syncSubscription({ ClubId: row.ClubId, ExtAccountId }, row.ExtSubscriptionId, stored);
+    try {
+      await online.payments.changeSubscription(ExtAccountId, row.ExtSubscriptionId, changed);
+    } catch (error) {
+      // For example of a subscription that was canceled there meanwhile.
+      if (error instanceof ProviderRefused) await read();
+      throw error;
+    }
+    await read(wanted);
     return undefined;
   });
 

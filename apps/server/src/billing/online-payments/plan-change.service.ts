@@ -80,11 +80,14 @@ export const replacedJob = (db: Database, { changeOnline }: OnlinePorts): Job =>
     REPLACED_JOB,
     z.object({ UserSubscriptionId: idSchema }),
     async ({ UserSubscriptionId: id }) => {
-      const row = await subscriptionOf(db, id);
-      if (!row || isEnded(row.State) || row.ScheduledEnd === null) return;
+      const goesOn = async () => {
+        const row = await subscriptionOf(db, id);
+        return row !== undefined && !isEnded(row.State) && row.ScheduledEnd !== null;
+      };
+      if (!(await goesOn())) return;
       const notice = { Type: 'UserSubscriptionUpdate', Reason: 'CanceledAtPeriodEnd', by: null } as const;
       const refused = await changeOnline(id, { change: { kind: 'cancelAtPeriodEnd' }, columns: {}, notice });
-      if (refused && !isMissingThere(refused))
+      if (refused && !isMissingThere(refused) && (await goesOn()))
         throw new Error(`The provider did not end a replaced subscription: ${refused.refused}.`);
     },
     { queue: 'payments' },

@@ -2,9 +2,10 @@ import * as calls from '@clubpulse/contract/billing/online-payments/online-payme
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
+import { queuedJobs } from '../../test/jobs.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { testCards } from '../../test/stripe.ts';
-import { lockSubscription } from '../subscriptions/public.ts';
+import { lockSubscription, REPLACED_JOB } from '../subscriptions/public.ts';
 import { lockPersons } from '../transactions/public.ts';
 
 let shop: CardClub;
@@ -81,6 +82,16 @@ describe('the end of a replaced plan', () => {
     await shop.settle();
     expect(await row()).toMatchObject({ ScheduledEnd: before.ScheduledEnd, PaymentStatus: 'CanceledAtPeriodEnd' });
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('is read from the provider when it was canceled there before the job of the old plan ran', async () => {
+    await replace();
+    const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
+    await payments.changeSubscription(shop.account, (await row()).ExtSubscriptionId ?? '', { kind: 'cancelNow' });
+    await shop.stripe.take();
+    await shop.house.runDueJobs();
+    expect(await row()).toMatchObject({ State: 'Canceled' });
+    expect(await queuedJobs(shop.house.db, REPLACED_JOB)).toEqual([]);
   });
 
   it('can be withdrawn when the new plan ends before it starts', async () => {
