@@ -23,7 +23,7 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   if (edit.ExpiryDate !== null && edit.ExpiryDate <= edit.ActivationDate)
     errors.push({ field: 'ExpiryDate', key: 'end-after-start' });
   // The provider does not know the end, so that it would continue to charge.
-  if (row.ExtSubscriptionId !== null && edit.ExpiryDate !== row.ExpiryDate)
+  if (row.ExtSubscriptionId !== null && edit.ExpiryDate !== null && edit.ExpiryDate !== row.ExpiryDate)
     errors.push({ field: 'ExpiryDate', key: 'end-by-canceling' });
   if (edit.RemainingTickets !== undefined && (edit.RemainingTickets === null) !== (row.RemainingTickets === null))
     errors.push({ field: 'RemainingTickets', key: 'invalid-number' });
