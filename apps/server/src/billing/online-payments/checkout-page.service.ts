@@ -42,8 +42,9 @@ export async function checkoutPage(parts: Parts, known: store.OrderRow): Promise
     const opened = await parts.payments.openCheckout(account.ExtAccountId, await checkoutInput(parts, order, ExtCustomerId));
     if (await store.saveOpened(db, order.PaymentOrderId, opened)) return { Url: opened.Url };
     await parts.payments.expireCheckout(account.ExtAccountId, opened.ExtCheckoutId);
-    const settled = await store.orderOf(db, order.PaymentOrderId);
-    return refuse('PaymentOrderSettled', { values: { State: settled?.State ?? 'Canceled' } });
+    const stored = await store.orderOf(db, order.PaymentOrderId);
+    if (stored?.State === 'Open' && stored.Url !== null) return { Url: stored.Url };
+    return refuse('PaymentOrderSettled', { values: { State: stored?.State ?? 'Canceled' } });
   } catch (error) {
     const opened = await store.orderOf(db, order.PaymentOrderId);
     if (opened && opened.Url !== null) return { Url: opened.Url };

@@ -127,7 +127,7 @@ export async function saveOrder(db: Queryable, orderId: PaymentOrderId, fields: 
   await db.updateTable('payment_orders').set(fields).where('PaymentOrderId', '=', orderId).execute();
 }
 
-/** False when the order was settled meanwhile. */
+/** False when the order was settled meanwhile, or has another page. */
 export async function saveOpened(
   db: Queryable,
   orderId: PaymentOrderId,
@@ -138,6 +138,7 @@ export async function saveOpened(
     .set(page)
     .where('PaymentOrderId', '=', orderId)
     .where('State', '=', 'Open')
+    .where(({ eb, or }) => or([eb('ExtCheckoutId', 'is', null), eb('ExtCheckoutId', '=', page.ExtCheckoutId)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { type Buyer, type CardClub, openCardClub } from '../../test/card-club.ts';
 import { testCards } from '../../test/stripe.ts';
+import { saveOpened } from './online-payments.store.ts';
 
 let shop: CardClub;
 let buyer: Buyer;
@@ -33,6 +34,15 @@ const unpaid = (fields: object = {}) =>
 
 const ofType = (fields: { MaxActivities?: number | null; DurationDays?: number | null }) =>
   shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
+
+it('an order keeps its page when another one was opened for it at the same time', async () => {
+  const { orderId, session } = await buyer.ordered(buyer.credits);
+  const { Url } = await shop.stored(orderId);
+  const another = { ExtCheckoutId: `cs_another_of_${orderId}`, Url: 'https://pay.example/another' };
+  expect(await saveOpened(shop.house.db, orderId, another)).toBe(false);
+  expect(await saveOpened(shop.house.db, orderId, { ExtCheckoutId: session, Url: Url ?? '' })).toBe(true);
+  expect(await shop.stored(orderId)).toMatchObject({ ExtCheckoutId: session, Url });
+});
 
 describe('a page of a debt', () => {
   it('goes back when another installment of the same amount is the next one', async () => {
